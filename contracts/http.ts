@@ -3,7 +3,10 @@ import type * as z from "zod/mini";
 import { type Answer, ContractViolation, nothing, type Refusal, readEnvelope } from "./envelope.ts";
 import { type Failure, RequestFailed } from "./failure.ts";
 import { failureFrom } from "./failure-from.ts";
+import { withUnknownWords } from "./reader/enumeration.ts";
+import { withAgreedNames } from "./reader/field-names.ts";
 import { parseJson } from "./reader/json.ts";
+import { odditiesOf } from "./reader/oddities.ts";
 import type { UnreadableRow } from "./reader/page.ts";
 import { refusalWithin } from "./refusal-within.ts";
 
@@ -42,7 +45,9 @@ export type Fault =
   /** The service does not have this call: no reason to bother anybody, but for whoever runs the service. */
   | { type: "notOffered"; failure: Failure }
   /** The call was accepted, and some rows of its list could not be read: `failure` names the first. */
-  | { type: "rowsUnreadable"; failure: Failure };
+  | { type: "rowsUnreadable"; failure: Failure }
+  /** The call was accepted, and a field that a screen can do without could not be read, or held a word that is not known. */
+  | { type: "partlyRead"; failure: Failure };
 
 /** What status 204 says, as an envelope (7.2). */
 const NO_CONTENT = { success: true };
@@ -113,8 +118,11 @@ export function createSend(options: ClientOptions): Send {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }).json();
-      const answer = read(received, resData);
+      const { value: answer, unknown } = withUnknownWords(() => read(received, resData));
       if (!answer.accepted) return refuse(answer);
+      for (const { field, expected } of odditiesOf(dataOf(received), answer.value, unknown)) {
+        report({ type: "partlyRead", failure: failureBy(new ContractViolation(field, expected)) });
+      }
       const [first] = unreadableRows(answer.value).map((row) => {
         row.failure = failureBy(violationOf(row));
         return row.failure;
@@ -134,6 +142,11 @@ export function createSend(options: ClientOptions): Send {
       throw new RequestFailed(failure, { cause: error });
     }
   };
+}
+
+/** The data of an envelope as it came. */
+function dataOf(received: unknown): unknown {
+  return Reflect.get(Object(withAgreedNames(received)), "resData");
 }
 
 /** The rows of a page that could not be read; none of what is no page. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { DECIMAL } from "./reader/amount.ts";
+import { typedAmount } from "./typed/amount.ts";
+import { typedSearch } from "./typed/search.ts";
 
 /** The most rows that one page of a list may ask for. */
 const MAX_PAGE_SIZE = 100;
@@ -16,10 +18,14 @@ export function proposedFilter<Schema extends z.core.$ZodType>(schema: Schema): 
   return filter;
 }
 
-export const searchText = z.string().check(z.maxLength(SEARCH_MAX_LENGTH));
+/** What a list is searched by, read as it was meant. */
+export const searchText = z.string().check(z.overwrite(typedSearch), z.maxLength(SEARCH_MAX_LENGTH));
 
 /** An end of a range of amounts: a decimal text, as amounts are agreed. Both ends are included. */
-export const amountBound = z.string().check(z.regex(DECIMAL));
+export const amountBound = z.string().check(
+  z.overwrite((typed) => typedAmount(typed) ?? typed),
+  z.regex(DECIMAL),
+);
 
 /**
  * One text by which a record is found (proposed): a part of its code, or of the name of its application or package; or how

@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { typedCode, VERIFICATION_CODE_MAX_LENGTH } from "#contracts/typed/code.ts";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-address.ts";
 
 /** The least number of characters in a password (5.3, 9.3). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** An e-mail address of the usual form (5.2); only a delivered code proves that it exists. */
-export const email = z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(EMAIL_MAX_LENGTH));
+/** An e-mail address of the usual form (5.2), read as it was meant; only a delivered code proves that it exists. */
+export const email = z
+  .string()
+  .check(z.overwrite(typedEmail), z.email({ pattern: EMAIL_PATTERN }), z.maxLength(EMAIL_MAX_LENGTH));
 
 /** The rules a password must keep (5.3), in the order in which they are shown. */
 export const PASSWORD_RULES = {
@@ -29,11 +33,12 @@ export const password = z.string().check(z.regex(/^.{1,128}$/su));
 /** A password that keeps every rule of 5.3. */
 export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));
 
-/** The longest code from an e-mail that is taken, in characters, blanks around it included. */
-export const VERIFICATION_CODE_MAX_LENGTH = 12;
-
-/** A code from an e-mail, as typed: it must not be empty (5.6). */
-export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFICATION_CODE_MAX_LENGTH));
+/** A code from an e-mail, read as it was meant: it must not be empty (5.6). */
+export const verificationCode = z.string().check(
+  z.overwrite((typed) => typedCode(typed) ?? ""),
+  z.minLength(1),
+  z.maxLength(VERIFICATION_CODE_MAX_LENGTH),
+);
 
 /**
  * What a service may give at a sign-in and is sent back later (proposed): it opens nothing, and lets a device that has

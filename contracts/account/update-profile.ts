@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { nothing } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { readable, readableLines } from "#contracts/readable-text.ts";
+import { plain } from "#contracts/typed/plain.ts";
 
 /** The most characters in each field of the profile that a merchant may change; the service counts them as well. */
 export const PROFILE_MAX_LENGTHS = {
@@ -35,8 +36,10 @@ export const profileChange = z.object({
   organization: optional("organization"),
   location: optional("location"),
   introduction: z.optional(z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines)),
-  personalWebsite: z.optional(z.union([z.literal(""), text("personalWebsite").check(z.refine(isWebsite))])),
-  phone: z.optional(z.union([z.literal(""), text("phone").check(z.regex(PHONE_NUMBER))])),
+  personalWebsite: z.optional(
+    z.union([z.literal(""), text("personalWebsite").check(z.overwrite(plain), z.refine(isWebsite))]),
+  ),
+  phone: z.optional(z.union([z.literal(""), text("phone").check(z.overwrite(plain), z.regex(PHONE_NUMBER))])),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readable } from "#contracts/readable-text.ts";
+import { plain } from "#contracts/typed/plain.ts";
 
 /** The longest address, in characters. */
 export const WEB_ADDRESS_MAX_LENGTH = 300;
@@ -15,7 +16,7 @@ export type WebAddressIssue = "notAnAddress" | "insecure" | "holdsPassword" | "t
  * use https (or http on the developer's own machine), and hold no name or password.
  */
 export function webAddressIssue(typed: string): WebAddressIssue | null {
-  const address = typed.trim();
+  const address = plain(typed);
   if (address.length > WEB_ADDRESS_MAX_LENGTH) return "tooLong";
   // The parser would forgive blanks within, backslashes, and a missing "//".
   if (/[\s\\]/.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return "notAnAddress";
@@ -28,7 +29,7 @@ export function webAddressIssue(typed: string): WebAddressIssue | null {
 
 /** An address on the web as an application has it. */
 export const webAddress = z.string().check(
-  z.trim(),
+  z.overwrite(plain),
   z.refine((typed) => webAddressIssue(typed) === null),
   readable,
 );

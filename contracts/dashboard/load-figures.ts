@@ -4,11 +4,11 @@ import { merchantPackage } from "#contracts/orders/list-packages.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { fields, nullSays, optional } from "#contracts/reader/reader.ts";
+import { anyFields, nullSays, optional } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** The console home's figures (3.11); null for what the service does not say. Amounts in USDT. */
-export const figures = fields({
+export const figures = anyFields({
   accountBalance: optional(amount),
   mainChainAmount: optional(amount),
   walletCount: optional(count),

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
-import { fields, optional } from "#contracts/reader/reader.ts";
+import { anyFields, optional } from "#contracts/reader/reader.ts";
 
 /** How far a merchant has come in the access process (2.24); null for a step of which the service does not say. */
-export const progress = fields({
+export const progress = anyFields({
   emailVerified: optional(flag),
   packageInForce: optional(flag),
   currencyOn: optional(flag),

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const KIT = fileURLToPath(new URL("kit/", import.meta.url));
 
 /** What the reader of the bundle reads. */
-const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md"];
+const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md", "contracts-habits.md"];
 
 /** What was written: a folder, and the same as one file. */
 export type Bundle = { folder: string; archive: string };

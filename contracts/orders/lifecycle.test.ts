@@ -24,7 +24,10 @@ const failed = { status: "failed", reason: "amountShort", window: "opens" } as c
 
 /** What becomes of an order by itself, for each tally; every pair that is not named stays as it is. */
 const BY_ITSELF: Record<string, Partial<Record<keyof typeof tallies, OrderTransition>>> = {
+  "pending, window open": { seen: waiting, confirmed: waiting },
   "pending, window over": { nothing: cancelled, short: cancelled, seen: waiting, confirmed: waiting },
+  "failed, window open": { seen: waiting, confirmed: waiting },
+  "failed, window over": { seen: waiting, confirmed: waiting },
   "waiting, window open": { confirmed: paid },
   "waiting, window over": { nothing: failed, short: failed, confirmed: paid },
 };

@@ -9,16 +9,16 @@ export type OrderTransition = { status: PayStatus; reason: PayReason | null; win
 
 /**
  * What time and the chain make of an order by themselves (4.4); null when nothing.
- * Money is never lost to a forgotten button: an order that is fully paid when its window ends goes on to be confirmed.
+ * Money is never lost to a forgotten button: an order whose money has come in full goes on to be confirmed, as soon as it
+ * is seen.
  */
 export function automaticTransition(
   { status, isWindowOpen }: OrderState,
   { expected, received, confirmed }: PaymentTally,
 ): OrderTransition | null {
   const isCovered = received >= expected;
-  if (status === "pending" && !isWindowOpen) {
-    return isCovered ? { status: "waiting", reason: null } : { status: "cancelled", reason: "windowEnded" };
-  }
+  if (isCovered && (status === "pending" || status === "failed")) return { status: "waiting", reason: null };
+  if (status === "pending" && !isWindowOpen) return { status: "cancelled", reason: "windowEnded" };
   if (status === "waiting" && confirmed >= expected) return { status: "paid", reason: null };
   if (status === "waiting" && !isWindowOpen && !isCovered) {
     return { status: "failed", reason: "amountShort", window: "opens" };

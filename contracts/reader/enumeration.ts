@@ -3,8 +3,18 @@ import { type Reader, reader } from "./reader.ts";
 import { text } from "./text.ts";
 import type { Unforeseen } from "./unforeseen.ts";
 
+/** Words that no enumeration knew, since somebody asked to be told of them. */
+let unknownWords = new Set<string>();
+
+/** What `read` gives, and the words in it that no enumeration knew. */
+export function withUnknownWords<Value>(read: () => Value): { value: Value; unknown: ReadonlySet<string> } {
+  const unknown = new Set<string>();
+  unknownWords = unknown;
+  return { value: read(), unknown };
+}
+
 /**
- * One of the known words, whatever its case, or a word that nobody foresaw, as it came (docs/decisions/072).
+ * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or a word that nobody foresaw, as it came (docs/decisions/072).
  * @param known the words that are agreed; requests and filters keep to them.
  */
 export function enumeration<Words extends z.util.EnumLike>(
@@ -12,7 +22,13 @@ export function enumeration<Words extends z.util.EnumLike>(
 ): Reader<Words[keyof Words] | Unforeseen, Words[keyof Words]> {
   return reader("a word", (sent) => {
     const word = text.parse(sent);
-    const lowerCase = word.toLowerCase();
-    return known.options.find((option) => String(option).toLowerCase() === lowerCase) ?? (word as Unforeseen);
+    const wanted = joined(word);
+    const found = known.options.find((option) => joined(String(option)) === wanted);
+    if (found === undefined && word !== "") unknownWords.add(word);
+    return found ?? (word as Unforeseen);
   });
+}
+
+function joined(word: string): string {
+  return word.toLowerCase().replace(/[_\s-]/g, "");
 }

@@ -30,12 +30,24 @@ test("a row is named by the field that people know it by", () => {
   expect(page.unreadable).toMatchObject([{ code: "R7" }]);
 });
 
-test.each([undefined, null, {}, [], "", { items: null }, { items: {} }, { items: [], total: null }])(
+test.each([[], { items: null }, { items: {} }, { items: "" }, { items: [], total: null }])(
   "%j is an empty page",
   (sent) => {
     expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null, totalIsExact: true });
   },
 );
+
+test.each([
+  ...[undefined, null, "", {}, { total: 0 }, { anything: 1 }, { Items: [] }, { page_items: [] }],
+  ...["records", "list", "rows", "content", "data", "results"].map((name) => ({ [name]: [good], total: 1 })),
+])("%j is no page, and is not taken for an empty one", (sent) => {
+  const read = pageOf(row).safeParse(sent);
+  expect(read.error && whereItBroke(read.error)).toEqual(
+    Object.keys(Object(sent)).length > 0
+      ? { field: "items", expected: "a list" }
+      : { field: "", expected: "a page of a list" },
+  );
+});
 
 test("a list by itself is its own page", () => {
   expect(pageOf(row).parse([good, null])).toMatchObject({ items: [good], unreadable: [{ index: 1 }], total: null });

@@ -5,7 +5,7 @@ import { count } from "./count.ts";
 import { enumeration } from "./enumeration.ts";
 import { flag } from "./flag.ts";
 import { itemsOf, list } from "./list.ts";
-import { nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
+import { isAbsent, isNothing, nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
 import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
 
@@ -37,7 +37,8 @@ export type Page<Row> = Rows<Row> & {
 /** Reads each row by itself. */
 function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<Rows<Row>, Agreed[]> {
   return reader("a list", (sent) => {
-    const sentRows = itemsOf(sent);
+    // Null is how Go writes a list without items; a field that is not there is another thing.
+    const sentRows = sent === undefined ? undefined : itemsOf(sent);
     if (!sentRows) return undefined;
     const read: Rows<Row> = { items: [], unreadable: [] };
     for (const [index, one] of sentRows.entries()) {
@@ -98,9 +99,10 @@ type AgreedPage<Row> = {
   summary?: AgreedSummary;
 };
 
-/** A list by itself is its own page; no data at all is an empty one. */
+/** A list by itself is its own page; no data at all is none. */
 export function pageLike<Agreed>(): Reader<unknown, Agreed> {
-  return reader<unknown, Agreed>("a list", (sent) => {
+  return reader<unknown, Agreed>("a page of a list", (sent) => {
+    if (isAbsent(sent) || (!Array.isArray(sent) && isNothing(sent))) return undefined;
     const items = itemsOf(sent);
     return items ? { items } : sent;
   });

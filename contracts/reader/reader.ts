@@ -60,6 +60,25 @@ export function nullSays<Value, Agreed>(
   ) as Reader<Value | null | undefined, Agreed | null>;
 }
 
+/** The same for the data of an answer: one of its fields has to be there, or something else was answered. */
+export function anyFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = Object.keys(shape);
+  return z.pipe(
+    reader<unknown, z.input<z.ZodMiniObject<Shape>>>(`an object with any of ${names.join(", ")}`, (sent) =>
+      names.some((name) => Object.hasOwn(Object(sent), name)) ? sent : undefined,
+    ),
+    z.object(shape),
+  );
+}
+
+/** Data of an answer that has to be there: null and "" are none. */
+export function due<Value, Agreed>(expected: string, schema: Reader<Value, Agreed>): Reader<Value, Agreed> {
+  return z.pipe(
+    reader<unknown, Agreed>(expected, (sent) => (isAbsent(sent) ? undefined : sent)),
+    schema as z.ZodMiniType<Value, unknown>,
+  );
+}
+
 /**
  * An object that needs none of its fields: null, absent and an empty list, which is how PHP writes an empty object, are
  * one without any.
@@ -71,6 +90,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   );
 }
 
-function isNothing(sent: unknown): boolean {
-  return isAbsent(sent) || (Array.isArray(sent) && sent.length === 0);
+/** What a serializer may write for an object without fields. */
+export function isNothing(sent: unknown): boolean {
+  return isAbsent(sent) || (typeof sent === "object" && Object.keys(sent).length === 0);
 }

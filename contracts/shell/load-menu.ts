@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { list } from "#contracts/reader/list.ts";
-import { optional, orNull, reader } from "#contracts/reader/reader.ts";
+import { due, optional, orNull, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** A place among others: any number, also a negative one. */
@@ -39,7 +39,7 @@ const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
 });
 
 /** The server's menu, or the mock one (2.18). */
-export const serverMenu = list(menuEntry);
+export const serverMenu = due("a list", list(menuEntry));
 export type ServerMenu = readonly MenuEntry[];
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */

@@ -2,10 +2,12 @@
  * Having a verification code sent by e-mail, and again after a wait (2.22, 7.4).
  * Registration and the verification gate each run one of these as a child.
  */
+
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { isEmail } from "#contracts/account/email-address.ts";
 import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
@@ -23,10 +25,10 @@ export const codeDelivery = withService(
     actors: { sendCode: fromPromise<Answer<unknown>, CodeRequest>(unprovided) },
     guards: {
       isEmail: (_, email: string) => isEmail(email),
-      isAnotherAddress: ({ context }, email: string) => isEmail(email) && email.trim() !== context.email,
+      isAnotherAddress: ({ context }, email: string) => isEmail(email) && typedEmail(email) !== context.email,
     },
     actions: {
-      rememberAddress: assign({ email: (_, email: string) => email.trim(), problem: null }),
+      rememberAddress: assign({ email: (_, email: string) => typedEmail(email), problem: null }),
       recordFormatIssue: assign({ problem: "emailFormat" }),
     },
     delays: { resendDelay: RESEND_DELAY },

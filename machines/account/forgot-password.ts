@@ -2,11 +2,14 @@
  * The forgot-password wizard (2.23): an e-mail and its code, then a new password, then done.
  * Going back keeps what was typed; a code that expires in step 2 leads back to step 1, which shows why.
  */
+
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { CodeData } from "#contracts/account/check-captcha-code.ts";
 import type { PasswordReset } from "#contracts/account/reset-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { typedCode } from "#contracts/typed/code.ts";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
@@ -72,8 +75,8 @@ export const forgotPassword = withService(
                 id: "checkCode",
                 src: "checkCode",
                 input: ({ context: { fields } }) => ({
-                  email: fields.email.trim(),
-                  code: fields.code.trim(),
+                  email: typedEmail(fields.email),
+                  code: typedCode(fields.code) ?? "",
                   purpose: "resetPassword" as const,
                 }),
                 onDone: [
@@ -108,8 +111,8 @@ export const forgotPassword = withService(
                 id: "resetPassword",
                 src: "resetPassword",
                 input: ({ context: { fields } }) => ({
-                  email: fields.email.trim(),
-                  code: fields.code.trim(),
+                  email: typedEmail(fields.email),
+                  code: typedCode(fields.code) ?? "",
                   password: fields.password,
                 }),
                 onDone: [

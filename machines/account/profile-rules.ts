@@ -6,6 +6,7 @@ import {
   type ProfileChange,
   type ProfileField,
 } from "#contracts/account/update-profile.ts";
+import { plain, visible } from "#contracts/typed/plain.ts";
 
 /** What stands in the fields of the form (3.3). */
 export type ProfileFields = Record<ProfileField, string>;
@@ -33,7 +34,7 @@ export function fieldsOfProfile(profile: Profile | null, nickName: string): Prof
 
 /** What is wrong with each field (5.1): only the nickname must not be empty. */
 export function profileIssues(fields: ProfileFields): Partial<Record<ProfileField, ProfileIssue>> {
-  const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, fields[field].trim())] as const);
+  const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, meant(field, fields[field]))] as const);
   return Object.fromEntries(issues.filter(([, issue]) => issue !== null));
 }
 
@@ -45,8 +46,13 @@ function issueOf(field: ProfileField, value: string): ProfileIssue | null {
   return null;
 }
 
-/** The fields that differ from what is saved, without the blanks around them. */
+/** A field as it is sent: without invisible marks and the blanks around it; a web address and a number also in ASCII. */
+export function meant(field: ProfileField, typed: string): string {
+  return field === "personalWebsite" || field === "phone" ? plain(typed) : visible(typed).trim();
+}
+
+/** The fields that differ from what is saved, as they are sent. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileChange {
-  const changed = PROFILE_FIELDS.map((field) => [field, typed[field].trim()] as const);
-  return Object.fromEntries(changed.filter(([field, value]) => value !== saved[field].trim()));
+  const changed = PROFILE_FIELDS.map((field) => [field, meant(field, typed[field])] as const);
+  return Object.fromEntries(changed.filter(([field, value]) => value !== meant(field, saved[field])));
 }

@@ -1,7 +1,10 @@
 /** Registering a merchant with an e-mail, its code, and a password (2.22). Ends in `registered`. */
+
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { RegistrationData } from "#contracts/account/register.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { typedCode } from "#contracts/typed/code.ts";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
@@ -62,8 +65,8 @@ export const registration = withService(
             id: "register",
             src: "register",
             input: ({ context: { fields } }) => ({
-              email: fields.email.trim(),
-              code: fields.code.trim(),
+              email: typedEmail(fields.email),
+              code: typedCode(fields.code) ?? "",
               password: fields.password,
             }),
             onDone: [

@@ -4,7 +4,9 @@
  * and answers that were already on their way, do not open it. The dialog closes when its session is over.
  * The token never enters the context: it is kept where clause 3.1 says.
  */
+
 import { type ActorRefFrom, assertEvent, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { acceptedValue } from "#machines/problem.ts";
 import { error, output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
@@ -74,7 +76,7 @@ export const session = sessionSetup.createMachine({
             "clearIssues",
             {
               type: "rememberEmail",
-              params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? event.email : null),
+              params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? typedEmail(event.email) : null),
             },
           ],
           invoke: {
@@ -82,7 +84,7 @@ export const session = sessionSetup.createMachine({
             src: "signIn",
             input: ({ event }) => {
               assertEvent(event, "SIGN_IN");
-              return { email: event.email.trim(), password: event.password };
+              return { email: typedEmail(event.email), password: event.password };
             },
             onDone: [
               {

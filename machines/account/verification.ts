@@ -2,10 +2,12 @@
  * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
  * seen. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `dismissed`, without one.
  */
+
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { typedCode } from "#contracts/typed/code.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { codeDelivery } from "./code-delivery.ts";
@@ -34,7 +36,7 @@ export const verification = withService(
       checkCode: fromPromise<Answer<GatePass>, GateCode>(unprovided),
     },
     guards: {
-      codeIsPresent: ({ context }) => context.code.trim() !== "",
+      codeIsReadable: ({ context }) => typedCode(context.code) !== null,
     },
     actions: {
       rememberCode: assign({ code: (_, code: string) => code, problem: null }),
@@ -68,7 +70,7 @@ export const verification = withService(
           meta: { spec: ["4.5", "5.6"] },
           on: {
             CODE_TYPED: { actions: { type: "rememberCode", params: ({ event }) => event.code } },
-            CODE_SUBMITTED: { guard: "codeIsPresent", target: "checking" },
+            CODE_SUBMITTED: { guard: "codeIsReadable", target: "checking" },
           },
         },
         checking: {
@@ -79,7 +81,7 @@ export const verification = withService(
             id: "checkCode",
             src: "checkCode",
             input: ({ context: { email, code, purpose, applicationCode } }) => ({
-              ...{ email, code: code.trim(), purpose, applicationCode },
+              ...{ email, code: typedCode(code) ?? "", purpose, applicationCode },
             }),
             onDone: [
               {

@@ -5,6 +5,7 @@ import {
   REMARK_MAX_LENGTH,
 } from "#contracts/applications/application.ts";
 import { type WebAddressIssue, webAddressIssue } from "#contracts/applications/web-address.ts";
+import { plain, visible } from "#contracts/typed/plain.ts";
 
 /** What a merchant types about an application (3.7). */
 export type ApplicationFields = ApplicationDetails;
@@ -38,13 +39,13 @@ export function applicationIssues(fields: ApplicationFields): ApplicationIssues 
   return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
 }
 
-/** What was typed without the blanks around it, as it is sent. */
+/** What was typed as it is sent: without invisible marks and the blanks around it; addresses also in ASCII. */
 export function trimmed(fields: ApplicationFields): ApplicationFields {
   return {
-    name: fields.name.trim(),
-    address: fields.address.trim(),
-    rechargeCallback: fields.rechargeCallback.trim(),
-    withdrawCallback: fields.withdrawCallback.trim(),
-    remark: fields.remark.trim(),
+    name: visible(fields.name).trim(),
+    address: plain(fields.address),
+    rechargeCallback: plain(fields.rechargeCallback),
+    withdrawCallback: plain(fields.withdrawCallback),
+    remark: visible(fields.remark).trim(),
   };
 }

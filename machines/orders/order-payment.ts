@@ -10,6 +10,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
+import { isCovered } from "./is-covered.ts";
 
 /** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
@@ -53,13 +54,18 @@ export const orderPayment = withService(
       isStatus: ({ context: { order } }, status: PayStatus) => order?.payStatus === status && networkIsKnown(order),
       /** The service has the payment and is checking it, or has checked it: the merchant has nothing left to do. */
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
+      /** What has been paid in full is not cancelled any more. */
+      isCovered: ({ context: { order } }) => order !== null && isCovered(order),
+      isPendingAndCovered: ({ context: { order } }) =>
+        order?.payStatus === "pending" && networkIsKnown(order) && isCovered(order),
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
     actions: {
-      rememberOrder: assign({
-        order: ({ context }, answer: Answer<Order>) => (answer.accepted ? answer.value : context.order),
-        pollProblem: null,
-      }),
+      rememberOrder: assign(({ context }, answer: Answer<Order>) =>
+        answer.accepted
+          ? { order: answer.value, pollProblem: null, problem: isOver(context, answer.value) ? null : context.problem }
+          : { pollProblem: null },
+      ),
       recordPollError: assign({ pollProblem: (_, problem: Problem | null) => problem }),
       increasePollDelay: assign({
         pollCount: ({ context }) => Math.min(context.pollCount + 1, POLL_DELAYS.length - 1),
@@ -102,9 +108,18 @@ export const orderPayment = withService(
             ORDER_UPDATED: { guard: { type: "isStatus", params: "pending" } },
           },
           states: {
-            open: { on: { FINISH_PAY: "#orderPayment.payment.finishing", CANCEL_REQUESTED: "confirmingCancel" } },
+            open: {
+              on: {
+                FINISH_PAY: "#orderPayment.payment.finishing",
+                CANCEL_REQUESTED: { guard: not("isCovered"), target: "confirmingCancel" },
+              },
+            },
             confirmingCancel: {
-              on: { CANCEL_CONFIRMED: "#orderPayment.payment.cancelling", CANCEL_DISMISSED: "open" },
+              on: {
+                CANCEL_CONFIRMED: "#orderPayment.payment.cancelling",
+                CANCEL_DISMISSED: "open",
+                ORDER_UPDATED: { guard: "isPendingAndCovered", target: "open" },
+              },
             },
           },
         },
@@ -236,6 +251,12 @@ export const orderPayment = withService(
 
 export type OrderPaymentActor = ActorRefFrom<typeof orderPayment>;
 export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPayment>;
+
+/** Whether what kept the merchant's last act from happening has gone: there is a connection, or the order went on. */
+function isOver({ order, problem }: { order: Order | null; problem: Problem | null }, now: Order): boolean {
+  const wasOffline = problem?.kind === "failed" && problem.failure?.kind === "offline";
+  return wasOffline || order?.payStatus !== now.payStatus;
+}
 
 /** Whether the console knows the network of an order, as far as it may still be paid. */
 function networkIsKnown({ payStatus, payment }: Order): boolean {

@@ -48,6 +48,14 @@ test("what has no price that could be read is on sale for nobody, and what could
   expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
+test("where packages are sold by the quarter only, the quarter is chosen; what is sold for the chosen term stays (3.6, 9.4)", async () => {
+  const { context, packages } = start();
+  await packages.answers(accepted({ items: [samplePackage("growth", [12, 3])] }));
+  expect(context().choice).toMatchObject({ packageId: null, termMonths: 3 });
+  expect((await choosing({ items: [STARTER, STANDARD] })).context().choice.termMonths).toBe(1);
+  expect((await choosing({ items: [] })).context().choice.termMonths).toBe(1);
+});
+
 test("ordering without a package asks for one first (5.8, 8.9)", async () => {
   const { actor, state, context, create } = await choosing();
 

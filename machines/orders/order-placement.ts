@@ -169,10 +169,16 @@ function withTerm(packages: MerchantPackage[], choice: Choice, termMonths: numbe
 /** What was chosen, as far as it is still on sale. */
 function withSale(packages: MerchantPackage[], choice: Choice): Choice {
   const { packageId } = choice;
-  if (packageId === null) return choice;
+  if (packageId === null) return { ...choice, termMonths: soldTerm(packages, choice.termMonths) };
   return termsOf(packages, packageId).length > 0
     ? withPackage(packages, choice, packageId)
-    : { ...choice, packageId: null };
+    : { ...choice, packageId: null, termMonths: soldTerm(packages, choice.termMonths) };
+}
+
+/** The term that is chosen where any package is sold for it, else the shortest that one is sold for. */
+function soldTerm(packages: MerchantPackage[], chosen: number): number {
+  const sold = packages.flatMap(({ id }) => termsOf(packages, id));
+  return sold.length === 0 || sold.includes(chosen) ? chosen : Math.min(...sold);
 }
 
 /** The terms that a package can be ordered for, in months: nobody buys what has no price that could be read. */

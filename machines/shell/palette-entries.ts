@@ -1,3 +1,5 @@
+import { typedSearch } from "#contracts/typed/search.ts";
+
 /** The groups of the palette in their order: entries of the console itself, then records that are searched for. */
 export const PALETTE_GROUPS = [
   "goTo",
@@ -28,12 +30,12 @@ const MIN_QUERY_LENGTH = 3;
 
 /** Whether the service is asked for records: it is not for a letter or two. */
 export function isSearchable(query: string): boolean {
-  return query.trim().length >= MIN_QUERY_LENGTH;
+  return typedSearch(query).length >= MIN_QUERY_LENGTH;
 }
 
 /** The words of a query, each of which has to be found. */
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s/).filter(Boolean);
+  return typedSearch(query).toLowerCase().split(" ").filter(Boolean);
 }
 
 /** Whether an entry matches a query: each word of the query is somewhere in its label, detail or keywords. */
@@ -54,7 +56,7 @@ export function paletteRows(state: {
 
 /** The one record that is called exactly as the query says; null when there is none, or more than one. */
 export function exactMatch(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
-  const wanted = query.trim().toLowerCase();
+  const wanted = typedSearch(query).toLowerCase();
   const isCalledSo = ({ label, detail = "" }: PaletteEntry) =>
     [label, detail].some((one) => one.toLowerCase() === wanted);
   const [hit, ...more] = found.filter(isCalledSo);

@@ -38,3 +38,9 @@ export const UNFORESEEN_ORDER: Order = {
   ...sampleOrder("pending"),
   payStatus: enumeration(knownStatuses).parse("on hold"),
 };
+
+/** An order that the service still calls pending, with all of its money seen. */
+export const COVERED_ORDER: Order = {
+  ...sampleOrder("pending"),
+  payment: { ...sampleOrder("pending").payment, received: "29.90", remaining: "0.00" },
+};

@@ -79,6 +79,7 @@ function linesIn(node: Node, tree: Tree): Line[] {
       if (!child) continue;
       const role = roleOf(child);
       if (role === "StaticText") text = squeeze(`${text} ${child.name?.value}`);
+      else if (role === "code") text = squeeze(`${text} ${wholeOf(child)}`);
       else if (role === "paragraph") {
         end();
         add(child);
@@ -90,6 +91,12 @@ function linesIn(node: Node, tree: Tree): Line[] {
       }
     }
   };
+  // The pieces of an address or a hash are read as one.
+  const wholeOf = (code: Node): string =>
+    (code.childIds ?? [])
+      .flatMap((id) => tree.nodes.get(id) ?? [])
+      .map((child) => (roleOf(child) === "StaticText" ? (child.name?.value ?? "") : wholeOf(child)))
+      .join("");
   add(node);
   end();
   return lines;

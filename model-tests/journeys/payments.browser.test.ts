@@ -35,8 +35,9 @@ test("too little, then the rest: confirmation fails with the difference, and fin
 
   const top = async () => (await signedIn.page.getByRole("dialog").first().boundingBox())?.y;
   const before = await top();
-  await service.pay(code, "exact");
+  // The service goes on by itself once it sees the rest, and then there is nothing to finish.
   await payment.finish.click();
+  await service.pay(code, "exact");
   await payment.becomes("paid");
   // Half as high as it was, it stands where it stood.
   expect(await top()).toBe(before);
@@ -47,8 +48,8 @@ sweep(
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
-    const paid = await service.pay(code, "over");
     await payment.finish.click();
+    const paid = await service.pay(code, "over");
     await payment.becomes("paid");
     // However quick the chain is, the merchant is still asked.
     await signedIn.reads("orders:pay.offer.paid");
@@ -175,7 +176,6 @@ sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signed
   const payment = await openPayment(signedIn, code);
   const required = seen.transfers[0]?.requiredConfirmations ?? 0;
   expect(required).toBeGreaterThan(0);
-  await payment.finish.click();
   await payment.becomes("paid");
   await signedIn.reads("orders:pay.transfer.confirmations", { seen: required, required });
 });
@@ -212,4 +212,53 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
   await expect.poll(copied).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
   const shown = await payment.dialog.locator("code").first().innerText();
   expect(shown.replace(/\s/g, "")).toBe(await copied());
+});
+
+test("an order whose money has come in full is not waiting for it, even where the service still says so: nothing to pay, nothing to cancel (4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const { page } = signedIn;
+  await page.route("**/api/Order/Detail", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const { payment } = answer.resData;
+    Object.assign(payment, { received: payment.expected, remaining: "0.00" });
+    await route.fulfill({ json: answer });
+  });
+  const payment = await openPayment(signedIn, code);
+  await signedIn.reads("orders:pay.coveredTitle");
+  await signedIn.reads("orders:pay.coveredText");
+  for (const gone of ["orders:pay.rest", "orders:pay.amount", "orders:pay.cancel", "orders:pay.missing"]) {
+    expect(await page.getByRole("dialog").getByText(signedIn.say(gone), { exact: true }).count(), gone).toBe(0);
+  }
+  await signedIn.goTo(`/order/list?cancel=${code}`);
+  await signedIn.reads("orders:pay.coveredCancel");
+  expect(await page.getByRole("alertdialog").getByRole("button").count()).toBe(1);
+
+  await signedIn.goTo(`/order/list?open=${code}`);
+  await signedIn.reads("orders:status.seen");
+
+  await page.unroute("**/api/Order/Detail");
+  await openPayment(signedIn, code);
+  await service.pay(code, "exact");
+  // It goes on by itself.
+  await payment.becomes("waiting");
+});
+
+test("that there is no connection is said as long as there is none (8.4)", async ({ signedIn, merchant, service }) => {
+  signedIn.complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { code } = await service.newOrder(merchant);
+  const { page, context, say } = signedIn;
+  const payment = await openPayment(signedIn, code);
+  await context.setOffline(true);
+  await payment.finish.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(say("shell:fault.offline")).first().waitFor();
+  await context.setOffline(false);
+  await dialog.getByText(say("shell:fault.offline")).first().waitFor({ state: "hidden" });
+  await signedIn.button("shell:error.retry").first().click();
+  await expect.poll(() => dialog.getByText(say("shell:fault.offlineBefore")).count()).toBe(0);
+  expect(await payment.finish.isEnabled()).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import {
   all,
   any,
@@ -20,13 +21,15 @@ import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
 /** Every pay status in which the service may answer with the order, and one that nobody foresaw. */
-const inEveryStatus: Record<PayStatus | "unforeseen", ReturnType<typeof inStatus>> = {
+const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typeof inStatus>> = {
   pending: inStatus("pending"),
   waiting: inStatus("waiting"),
   paid: inStatus("paid"),
   cancelled: inStatus("cancelled"),
   failed: inStatus("failed"),
   unforeseen: accepted(UNFORESEEN_ORDER),
+  /** Pending still, and all of its money has been seen. */
+  covered: accepted(COVERED_ORDER),
 };
 
 export const orderPaymentModel = modelOf<typeof orderPayment>({
@@ -51,14 +54,15 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     finishPayment: { ...inEveryStatus, refused: refusal("2102") },
     cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
   },
-  stateKey: ({ order }) => ({ order: order?.payStatus ?? null }),
+  stateKey: ({ order }) => ({ order: order?.payStatus ?? null, covered: order !== null && isCovered(order) }),
   always: {
     "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === stateOf(context.order),
     "only a pending order or one whose confirmation failed can be paid (4.4)": (snapshot) =>
       !snapshot.can({ type: "FINISH_PAY" }) || ["pending", "failed"].includes(snapshot.context.order?.payStatus ?? ""),
-    "only a pending order can be cancelled (4.4)": (snapshot) =>
-      !snapshot.can({ type: "CANCEL_REQUESTED" }) || snapshot.context.order?.payStatus === "pending",
+    "only a pending order can be cancelled, and none that is paid in full (4.4)": (snapshot) =>
+      !(snapshot.can({ type: "CANCEL_REQUESTED" }) || snapshot.matches({ payment: { pending: "confirmingCancel" } })) ||
+      (snapshot.context.order?.payStatus === "pending" && !isCovered(snapshot.context.order)),
     "only who has said that it is paid is asked whether to go to the orders, and not of what failed (4.4)": ({
       value,
       context,
@@ -99,7 +103,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
     "a look that succeeds forgets that one failed (8.4)": whenever(
-      happens("loadOrder answers", "pending", "waiting", "paid", "cancelled", "failed", "unforeseen"),
+      happens("loadOrder answers", "pending", "waiting", "paid", "cancelled", "failed", "unforeseen", "covered"),
     ).then(remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem === null)),
     "a hidden tab waits, and a shown one looks (7.16)": whenever(
       happens("TAB_HIDDEN"),
@@ -158,6 +162,10 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       happens("loadOrder answers", "pending"),
       was("payment.pending.confirmingCancel"),
     ).then(is("payment.pending.confirmingCancel")),
+    "it goes once all of the money is there (4.4)": whenever(
+      happens("loadOrder answers", "covered"),
+      was("payment.pending.confirmingCancel"),
+    ).then(is("payment.pending.open")),
     "while an act is on its way, nobody looks (4.4)": whenever(is("payment.finishing", "payment.cancelling")).then(
       any(is("poll.onHold"), all(is("poll.onHoldHidden"), any(happens("TAB_HIDDEN"), was("poll.onHoldHidden")))),
     ),

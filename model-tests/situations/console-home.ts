@@ -183,7 +183,7 @@ const HOME: readonly Screen[] = [
   home(
     "of a merchant without a name, the access process folded away",
     "quickEntrances shown",
-    { "/api/user/logout": answers({}) },
+    { "/api/user/logout": answers({ role: "" }) },
     {
       stored: { "access-process": "folded" },
       isThere: first(

@@ -255,7 +255,7 @@ const CENTRE: readonly Screen[] = [
     "no role and no nickname, the last sign-in, devices and places not known",
     "devices shown",
     {
-      [PROFILE]: answers({}),
+      [PROFILE]: answers({ role: "" }),
       [LAST]: answers(null),
       [DEVICES]: answers(MANY),
     },

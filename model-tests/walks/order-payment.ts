@@ -1,3 +1,4 @@
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
@@ -21,6 +22,7 @@ export const orderPaymentWalk: MachineWalk = {
     },
     stateKey: ({ order, pollProblem }) => ({
       order: order?.payStatus ?? null,
+      covered: order !== null && isCovered(order),
       "poll's problem": pollProblem?.kind ?? null,
       "seconds left": order?.payment.secondsLeft,
     }),

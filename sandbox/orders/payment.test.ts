@@ -51,7 +51,7 @@ test("an order paid exactly waits for its confirmations, then is paid and starts
   const code = await order(buyer);
   await sandbox.tester(code, "pay", { kind: "exact" });
   const seen = acceptedValue(await loadOrder(buyer.send, code));
-  expect(seen).toMatchObject({ payStatus: "pending", payment: { received: "9.90", remaining: "0", excess: "0" } });
+  expect(seen).toMatchObject({ payStatus: "waiting", payment: { received: "9.90", remaining: "0", excess: "0" } });
   expect(acceptedValue(await finishPayment(buyer.send, code)).payStatus).toBe("waiting");
   for (const confirmations of [1, 2]) {
     await sandbox.produceBlocks();
@@ -100,6 +100,18 @@ test("the same package again runs on from its end, a bigger one starts at once (
   expect({ growth: months("growth"), starter: months("starter"), business: months("business") }).toEqual({
     ...{ growth: "1", starter: "4", business: "0" },
   });
+});
+
+test("the rest of an order that failed takes it on as soon as it is seen, whoever presses what (4.4)", async () => {
+  const code = await order();
+  await sandbox.tester(code, "pay", { kind: "short" });
+  expect((await finish(code)).payStatus).toBe("waiting");
+  await sandbox.tester(code, "end-window");
+  expect(await load(code)).toMatchObject({ payStatus: "failed", payReason: "amountShort" });
+  await sandbox.tester(code, "pay", { kind: "exact" });
+  expect(await load(code)).toMatchObject({ payStatus: "waiting", payReason: null, payment: { remaining: "0" } });
+  await sandbox.produceBlocks(3);
+  expect((await load(code)).payStatus).toBe("paid");
 });
 
 test("an order finished before anything came waits for it, and is paid when it comes (4.4)", async () => {

@@ -31,11 +31,11 @@ export function orderCard(record: TesterOrder, to: string | null, now: Date) {
     <div><dt>Network</dt><dd>${payment.network}</dd></div>
     <div><dt>Payment window</dt><dd>${isClosed(record) ? "closed" : writeTimeLeft(order.expiresAt, now)}</dd></div>
   </dl>
-  ${payment.transfers.length > 0 ? html`<ul class="transfers" aria-label="Transfers of order ${order.code}">${payment.transfers.map((transfer) => html`<li>${transfer.amount} USDT on ${transfer.network}, ${KIND_TEXTS[transfer.kind]}, ${transfer.confirmations} of ${transfer.requiredConfirmations} confirmations <code>${transfer.hash.slice(0, 12)}…</code></li>`)}</ul>` : ""}
+  ${payment.transfers.length > 0 ? html`<ul class="transfers" aria-label="Transfers of order ${order.code}">${payment.transfers.map((transfer) => html`<li>${transfer.amount} USDT on ${transfer.network}, ${KIND_TEXTS[transfer.kind]}, ${transfer.confirmations} of ${transfer.requiredConfirmations} confirmations <code translate="no">${transfer.hash}</code></li>`)}</ul>` : ""}
   <form method="post" action="/sandbox/orders/${order.code}/pay" aria-label="Pay order ${order.code}">
     ${whoseOrders(to)}
     <label for="amount-${order.code}">Amount in USDT, if not the usual one</label>
-    <input id="amount-${order.code}" name="amount" inputmode="decimal" autocomplete="off" pattern="[0-9]{1,9}([.][0-9]{1,6})?" title="An amount such as 29.90" placeholder="${usualAmount("exact", record)}">
+    <input id="amount-${order.code}" name="amount" inputmode="decimal" autocomplete="off" title="An amount such as 29.90" placeholder="${usualAmount("exact", record)}">
     <div class="buttons">${payButtons(record)}</div>
   </form>
   ${isClosed(record) ? "" : otherForms(record, to)}

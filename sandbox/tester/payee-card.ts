@@ -71,7 +71,7 @@ function amountFields(id: string, networks: readonly Network[]) {
   return html`<div class="pair">
     <div>
       <label for="amount-${id}">Amount in USDT</label>
-      <input id="amount-${id}" name="amount" inputmode="decimal" autocomplete="off" required pattern="[0-9]{1,9}([.][0-9]{1,6})?" title="An amount such as 29.90" value="25.50">
+      <input id="amount-${id}" name="amount" inputmode="decimal" autocomplete="off" required title="An amount such as 29.90" value="25.50">
     </div>
     <div>
       <label for="network-${id}">Network</label>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedAmount } from "#contracts/typed/amount.ts";
 import { refuseConfirmation, sendTransfer } from "#sandbox/chain/transfers.ts";
 import { changeOrder } from "#sandbox/orders/changing-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
@@ -9,7 +10,10 @@ import type { Service } from "#sandbox/service.ts";
 /** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
 const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;
 
-export const amountInUsdt = z.string().check(z.regex(AMOUNT, "must be an amount above 0, such as 29.90"));
+export const amountInUsdt = z.string().check(
+  z.overwrite((typed) => typedAmount(typed) ?? typed),
+  z.regex(AMOUNT, "must be an amount above 0, such as 29.90"),
+);
 
 /** A way in which a tester pays an order, and how much in USDT if not the usual amount of that way. */
 export const payOrder = z.object({

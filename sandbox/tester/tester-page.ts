@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
@@ -38,7 +39,7 @@ type NoticeName = keyof typeof NOTICES;
 export function testerPage(service: Service): Hono {
   const page = new Hono();
   page.get("/", async ({ req, html }) => {
-    const to = req.query("to")?.trim() || null;
+    const to = typedEmail(req.query("to") ?? "") || null;
     const notice = Object.entries(NOTICES).find(([name]) => name === req.query("notice"))?.[1] ?? null;
     const emailsAreSent = service.settings.smtpUrl !== null;
     const emails = emailsAreSent ? [] : await readOutbox(service, to);

@@ -1,7 +1,6 @@
 import { InputGroup } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
 import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -40,7 +39,7 @@ export function AddressFields(props: {
           />
         )}
       </Field>
-      <Field label={t("register.code")} error={codeProblem ?? (issues.code && t("register.issue.codeRequired"))}>
+      <Field label={t("register.code")} error={codeProblem ?? (issues.code && t(CODE_ISSUES[issues.code]))}>
         {(wiring) => (
           <div className={css.codeRow}>
             <InputGroup
@@ -49,15 +48,15 @@ export function AddressFields(props: {
               className={css.code ?? ""}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={VERIFICATION_CODE_MAX_LENGTH}
             />
             <SendCode actor={delivery} email={fields.email} />
           </div>
         )}
       </Field>
-      <CodeNote actor={delivery} />
+      <CodeNote actor={delivery} email={fields.email} />
     </>
   );
 }
 
+const CODE_ISSUES = { required: "register.issue.codeRequired", format: "register.issue.codeFormat" } as const;
 const EMAIL_ISSUES = { required: "register.issue.emailRequired", format: "register.issue.emailFormat" } as const;

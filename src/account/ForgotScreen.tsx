@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
 import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.tsx";
 import { useProvided } from "#src/services/services.ts";
@@ -53,7 +54,7 @@ export function ForgotScreen() {
           </p>
           <h1>{t(choosing ? "forgot.chooseTitle" : "forgot.title")}</h1>
           <p className="muted">
-            {choosing ? t("forgot.chooseLead", { email: snapshot.context.fields.email.trim() }) : t("forgot.lead")}
+            {choosing ? t("forgot.chooseLead", { email: typedEmail(snapshot.context.fields.email) }) : t("forgot.lead")}
           </p>
         </header>
       }

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { typedEmail } from "#contracts/typed/email.ts";
 import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { useProvided } from "#src/services/services.ts";
@@ -25,7 +26,7 @@ export function RegisterScreen() {
   const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
 
   useWhenDone(actor, () => {
-    const handOver: HandOver = { email: fields.email.trim(), after: "registration" };
+    const handOver: HandOver = { email: typedEmail(fields.email), after: "registration" };
     void navigate({ pathname: "/login", search }, { state: handOver });
   });
 

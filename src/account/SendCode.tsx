@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { isEmail } from "#contracts/account/email-address.ts";
 import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
@@ -30,10 +31,11 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
 }
 
 /** Where the code went, or why it could not be sent. */
-export function CodeNote({ actor }: Delivery) {
+export function CodeNote({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
-  const problem = snapshot?.context.problem ?? null;
+  const found = snapshot?.context.problem ?? null;
+  const problem = found === "emailFormat" && isEmail(email) ? null : found;
   return (
     <div className={css.deliveryNote} role="status">
       {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}

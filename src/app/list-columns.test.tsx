@@ -22,6 +22,8 @@ import { UiContext } from "#src/ui/ui-context.ts";
 const CREATED = "2026-11-21T03:00:00.000Z";
 const PAID = "2026-11-22T04:00:00.000Z";
 const MONEY = { currency: "USDT", tokenProtocol: "TRC20", network: "TRON", hash: "f00d".repeat(16) };
+/** Its middle takes no room on the screen. */
+const HASH = `f00df00d ${"f00d".repeat(12)} f00df00d`;
 
 test("orders (2.26, 3.5)", async () => {
   const record = { code: "1001", packageName: "Growth", termMonths: 3, amount: "89.90", payStatus: "paid" };
@@ -61,7 +63,7 @@ test("application bills (2.28, 3.8)", async () => {
     "Amount: 12.50 USDT · TRON",
     "Created: Nov 21, 2026 03:00 UTC",
     "Notice: Notice failed",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${HASH}`,
   ]);
 });
 
@@ -72,7 +74,7 @@ test("recharge bills (2.29, 3.9)", async () => {
     "Payment currency: USDT-TRC20",
     "Payment amount: 30.00 USDT · TRON",
     "Paid at: Nov 22, 2026 04:00 UTC",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${HASH}`,
   ]);
 });
 
@@ -84,7 +86,7 @@ test("transaction records (2.31)", async () => {
     "Amount: -4.00 USDT · TRON",
     "Created: Nov 21, 2026 03:00 UTC",
     "Status: Confirming",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${HASH}`,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { ownPath } from "#src/ui/browser/base-path.ts";
+import { leaveCompositionAlone } from "#src/ui/keyboard/composition.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
@@ -33,6 +34,7 @@ start().catch(cannotStart);
  * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
  */
 async function start() {
+  leaveCompositionAlone();
   pairKeyPresses();
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Asked for beside what it needs to run.

@@ -32,7 +32,9 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
     <>
       <dl className={facts.facts}>
         <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
-          <span className="figures">{code}</span>
+          <span className="figures" translate="no">
+            {code}
+          </span>
         </Fact>
         {written.map(([label, text]) => (
           <Fact key={label} label={label}>

@@ -6,11 +6,17 @@ import type { Callback } from "#contracts/bills/callback.ts";
 export function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;
-  if (event !== "collection" && event !== "withdrawal") return <span className="figures">{reference || "–"}</span>;
+  if (event !== "collection" && event !== "withdrawal")
+    return (
+      <span className="figures" translate="no">
+        {reference || "–"}
+      </span>
+    );
   const code = encodeURIComponent(reference);
   return (
     <Link
       className="figures"
+      translate="no"
       to={event === "collection" ? `/bill/list?open=${code}` : `/transaction/list?code=${code}`}
     >
       {reference}

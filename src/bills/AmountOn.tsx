@@ -18,7 +18,9 @@ export function AmountOn({
   const format = useFormat();
   return (
     <span className={css.twoLines}>
-      <span className="figures">{format.decimal(amount)}</span>{" "}
+      <span className="figures" translate="no">
+        {format.decimal(amount)}
+      </span>{" "}
       <span className="muted">
         {currency} · {name(network)}
       </span>

@@ -44,11 +44,16 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           <RecordCode code={bill.code} />
         </Fact>
         <Fact label={t("application")}>
-          {bill.applicationName} <span className="muted">{bill.applicationCode}</span>
+          {bill.applicationName}{" "}
+          <span className="muted" translate="no">
+            {bill.applicationCode}
+          </span>
         </Fact>
         <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
         <Fact label={t("bill.merchantId")}>
-          <span className="figures">{bill.merchantId}</span>
+          <span className="figures" translate="no">
+            {bill.merchantId}
+          </span>
         </Fact>
       </FactSection>
       <FactSection title={t("payment")}>

@@ -12,9 +12,13 @@ const LISTS: Record<Exclude<TransactionKind, "withdrawal">, string> = {
 /** What a transaction belongs to, opened by its link: an order, an application bill, a recharge bill. Of what the console does not know, only the code. */
 export function ReferenceLink({ kind, reference }: { kind: TransactionKind | Unforeseen; reference: string }) {
   if (!isKnown(transactionKind, kind) || kind === "withdrawal")
-    return <span className="figures">{reference || "–"}</span>;
+    return (
+      <span className="figures" translate="no">
+        {reference || "–"}
+      </span>
+    );
   return (
-    <Link className="figures" to={`${LISTS[kind]}?open=${encodeURIComponent(reference)}`}>
+    <Link className="figures" translate="no" to={`${LISTS[kind]}?open=${encodeURIComponent(reference)}`}>
       {reference}
     </Link>
   );

@@ -40,7 +40,9 @@ export function useBillList(): ListDefinition<Bill> {
               <span className={cells.name} title={applicationName}>
                 {applicationName}
               </span>{" "}
-              <span className="muted">{applicationCode}</span>
+              <span className="muted" translate="no">
+                {applicationCode}
+              </span>
             </span>
           ),
         },

@@ -41,7 +41,9 @@ export function useCallbackList(): ListDefinition<Callback> {
               <span className={css.target} title={url}>
                 {url}
               </span>{" "}
-              <span className="muted">{applicationCode}</span>
+              <span className="muted" translate="no">
+                {applicationCode}
+              </span>
             </span>
           ),
         },

@@ -28,6 +28,7 @@ export function LatestPayments({ snapshot, onRetry }: { snapshot: ListSnapshot; 
           <span className={css.orderName}>
             <Link
               className="figures"
+              translate="no"
               to={`/bill/list?open=${encodeURIComponent(bill.code)}`}
               aria-label={t("payments.payment", { code: bill.code })}
             >

@@ -27,6 +27,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
           <span className={css.orderName}>
             <Link
               className="figures"
+              translate="no"
               to={`/order/list?open=${encodeURIComponent(code)}`}
               aria-label={t("orders.order", { code })}
             >

@@ -51,7 +51,11 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.amount"),
           align: "end",
           sort: "amount",
-          cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
+          cell: ({ amount }) => (
+            <span className="figures" translate="no">
+              {format.decimal(amount)}
+            </span>
+          ),
         },
         {
           key: "created",

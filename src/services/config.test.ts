@@ -103,3 +103,31 @@ test("a file that is not there is a fault; one that cannot be had just now is no
   answered(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(readConfig()).rejects.toThrow("Failed to fetch");
 });
+
+test.each([
+  "https://api.example?x=1",
+  "https://api.example/#a",
+  "https://me:secret@api.example",
+  "https://me@api.example",
+  " https://api.example",
+  "https://api .example",
+  "https:api.example",
+  "https:\\\\api.example",
+])("an address is taken as it stands or not at all: %j", (apiBaseUrl) => {
+  expect(parseConfig(JSON.stringify({ apiBaseUrl }))).toMatchObject({
+    faults: [expect.stringContaining("apiBaseUrl")],
+  });
+});
+
+test("nor do other addresses hold blanks or user names, and a template keeps its fragment", () => {
+  const explorers = { TRON: "https://tronscan.org/#/transaction/{hash}" };
+  expect(parseConfig(JSON.stringify({ explorers, support: "https://help.example/?from=console" }))).toHaveProperty(
+    "config",
+  );
+  for (const odd of ["https://me@scan.example/{hash}", "https://scan.example/ {hash}"])
+    expect(parseConfig(JSON.stringify({ explorers: { TRON: odd } }))).toHaveProperty("faults");
+  for (const odd of ["https://me@help.example", "https://help .example"])
+    expect(parseConfig(JSON.stringify({ support: odd }))).toHaveProperty("faults");
+  for (const odd of ["/a b.js", "https://me:x@id.example/a.js"])
+    expect(parseConfig(JSON.stringify({ identityScriptUrl: odd }))).toHaveProperty("faults");
+});

@@ -8,10 +8,18 @@ import { settingsSchema } from "./stored-settings.ts";
 /** How long `config.json` may take to come, in milliseconds. */
 const TIMEOUT = 20_000;
 
-const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === "https:";
-const isHttp = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+/** Whether a text is an address as it stands: parsers forgive blanks, and a name or a password would be everybody's to read. */
+const isAddress = (url: string) => {
+  if (/[\s\\]/.test(url) || !URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === "" && password === "";
+};
+const isHttps = (url: string) => isAddress(url) && /^https:\/\/[^/]/i.test(url);
+const isHttp = (url: string) => isAddress(url) && /^https?:\/\/[^/]/i.test(url);
 /** Below the page's own origin: one leading slash, since two would name another host. */
-const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
+const isOwnPath = (url: string) => /^\/(?![/\\])[^\s\\]*$/.test(url);
+/** What paths are put behind has neither a query nor a fragment. */
+const isBase = (url: string) => url === "" || ((isOwnPath(url) || isHttp(url)) && !/[?#]/.test(url));
 
 const text = z.string("must be a text");
 const flag = z.boolean("must be true or false");
@@ -22,7 +30,7 @@ const schema = z.strictObject(
   {
     /** Where the service answers: an address, or a path of the page's own origin; "" for that origin. */
     apiBaseUrl: z._default(
-      textThat((url) => url === "" || isOwnPath(url) || isHttp(url), "must be a path or an http(s) URL"),
+      textThat(isBase, "must be a path or an http(s) URL without blanks, a query, a fragment or a user name"),
       "",
     ),
     /** The `{product}` of the wallet call (7.12). */
@@ -52,7 +60,7 @@ const schema = z.strictObject(
     /** Where merchants find support: an e-mail address, or an https address. */
     support: z.exactOptional(
       textThat(
-        (address) => /^(https:\/\/\S+|[^\s@:]+@[^\s@]+)$/.test(address),
+        (address) => isHttps(address) || /^[^\s@:]+@[^\s@]+$/.test(address),
         "must be an e-mail address or an https URL",
       ),
     ),

@@ -51,7 +51,9 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
             label={t("userCenter.number")}
             actions={<CopyButton text={user.id} label={t("userCenter.copyNumber")} />}
           >
-            <span className="figures">{user.id}</span>
+            <span className="figures" translate="no">
+              {user.id}
+            </span>
           </Fact>
           {(profile || role) && (
             <Fact

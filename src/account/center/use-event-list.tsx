@@ -56,7 +56,14 @@ export function useEventList(): ListDefinition<AccountEvent> {
           room: 7,
           title: t("events.about"),
           dispensable: true,
-          cell: ({ reference }) => (reference ? <span className="figures">{reference}</span> : <Nothing />),
+          cell: ({ reference }) =>
+            reference ? (
+              <span className="figures" translate="no">
+                {reference}
+              </span>
+            ) : (
+              <Nothing />
+            ),
         },
         {
           key: "at",

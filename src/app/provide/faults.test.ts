@@ -46,6 +46,15 @@ test("every fault is told, but for a call that the service does not have, which 
   warned.mockRestore();
 });
 
+test("what could be read in part is noted once for whoever runs the service, and no merchant is bothered", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { tell, shown } = told();
+  const failure = { ...sampleFailure("unreadable"), field: "resData.phone" };
+  for (let turn = 0; turn < 3; turn++) tell({ type: "partlyRead", failure });
+  expect([shown, warned.mock.calls]).toEqual([[], [[expect.stringContaining("resData.phone")]]]);
+  warned.mockRestore();
+});
+
 function told() {
   const shown: Toast[] = [];
   return { tell: startFaults((toast) => shown.push(toast)), shown };

@@ -34,14 +34,16 @@ export function HeldCredentials(props: {
         <div className={css.credential}>
           <dt>{t("credentials.appKey")}</dt>
           <dd className={css.secret}>
-            <span className={css.value}>{credentials?.appKey}</span>
+            <span className={css.value} translate="no">
+              {credentials?.appKey}
+            </span>
             <CopyButton text={credentials?.appKey ?? ""} label={t("credentials.copyKey")} />
           </dd>
         </div>
         <div className={css.credential}>
           <dt>{t("credentials.appSecret")}</dt>
           <dd className={css.secret}>
-            <span className={css.value}>
+            <span className={css.value} translate="no">
               {revealed ? (
                 credentials?.appSecret
               ) : (

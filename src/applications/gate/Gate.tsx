@@ -2,7 +2,7 @@ import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
+import { codeIssues } from "#machines/account/registration-rules.ts";
 import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
@@ -10,6 +10,7 @@ import css from "#src/applications/applications.module.css";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
+import { takeFilledIn } from "#src/ui/form/filled-in.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
@@ -20,7 +21,7 @@ import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
  * @param again why it has to be passed once more, if so.
  */
 export function Gate({ actor, again }: { actor: VerificationActor; again: Problem | null }) {
-  const { t } = useTranslation("applications");
+  const { t } = useTranslation(["applications", "account"]);
   const snapshot = useSelector(actor, (current) => current);
   const { email, purpose, code, problem } = snapshot.context;
   const open = snapshot.matches({ open: "typing" });
@@ -39,6 +40,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       data-state={JSON.stringify(snapshot.value)}
       onSubmit={(event) => {
         event.preventDefault();
+        takeFilledIn(event.currentTarget);
         actor.send({ type: "CODE_SUBMITTED" });
       }}
     >
@@ -47,7 +49,16 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
         {t("gate.reminderText")}
       </Notice>
       <p>{t(`gate.lead.${purpose}`, { email })}</p>
-      <Field label={t("gate.code")} error={problem && <ProblemText problem={problem} />}>
+      <Field
+        label={t("gate.code")}
+        error={
+          problem ? (
+            <ProblemText problem={problem} />
+          ) : (
+            codeIssues(code).code === "format" && t("account:register.issue.codeFormat")
+          )
+        }
+      >
         {(wiring) => (
           <div className={css.codeRow}>
             <InputGroup
@@ -56,7 +67,6 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={VERIFICATION_CODE_MAX_LENGTH}
               required
               disabled={!open && !busy}
               readOnly={busy}
@@ -67,7 +77,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
           </div>
         )}
       </Field>
-      <CodeNote actor={snapshot.children.codeDelivery} />
+      <CodeNote actor={snapshot.children.codeDelivery} email={email} />
       <div className={dialog.foot}>
         <Button onClick={() => actor.send({ type: "DISMISSED" })}>{t("gate.cancel")}</Button>
         <BusyButton

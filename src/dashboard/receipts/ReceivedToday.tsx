@@ -27,7 +27,10 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
       </dl>
     );
   }
-  const { today, items, yesterdayByNow } = receipts;
+  const { today, items, unreadable = [], yesterdayByNow } = receipts;
+  const yesterdayOf = dayBefore(today);
+  // Of a receipt that could not be read, the day may not be known either.
+  const isKnownOn = (day: string) => !unreadable.some(({ code }) => code === "" || code.startsWith(day));
   const shown = currency ?? "USDT";
   const now = receivedOn(today, items);
   const yesterday = yesterdayByNow?.find((one) => one.currency === shown);
@@ -39,8 +42,8 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
       <div>
         <dt>{t("receipts.today")}</dt>
         <dd className={css.large}>
-          <Money amount={now.get(shown) ?? "0"} currency={shown} />
-          {byNow !== null && <Compared now={now.get(shown) ?? "0"} before={byNow} />}
+          {isKnownOn(today) ? <Money amount={now.get(shown) ?? "0"} currency={shown} /> : "–"}
+          {byNow !== null && isKnownOn(today) && <Compared now={now.get(shown) ?? "0"} before={byNow} />}
           {others.map(([symbol, amount]) => (
             <span key={symbol} className={css.other}>
               <Money amount={amount} currency={symbol} />
@@ -51,7 +54,11 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
       <div>
         <dt>{t("receipts.yesterday")}</dt>
         <dd>
-          <Money amount={receivedOn(dayBefore(today), items).get(shown) ?? "0"} currency={shown} />
+          {isKnownOn(yesterdayOf) ? (
+            <Money amount={receivedOn(yesterdayOf, items).get(shown) ?? "0"} currency={shown} />
+          ) : (
+            "–"
+          )}
         </dd>
       </div>
       <div>

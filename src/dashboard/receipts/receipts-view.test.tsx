@@ -60,7 +60,9 @@ test("what a figure means is said where it stands (3.11)", async () => {
 
 test("what could not be read is told, since the sums lack it (8.4)", async () => {
   const unreadable = [{ index: 0, code: "", field: "amount", expected: "an amount" }];
-  expect(await read({ ...BUSY, unreadable })).toContain("Some of these figures could not be read");
+  const words = await read({ ...BUSY, unreadable });
+  expect(words).toContain("Some of these figures could not be read");
+  expect(words).toContain("Received today –");
 });
 
 test("where the service does not say what yesterday had brought by now, nothing is compared with it (3.11)", async () => {

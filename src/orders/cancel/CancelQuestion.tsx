@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { isOffered } from "#machines/problem.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
@@ -15,7 +16,9 @@ export function CancelQuestion(props: {
 }) {
   const { actor, snapshot, onKept } = props;
   const { t } = useTranslation("orders");
-  const { code, problem } = snapshot.context;
+  const { code, order, problem } = snapshot.context;
+  // Paid in full since it was asked for: the order goes on.
+  const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && isCovered(order);
   const keep = () => {
     actor.send({ type: "CANCEL_DISMISSED" });
     onKept?.();
@@ -30,20 +33,22 @@ export function CancelQuestion(props: {
       onClose={keep}
     >
       <div className={css.body}>
-        <p>{t("pay.cancelAsk.text")}</p>
+        <p>{t(isSeen ? "pay.coveredCancel" : "pay.cancelAsk.text")}</p>
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
           <Button autoFocus disabled={!canKeep} onClick={keep}>
             {t("pay.cancelAsk.keep")}
           </Button>
-          <BusyButton
-            intent="danger"
-            busy={snapshot.matches({ payment: "cancelling" })}
-            disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" }) || !isOffered(problem)}
-            onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
-          >
-            {t("pay.cancelAsk.confirm")}
-          </BusyButton>
+          {!isSeen && (
+            <BusyButton
+              intent="danger"
+              busy={snapshot.matches({ payment: "cancelling" })}
+              disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" }) || !isOffered(problem)}
+              onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
+            >
+              {t("pay.cancelAsk.confirm")}
+            </BusyButton>
+          )}
         </div>
       </div>
     </ConsoleDialog>

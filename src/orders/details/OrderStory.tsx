@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { shortBy } from "#src/orders/pay/amounts.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
@@ -34,6 +35,7 @@ export function OrderStory({ order }: { order: Order }) {
               status={order.payStatus}
               reason={order.payReason}
               shortBy={missing && format.amount(missing, token)}
+              isSeen={isCovered(order)}
             />
           ),
           about: order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`)),

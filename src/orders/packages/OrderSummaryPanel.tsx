@@ -87,7 +87,9 @@ function Summary({ packages, choice, present }: SummaryProps) {
       )}
       <div className={css.total}>
         <dt>{t("packages.total")}</dt>
-        <dd className="figures">{format.amount(price.amount, "USDT")}</dd>
+        <dd className="figures" translate="no">
+          {format.amount(price.amount, "USDT")}
+        </dd>
       </div>
     </dl>
   );

@@ -87,7 +87,10 @@ const PackageCard = memo(function PackageCard({
       </span>
       {chosen?.amount ? (
         <span className={css.price}>
-          <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
+          <strong className="figures" translate="no">
+            {format.decimal(chosen.amount)}
+          </strong>{" "}
+          <span>USDT</span>
           <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
           {saving !== null && (
             <span className={css.saving}>

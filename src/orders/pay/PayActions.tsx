@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
@@ -9,6 +10,8 @@ import css from "./pay.module.css";
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
   const { actor, snapshot, onClose } = props;
   const { t } = useTranslation("orders");
+  const { order } = snapshot.context;
+  const isSeen = order !== null && isCovered(order);
   if (snapshot.matches({ payment: "paid" })) {
     return (
       <div className={css.acts}>
@@ -38,7 +41,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   }
   return (
     <div className={css.acts}>
-      {snapshot.matches({ payment: "pending" }) ? (
+      {snapshot.matches({ payment: "pending" }) && !isSeen ? (
         <Button
           variant="minimal"
           intent="danger"
@@ -50,7 +53,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
       ) : (
         <Button onClick={onClose}>{t("pay.close")}</Button>
       )}
-      <span className="muted">{t("pay.finishHint")}</span>
+      {!isSeen && <span className="muted">{t("pay.finishHint")}</span>}
       <BusyButton
         intent="primary"
         size="large"

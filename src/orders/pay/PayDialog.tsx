@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -37,7 +38,10 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
     <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
-          {order && shownWord(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`))}{" "}
+          {order &&
+            (snapshot.hasTag("payable") && isCovered(order)
+              ? t("pay.coveredTitle")
+              : shownWord(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
           {order && <Difference order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
@@ -68,7 +72,7 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   return (
     <>
       <PayOutcome order={order} />
-      {isPayable && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
+      {isPayable && !isCovered(order) && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
       <PaySeen order={order} />
     </>
   );

@@ -14,16 +14,23 @@ import { TimeLeft } from "./TimeLeft.tsx";
 export function PayInstructions({ order, onWindowEnded }: { order: Order; onWindowEnded: () => void }) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
-  const { network, token, remaining, received, secondsLeft } = order.payment;
+  const { network, token, expected, remaining, received, secondsLeft } = order.payment;
   if (!isKnown(networks, network)) return null;
+  // What the chain refused is due again, even where a service does not say so.
+  const due = isZero(remaining) ? expected : remaining;
   return (
     <div className={css.instructions}>
       <div className={css.row}>
         <div>
-          <h3 className={css.label}>{t(received === null || isZero(received) ? "pay.amount" : "pay.rest")}</h3>
+          <h3 className={css.label}>
+            {t(received === null || isZero(received) || isZero(remaining) ? "pay.amount" : "pay.rest")}
+          </h3>
           <p className={css.amount}>
-            <strong className="figures">{format.decimal(remaining)}</strong> <span>{token}</span>
-            <CopyButton text={remaining} label={t("pay.copyAmount")} />
+            <strong className="figures" translate="no">
+              {format.decimal(due)}
+            </strong>{" "}
+            <span>{token}</span>
+            <CopyButton text={due} label={t("pay.copyAmount")} />
           </p>
         </div>
         <div>

@@ -7,6 +7,7 @@ import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { shortBy } from "./amounts.ts";
@@ -20,6 +21,13 @@ export function PayOutcome({ order }: { order: Order }) {
   const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
   const missing = shortBy(order);
   const underpaid = missing && t("pay.underpaid", { amount: format.amount(missing, order.payment.token) });
+  if (isCovered(order) && (order.payStatus === "pending" || order.payStatus === "failed")) {
+    return (
+      <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.coveredTitle")}>
+        <p>{t("pay.coveredText")}</p>
+      </Outcome>
+    );
+  }
   switch (order.payStatus) {
     case "pending":
       return (

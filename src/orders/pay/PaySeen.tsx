@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 import { Difference } from "./Difference.tsx";
@@ -23,7 +24,7 @@ export function PaySeen({ order }: { order: Order }) {
   // A hash that is not known names nothing.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
   // Of what is over nothing is missing, even where a service does not set `remaining` to nothing.
-  const short = !isZero(remaining) && payStatus !== "paid" && payStatus !== "cancelled";
+  const short = !isCovered(order) && !isZero(remaining) && payStatus !== "paid" && payStatus !== "cancelled";
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
       <h3 id="pay-seen">{t("pay.seen")}</h3>
@@ -54,7 +55,9 @@ function Sum({ label, amount, tone }: { label: string; amount: string; tone?: "d
   return (
     <div data-tone={tone}>
       <dt>{label}</dt>
-      <dd className="figures">{amount}</dd>
+      <dd className="figures" translate="no">
+        {amount}
+      </dd>
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
   return (
     <li className={css.transfer}>
       <div className={css.transferHead}>
-        <strong className="figures">{amount === null ? "–" : format.amount(amount, token)}</strong>
+        <strong className="figures" translate="no">
+          {amount === null ? "–" : format.amount(amount, token)}
+        </strong>
         <Tag tone={isKnown(transferKind, kind) ? TONES[kind] : "neutral"}>
           {shownWord(transferKind, kind, (known) => t(`pay.transfer.${known}`, { network: name(network) }))}
         </Tag>

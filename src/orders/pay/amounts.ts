@@ -1,11 +1,16 @@
 import type { Order } from "#contracts/orders/order.ts";
+import { isCovered } from "#machines/orders/is-covered.ts";
 /** Whether a decimal string is nothing: "0", "0.00". */
 export function isZero(amount: string): boolean {
   return /^0+(\.0*)?$/.test(amount);
 }
 
 /** What an order still lacks of which a part has come, and which is not over; null for any other. */
-export function shortBy({ payStatus, payment: { received, remaining } }: Order): string | null {
+export function shortBy(order: Order): string | null {
+  const {
+    payStatus,
+    payment: { received, remaining },
+  } = order;
   const isDue = payStatus === "pending" || payStatus === "failed";
-  return isDue && received !== null && !isZero(received) && !isZero(remaining) ? remaining : null;
+  return isDue && !isCovered(order) && received !== null && !isZero(received) && !isZero(remaining) ? remaining : null;
 }

@@ -17,8 +17,8 @@ import css from "./palette.module.css";
 import { providePalette } from "./provide.ts";
 import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries.ts";
 
-/** No code and no hash is longer. */
-const LONGEST_QUERY = 128;
+/** A hash may be pasted with the link or the sentence around it. */
+const LONGEST_QUERY = 1000;
 
 export type PaletteDialogProps = CommandDialogs & {
   onClose: () => void;

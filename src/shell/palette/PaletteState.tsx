@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { typedSearch } from "#contracts/typed/search.ts";
 import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
 import { paletteRows } from "#machines/shell/palette-entries.ts";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
@@ -22,7 +23,7 @@ export const PaletteState = memo(function PaletteState(props: { actor: PaletteAc
         <div className={css.nothing}>
           {hasNothing && (
             <>
-              <strong>{t("nothing", { query: query.trim() })}</strong>
+              <strong>{t("nothing", { query: typedSearch(query) })}</strong>
               <p className="muted">{t("nothingText")}</p>
             </>
           )}
@@ -51,7 +52,7 @@ export const PaletteState = memo(function PaletteState(props: { actor: PaletteAc
           : snapshot.matches("failed")
             ? t("failed")
             : hasNothing
-              ? t("nothing", { query: query.trim() })
+              ? t("nothing", { query: typedSearch(query) })
               : query && t("count", { count: rows })}
       </p>
     </>

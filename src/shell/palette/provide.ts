@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
+import { typedSearch } from "#contracts/typed/search.ts";
 import { isOffered, problemFrom, problemOf } from "#machines/problem.ts";
 import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
@@ -12,7 +13,7 @@ export function providePalette({ send }: Services) {
     actors: {
       find: fromPromise(async ({ input, signal }) => {
         const { FINDERS } = await import("./finders.ts");
-        const query = input.query.trim();
+        const query = typedSearch(input.query);
         const format = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));

@@ -19,7 +19,7 @@ type Step = Happening | "finish" | "cancel" | "confirm";
 
 test.each<[string, readonly Step[], object]>([
   ["exactly, then Finish Pay, is paid once it is confirmed", ["exact", "finish", "confirm"], { payStatus: "paid" }],
-  ["exactly, without Finish Pay, is still pending", ["exact", "confirm"], { payStatus: "pending" }],
+  ["exactly, without Finish Pay, is paid all the same", ["exact", "confirm"], { payStatus: "paid" }],
   [
     "exactly, without Finish Pay until the time is over, is paid",
     ["exact", "timeUp", "confirm"],

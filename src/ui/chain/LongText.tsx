@@ -11,7 +11,7 @@ export function LongText({ text, copyLabel }: { text: string; copyLabel: string 
   if (text === "") return <span className="muted">–</span>;
   return (
     <span className={css.long}>
-      {looksLikeHash(text) ? <AddressGroups address={text} small /> : <code>{text}</code>}
+      {looksLikeHash(text) ? <AddressGroups address={text} small /> : <code translate="no">{text}</code>}
       <CopyButton text={text} label={copyLabel} />
     </span>
   );

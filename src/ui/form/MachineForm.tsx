@@ -4,6 +4,7 @@ import type { AnyActorRef } from "xstate";
 import type { Problem } from "#machines/problem.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { FormIsBusy } from "./Field.tsx";
+import { takeFilledIn } from "./filled-in.ts";
 import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
 /** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
@@ -46,8 +47,11 @@ export function MachineForm(props: {
       noValidate
       data-machine={machine}
       data-state={machine && state}
+      // The next field that is typed into would draw the others as React knows them.
+      onBlur={(event) => takeFilledIn(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
+        takeFilledIn(event.currentTarget);
         actor.send({ type: "SUBMITTED" });
         attempted();
       }}

@@ -4,7 +4,7 @@ import { useFormat } from "./use-format.ts";
 export function Money({ amount, currency = "USDT" }: { amount: string; currency?: string }) {
   const format = useFormat();
   return (
-    <span className="figures money">
+    <span className="figures money" translate="no">
       {format.decimal(amount)} <span className="money-currency">{currency}</span>
     </span>
   );

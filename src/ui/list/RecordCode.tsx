@@ -7,7 +7,9 @@ export function RecordCode({ code }: { code: string }) {
   const { t } = useTranslation("list");
   return (
     <span className={css.code}>
-      <span className="figures">{code}</span>
+      <span className="figures" translate="no">
+        {code}
+      </span>
       <CopyButton text={code} label={t("copyCode", { code })} />
     </span>
   );

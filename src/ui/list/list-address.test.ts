@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { billSearch } from "#contracts/bills/list-bills.ts";
+import { typedSearch } from "#contracts/typed/search.ts";
 import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import { offeredBy, offerSearch, type SearchOffer } from "./list-search.ts";
 
@@ -54,8 +55,9 @@ describe("a list's address (2.26)", () => {
     expect(read(address)).toEqual(read(""));
   });
 
-  test("cuts a text that is longer than the service takes", () => {
-    expect(read("code=123456789").filters).toEqual({ code: "12345678" });
+  test("leaves out a text that is longer than the service takes: half of it would be another", () => {
+    expect(read("code=12345678").filters).toEqual({ code: "12345678" });
+    expect(read("code=123456789").filters).toEqual({});
   });
 
   test("is the same query after having been written and read", () => {
@@ -66,7 +68,7 @@ describe("a list's address (2.26)", () => {
       filters: fc.record(
         {
           status: fc.constantFrom("paid", "pending"),
-          code: fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text),
+          code: fc.string({ minLength: 1, maxLength: 8 }).map(typedSearch).filter(Boolean),
           from: fc
             .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
             .map((date) => date.toISOString().slice(0, 10)),
@@ -74,7 +76,7 @@ describe("a list's address (2.26)", () => {
         { requiredKeys: [] },
       ),
     });
-    fc.assert(
+    return fc.assert(
       fc.property(queries, (query) => {
         const written = writeListQuery(query, shape, new URLSearchParams());
         return sameQuery(readListQuery(new URLSearchParams(written.toString()), shape), query);
@@ -115,6 +117,9 @@ describe("the address of a list that takes a keyword and amounts (2.28)", () => 
   test.each([
     ["1,000.50", "1000.50"],
     ["１２．５", "12.5"],
+    ["0,5", "0.5"],
+    ["1,5", "1.5"],
+    ["1.234,50", "1234.50"],
     [" 007 ", "7"],
     [".5", "0.5"],
     ["5.", "5"],
@@ -140,5 +145,5 @@ test("queries are the same whatever the order of their filters, and others in wh
 
 test("a month that no year has is no day, and a list without hashes is searched for one like for anything else", () => {
   expect(read("from=2026-13-01").filters).toEqual({});
-  expect(read(`keyword=0x${"5c".repeat(32)}`).filters).toEqual({ code: "0x5c5c5c" });
+  expect(read("keyword=0x5c5c5c").filters).toEqual({ code: "0x5c5c5c" });
 });

@@ -1,5 +1,6 @@
 /** A list's query and the address bar, in both directions. What the address says wrongly is left out, never an error. */
-import { DECIMAL } from "#contracts/reader/amount.ts";
+import { typedAmount } from "#contracts/typed/amount.ts";
+import { typedSearch } from "#contracts/typed/search.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { BARE_QUERY } from "./bare-query.ts";
@@ -20,7 +21,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
   const size = Number(params.get("size"));
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
-    const value = acceptable(filter, addressed(filter, params, filters));
+    const value = meantBy(filter, addressed(filter, params, filters)) ?? "";
     return value === "" ? [] : [[filter.name, value] as const];
   });
   return {
@@ -65,29 +66,22 @@ function canonical({ page, pageSize, sort, filters }: ListQuery) {
   return JSON.stringify([page, pageSize, sort, Object.entries(filters).sort()]);
 }
 
-/** The value that a filter makes of what was typed or addressed; "" when that is nothing it could mean. */
-export function acceptable(filter: Filter, given: string): string {
+/** The value that a filter makes of what was typed or addressed, "" for nothing; null where it could mean nothing. */
+export function meantBy(filter: Filter, given: string): string | null {
   const value = given.trim();
+  if (value === "") return "";
   switch (filter.kind) {
     case "choice":
-      return filter.options.some((option) => option.value === value) ? value : "";
-    case "text":
-      return value.slice(0, filter.maxLength);
+      return filter.options.some((option) => option.value === value) ? value : null;
+    case "text": {
+      const text = typedSearch(value);
+      return text.length <= filter.maxLength ? text : null;
+    }
     case "day":
-      return isDay(value) ? value : "";
+      return isDay(value) ? value : null;
     case "amount":
       return typedAmount(value);
   }
-}
-
-/** An amount as it is sent, out of what people type: "1,000.50" and "０.5" too. */
-function typedAmount(value: string) {
-  const typed = value.normalize("NFKC").replace(/[\s,_]/g, "");
-  const plain = typed
-    .replace(/^0+(?=\d)/, "")
-    .replace(/^\./, "0.")
-    .replace(/\.$/, "");
-  return DECIMAL.test(plain) ? plain : "";
 }
 
 /** A real day since 1970: a year that is still being typed (0202) is none. */

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
+import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#machines/problem.ts";
+import { UiContext } from "#src/ui/ui-context.ts";
 import { ClampedText } from "./ClampedText.tsx";
 import { CopyDetails } from "./CopyDetails.tsx";
 import { failureText } from "./failure-text.ts";
@@ -9,11 +11,15 @@ import { refusalName } from "./refusal-name.ts";
 /** Why something did not happen: what the service said (8.2), or why the request failed (8.4), with its details to copy. */
 export function ProblemText({ problem }: { problem: Problem }): ReactNode {
   const { t } = useTranslation("shell");
+  const isOffline = use(UiContext).connection === "offline";
   switch (problem.kind) {
     case "failed":
       return (
         <>
-          {failureText(t, problem.failure)} {problem.failure && <CopyDetails failure={problem.failure} />}
+          {problem.failure?.kind === "offline" && !isOffline
+            ? t("fault.offlineBefore")
+            : failureText(t, problem.failure)}{" "}
+          {problem.failure && <CopyDetails failure={problem.failure} />}
         </>
       );
     case "notOffered":
@@ -21,6 +27,7 @@ export function ProblemText({ problem }: { problem: Problem }): ReactNode {
     case "refused": {
       if (problem.errMsg) return <ClampedText>{problem.errMsg}</ClampedText>;
       // Only where the service says nothing does the console speak for it.
+      if (endsSession(problem.errCode)) return t("ended.title");
       const name = refusalName(problem);
       return name && name !== "notSignedIn" ? t(`refusal.${name}`) : t("fault.unnamed");
     }

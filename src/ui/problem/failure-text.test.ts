@@ -25,7 +25,7 @@ test.each([
   expect(failureText(i18n.getFixedT("en-US", "shell"), failure)).toBe(words);
 });
 
-test("the connection is spoken of only where there is none (8.4)", () => {
+test("the connection is spoken of only where there is none, or was none (8.4)", () => {
   const speaking = Object.entries(fault).filter(([, words]) => /connection/i.test(words));
-  expect(speaking.map(([name]) => name)).toEqual(["offline"]);
+  expect(speaking.map(([name]) => name)).toEqual(["offline", "offlineBefore"]);
 });

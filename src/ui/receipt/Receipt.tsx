@@ -37,7 +37,9 @@ export function Receipt({ code, amount, currency, transaction, children }: Recei
       <header className={css.head}>
         <div>
           <h3 id={id}>{t("title")}</h3>
-          <p className="figures">{code}</p>
+          <p className="figures" translate="no">
+            {code}
+          </p>
         </div>
         {address && (
           <figure className={css.explorer}>
@@ -47,7 +49,10 @@ export function Receipt({ code, amount, currency, transaction, children }: Recei
         )}
       </header>
       <p className={css.amount}>
-        <span>{t("amount")}</span> <strong className="figures">{format.amount(amount, currency)}</strong>
+        <span>{t("amount")}</span>{" "}
+        <strong className="figures" translate="no">
+          {format.amount(amount, currency)}
+        </strong>
       </p>
       <dl className={css.facts}>
         {children}

@@ -1,11 +1,13 @@
-import { type InputHTMLAttributes, useState } from "react";
-import { acceptable } from "#src/ui/list/list-address.ts";
+import { type InputHTMLAttributes, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { meantBy } from "#src/ui/list/list-address.ts";
 import type { RangeFilter, TextFilter } from "#src/ui/list/list-search.ts";
+import css from "./search.module.css";
 
-/** As long as an amount can be, and as people may write it. */
-const RANGE_MAX_LENGTH = 64;
-
-/** A field that is typed into: what was typed counts on Enter, or when the field is left. */
+/**
+ * A field that is typed into: what was typed counts on Enter, or when the field is left, and stands there then as it was
+ * read. What could mean nothing stays, with a word on it, and asks for nothing.
+ */
 export function EnteredInput(
   props: { filter: TextFilter | RangeFilter; value: string; onEnter: (value: string) => void } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -13,36 +15,52 @@ export function EnteredInput(
   >,
 ) {
   const { filter, value, onEnter, ...attributes } = props;
+  const { t } = useTranslation("list");
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);
+  const [isWrong, setWrong] = useState(false);
+  const noteId = useId();
   // Not in an effect: those run again when a screen that was kept is shown, and what was typed shall still be there.
   if (followed !== value) {
     setFollowed(value);
     setTyped(value);
+    setWrong(false);
   }
   const enter = () => {
-    const value = acceptable(filter, typed);
-    // What means nothing goes from sight as well: it would look as though it were set.
-    setTyped(value);
-    onEnter(value);
+    const meant = meantBy(filter, typed);
+    setWrong(meant === null);
+    if (meant === null) return;
+    setTyped(meant);
+    onEnter(meant);
   };
   return (
-    <input
-      {...attributes}
-      type="search"
-      value={typed}
-      spellCheck={false}
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={filter.kind === "text" ? filter.maxLength : RANGE_MAX_LENGTH}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={({ currentTarget }) => {
-        // A screen that is kept out of sight loses the focus; that enters nothing, or the address would lead back.
-        if (currentTarget.checkVisibility()) enter();
-      }}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") enter();
-      }}
-    />
+    <>
+      <input
+        {...attributes}
+        type="search"
+        value={typed}
+        spellCheck={false}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? noteId : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+        onBlur={({ currentTarget }) => {
+          // A screen that is kept out of sight loses the focus; that enters nothing, or the address would lead back.
+          if (typed !== value && currentTarget.checkVisibility()) enter();
+        }}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") enter();
+        }}
+      />
+      {isWrong && (
+        <span id={noteId} className={css.wrong} role="alert">
+          {t(filter.kind === "amount" ? "notAnAmount" : "searchTooLong")}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failureOf } from "#contracts/failure.ts";
+import { createSend, type Fault } from "#contracts/http.ts";
+import { askFor, HABITS, type Habit, habitsPage } from "./habits.ts";
+
+let answering: Habit | undefined;
+let baseUrl = "";
+const server = createServer((request, response) => {
+  const { status = 200, headers = {}, body } = answering ?? { body: "" };
+  if (request.url === "/login.html")
+    return response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>");
+  const written = typeof body === "string" ? body : JSON.stringify(body);
+  return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(written);
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close().closeAllConnections());
+
+describe.each(Object.entries(HABITS))("%s", (_title, habits) => {
+  test.each(habits.map((habit) => [habit.habit, habit] as const))("%s", async (_habit, habit) => {
+    answering = habit;
+    const { reading } = habit;
+    const faults: Fault[] = [];
+    const send = createSend({
+      ...{ baseUrl, language: () => "en-US", token: () => "token" },
+      report: (fault) => faults.push(fault),
+    });
+    const outcome = await askFor(habit.call, send).catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      return failure;
+    });
+    const noted = faults.flatMap((fault) => (fault.type === "partlyRead" ? [fault.failure.field] : []));
+    if (reading.is === "refused") {
+      expect(outcome).toMatchObject({ kind: reading.kind, ...(reading.names && { field: reading.names }) });
+      expect(outcome).toMatchObject({ expected: expect.stringContaining(reading.expects ?? "") });
+    } else if (reading.is === "explained") {
+      expect(outcome).toMatchObject({ accepted: false, errCode: reading.errCode, errMsg: reading.errMsg });
+    } else {
+      expect(outcome).toMatchObject({ accepted: true, value: reading.reads });
+      expect(noted).toEqual(reading.notes ? [reading.notes] : []);
+    }
+  });
+});
+
+test("the page for the backend team is this table", async () => {
+  await expect(habitsPage()).toMatchFileSnapshot("../../docs/contracts-habits.md");
+});

@@ -1,0 +1,99 @@
+import { expect } from "vitest";
+import { openPayment } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
+
+test("an address, a hash, a code, a key and an amount are one text, however they are drawn: selected, read out, printed, translated", async ({
+  comeIn,
+  service,
+}) => {
+  const merchant = await service.signIn(...DEMO);
+  const demo = await comeIn({ signedInAs: merchant });
+  const lists = [
+    "/order/list",
+    "/bill/list",
+    "/rechargeBill/list",
+    "/transaction/list",
+    "/callback/list",
+    "/currencybill/list",
+  ];
+  for (const path of lists) {
+    await demo.goTo(path);
+    await demo.sees("list", "shown");
+    await expectOneText(demo);
+    await demo.page
+      .getByRole("button", { name: /^Details of/ })
+      .first()
+      .click();
+    await demo.page.getByRole("dialog").waitFor();
+    await expectOneText(demo);
+  }
+  for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
+    await demo.goTo(path);
+    await demo.page.locator("#content [translate=no]").first().waitFor();
+    await expectOneText(demo);
+  }
+});
+
+test("an address and a hash are copied by hand as they are: a triple click, a double click, a cell", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  const { code, payment } = await service.newOrder(merchant);
+  const [wallet, pay] = await Promise.all([page.waitForResponse("**/GetUserWallet"), openPayment(signedIn, code)]);
+  const { address } = (await wallet.json()).resData;
+  const drawn = page
+    .getByRole("dialog")
+    .locator("code")
+    .filter({ hasText: address.slice(-4) })
+    .first();
+  for (const clickCount of [2, 3]) {
+    await drawn.click({ clickCount });
+    expect((await copied(signedIn)).trim(), `${clickCount} clicks`).toBe(address);
+  }
+  const amount = page.getByRole("dialog").locator("strong[translate=no]").first();
+  await amount.dblclick();
+  expect((await copied(signedIn)).trim()).toBe(Number(payment.remaining).toFixed(2));
+
+  await pay.finish.click();
+  await service.pay(code, "exact");
+  await pay.becomes("paid");
+  await signedIn.goTo("/transaction/list");
+  await signedIn.sees("list", "shown");
+  const hash = page.locator("code[translate=no]").first();
+  const whole = (await hash.getAttribute("title")) ?? "";
+  expect(whole).toMatch(/^(0x)?[\da-f]{64}$/);
+  await hash.dblclick({ position: { x: 8, y: 8 } });
+  expect((await copied(signedIn)).trim()).toBe(whole);
+});
+
+/** What Ctrl+C puts into the clipboard. */
+async function copied({ page }: Person): Promise<string> {
+  await page.keyboard.press("Control+c");
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Whatever no translator may change is, on the screen and on paper, what stands in the document, in one piece. */
+async function expectOneText({ page }: Person): Promise<void> {
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[translate=no]")]
+        .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
+        .map((element) => {
+          getSelection()?.selectAllChildren(element);
+          return [element.textContent, element.innerText, getSelection()?.toString()];
+        }),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const [content = "", ...shown] of found) {
+      expect(content).toMatch(/^\S+([ \u00A0]\S+)?$/);
+      expect(shown).toEqual([content, content]);
+    }
+  }
+  await page.emulateMedia({ media: "screen" });
+}

@@ -1,0 +1,195 @@
+import type { CDPSession, Locator } from "playwright-core";
+import { expect } from "vitest";
+import { palette } from "#model-tests/browser/areas/shell.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
+
+const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
+
+/** The orders in which browsers report the Enter that ends a composition. */
+const ENDINGS = {
+  Chromium: ["keydown composing", "compositionend", "keyup"],
+  Safari: ["compositionend", "keydown 229", "keyup"],
+  "Korean on macOS": ["keydown composing", "compositionend", "keydown", "keyup"],
+  unmarked: ["compositionend", "keydown", "keyup"],
+} as const;
+
+test("the Enter that ends a composition searches, sends, chooses and closes nothing, in whatever order it is reported; the next one does", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const { page } = demo;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/Order/List")) asked.push(request.postData() ?? "");
+  });
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+  const search = page.getByRole("search").getByRole("searchbox").first();
+  const before = asked.length;
+  for (const [name, ending] of Object.entries(ENDINGS)) {
+    await search.fill("ORD");
+    await compose(search, "にほん", ending);
+    expect(new URL(page.url()).search, name).toBe("");
+    expect(asked.length, name).toBe(before);
+  }
+  await search.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("keyword")).toBe("ORDにほん");
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+
+  const { dialog, field } = palette(demo);
+  await page.keyboard.press("Control+k");
+  await field.waitFor();
+  for (const [name, ending] of Object.entries(ENDINGS)) {
+    await field.fill(demo.say("frame:menu.userCenter"));
+    await compose(field, "", ending);
+    expect(await dialog.isVisible(), name).toBe(true);
+  }
+  // Escape drops the word, and not the dialog.
+  await compose(field, "", ENDINGS.Chromium, "Escape");
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+
+  await demo.goTo("/app/list?add=1");
+  const name = page.getByRole("dialog").getByRole("textbox").first();
+  for (const ending of Object.values(ENDINGS)) {
+    await name.fill("店");
+    await compose(name, "舖", ending);
+    await demo.sees("applicationCreation", "typing");
+  }
+  await name.press("Enter");
+  await demo.sees("applicationCreation", "showingIssues");
+});
+
+test("a word of an input method is one as Chromium composes it", async ({ comeIn, service }) => {
+  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+  const search = demo.page.getByRole("search").getByRole("searchbox").first();
+  await search.focus();
+  const session = await demo.context.newCDPSession(demo.page);
+  await session.send("Input.imeSetComposition", { text: "にほん", selectionStart: 3, selectionEnd: 3 });
+  await enter(session, 229);
+  expect(new URL(demo.page.url()).search).toBe("");
+  await session.send("Input.insertText", { text: "日本" });
+  await search.press("Enter");
+  await expect.poll(() => new URL(demo.page.url()).searchParams.get("keyword")).toBe("日本");
+});
+
+test("an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const { page, say } = demo;
+  await demo.goTo("/bill/list");
+  await demo.sees("list", "shown");
+  const more = demo.button("list:moreFilters");
+  if (await more.isVisible()) await more.click();
+  const least = page.getByRole("searchbox", { name: say("list:amount.least", { amount: say("bills:amount") }) });
+  for (const [typed, read] of [
+    ["0,5", "0.5"],
+    ["1.234,50", "1234.50"],
+    ["１２．５", "12.5"],
+    ["12.50\u00A0USDT", "12.50"],
+  ] as const) {
+    await least.fill(typed);
+    await least.press("Enter");
+    await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe(read);
+    expect(await least.inputValue()).toBe(read);
+  }
+  for (const typed of ["1,5,5", "five", "-5", "1e5"]) {
+    await least.fill(typed);
+    await least.press("Enter");
+    await page
+      .getByRole("alert")
+      .filter({ hasText: say("list:notAnAmount") })
+      .waitFor();
+    expect(await least.inputValue()).toBe(typed);
+    expect(await least.getAttribute("aria-invalid")).toBe("true");
+    expect(new URL(page.url()).searchParams.get("amountFrom")).toBe("12.50");
+  }
+  const search = page.getByRole("search").getByRole("searchbox").first();
+  await search.fill("long ".repeat(40));
+  await search.press("Enter");
+  await page
+    .getByRole("alert")
+    .filter({ hasText: say("list:searchTooLong") })
+    .waitFor();
+  await search.fill("");
+  await least.fill("");
+  await least.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.has("amountFrom")).toBe(false);
+});
+
+test("who registers with what was pasted, or filled in without an event, is understood; a code that is none costs no guess (2.22, 5.6)", async ({
+  visitor,
+  service,
+}) => {
+  const { page, say } = visitor;
+  const email = newEmail();
+  await visitor.goTo("/register");
+  const field = (name: string) => page.locator(`input[name=${name}]`);
+  await field("email").fill(` Merchant <${email.replace("@", "＠")}>\u200B`);
+  await visitor.button("account:register.sendCode").click();
+  await visitor.sees("codeDelivery", "coolingDown");
+  const code = await service.latestCode(email);
+  const checked: string[] = [];
+  page.on("request", (request) => checked.push(request.url()));
+
+  await field("code").fill("It is in the e-mail");
+  for (const name of ["password", "repeat"]) await fillSilently(field(name), PASSWORD);
+  await page.keyboard.press("Enter");
+  await visitor.reads("account:register.issue.codeFormat");
+  expect(checked.filter((url) => url.includes("/api/Register/"))).toEqual([]);
+
+  await field("code").fill(`Your code is ${code.slice(0, 3)} ${code.slice(3)}.`);
+  await fillSilently(field("repeat"), PASSWORD);
+  await visitor.button("account:register.submit").click();
+  await visitor.arrivesAt("/login");
+  expect(await page.getByRole("textbox", { name: say("login:email") }).inputValue()).toBe(email);
+});
+
+/** Puts a value in as a password manager does that sends no event. */
+function fillSilently(field: Locator, value: string): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, typed) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+  }, value);
+}
+
+/** Composes a word behind what stands in a field, and ends it with a key. */
+async function compose(field: Locator, word: string, ending: readonly string[], key = "Enter"): Promise<void> {
+  await field.evaluate(
+    (input: HTMLInputElement, { word, ending, key }) => {
+      const happen = (event: Event) => input.dispatchEvent(event);
+      input.focus();
+      happen(new CompositionEvent("compositionstart", { bubbles: true }));
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, input.value + word);
+      happen(new InputEvent("input", { bubbles: true, isComposing: true, data: word }));
+      for (const step of ending) {
+        const [type = "", how] = step.split(" ");
+        const marks = { isComposing: how === "composing", keyCode: how ? 229 : 13 };
+        happen(
+          type === "compositionend"
+            ? new CompositionEvent(type, { bubbles: true, data: word })
+            : new KeyboardEvent(type, {
+                bubbles: true,
+                cancelable: true,
+                key,
+                code: key,
+                ...(type === "keydown" && marks),
+              }),
+        );
+      }
+    },
+    { word, ending, key },
+  );
+}
+
+async function enter(session: CDPSession, keyCode: number): Promise<void> {
+  const key = { key: "Enter", code: "Enter", windowsVirtualKeyCode: keyCode };
+  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+}

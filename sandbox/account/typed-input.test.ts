@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { email } from "#contracts/account/credentials.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+/** What people bring, sent as it is: the service reads its fields as the console does. */
+let sandbox: SandboxUnderTest;
+let merchant: Merchant;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+  merchant = await sandbox.newMerchant();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+async function ask(path: string, body: object, token = ""): Promise<{ success: boolean; resData?: unknown }> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  return (await sandbox.post(`/api${path}`, JSON.stringify(body), headers)).json() as Promise<{ success: boolean }>;
+}
+
+test.each([
+  (address: string) => ` ${address}\u200B`,
+  (address: string) => address.replace("@", "＠").replace(".", "。"),
+  (address: string) => `Merchant <${address.toUpperCase()}>`,
+  (address: string) => `mailto:${address}`,
+])("a merchant signs in with the e-mail as it was pasted (7.3)", async (written) => {
+  const given = { email: written(merchant.email), password: PASSWORD };
+  expect(await ask("/Login/Login", given)).toMatchObject({ success: true });
+});
+
+test.each([
+  (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`,
+  (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+  (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x0e50 + Number(digit))),
+  (code: string) => `\u200E${code}\u00A0`,
+  (code: string) => `Your code is ${code}. It is good for 10 minutes.`,
+])("a code registers as it was pasted, and costs no guess (7.5)", async (written) => {
+  const address = `typed-${Math.random().toString(36).slice(2)}@company.example`;
+  expect(await ask("/User/SentVerificationCode", { email: address, purpose: "register" })).toMatchObject({
+    success: true,
+  });
+  const code = written((await sandbox.newestCode(address)) ?? "");
+  expect(await ask("/Register/Register", { email: address, code, password: PASSWORD })).toMatchObject({
+    success: true,
+  });
+});
+
+test("an international domain is one as it goes over the wire", () => {
+  expect(email.parse("lin@例子.中国")).toBe("lin@xn--fsqu00a.xn--fiqs8s");
+  expect(email.safeParse("用户@例子.中国").success).toBe(false);
+});
+
+test.each(["shop 7", "ｓｈｏｐ　７", " shop\u00A07\u200B"])("applications are found by %j (2.27)", async (search) => {
+  const owner = await sandbox.newMerchant();
+  acceptedValue(await createApplication(owner.send, sampleApplication({ name: "Shop 7" })));
+  const found = await ask("/App/List", { page: 1, pageSize: 10, search }, owner.token);
+  expect(found).toMatchObject({
+    success: true,
+    resData: { items: expect.arrayContaining([expect.objectContaining({ name: "Shop 7" })]) },
+  });
+});
+
+test.each([
+  ["0,5", true],
+  ["1.234,50", true],
+  ["１２．５", true],
+  ["1 5", false],
+  ["-5", false],
+  ["1e5", false],
+])("an amount of %j in a filter is read or refused, and never another (2.28)", async (amountFrom, isRead) => {
+  expect(await ask("/Bill/List", { page: 1, pageSize: 10, amountFrom }, merchant.token)).toMatchObject({
+    success: isRead,
+  });
+});

@@ -1,0 +1,35 @@
+import i18next from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { initReactI18next } from "react-i18next";
+import { beforeAll, expect, test } from "vitest";
+import shell from "#locales/en-US/shell.json" with { type: "json" };
+import type { Problem } from "#machines/problem.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { UiContext } from "#src/ui/ui-context.ts";
+import { ProblemText } from "./ProblemText.tsx";
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: "en-US", defaultNS: "shell", resources: { "en-US": { shell } } });
+});
+
+const said = (problem: Problem, connection: "online" | "offline" | "restored" = "online") =>
+  renderToStaticMarkup(
+    <UiContext value={{ connection, explorers: {} }}>
+      <ProblemText problem={problem} />
+    </UiContext>,
+  );
+
+test("a session that ended without a word of the service is said to have ended (8.3)", () => {
+  for (const errCode of ["4010", "5010"]) {
+    expect(said({ kind: "refused", errCode, errMsg: "" })).toBe("Your session has ended");
+  }
+  expect(said({ kind: "refused", errCode: "9999", errMsg: "" })).toBe("Error");
+});
+
+test("nobody is offline who is not (8.4)", () => {
+  const problem: Problem = { kind: "failed", failure: sampleFailure("offline") };
+  expect(said(problem, "offline")).toContain("You are offline");
+  for (const connection of ["online", "restored"] as const) {
+    expect(said(problem, connection)).toContain("The connection was lost and is back");
+  }
+});
