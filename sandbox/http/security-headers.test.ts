@@ -1,5 +1,6 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { securityHeadersFor } from "./security-headers.ts";
+import { securityHeaders, securityHeadersFor } from "./security-headers.ts";
 
 const policyFor = (identityProvider: { clientId: string; scriptUrl: string } | null) =>
   securityHeadersFor({ identityProvider })["Content-Security-Policy"]?.split("; ") ?? [];
@@ -20,3 +21,18 @@ test("an identity provider widens the policy for its script and what is beside i
     "frame-src https://id.example:8443/library/",
   ]);
 });
+
+test.each([
+  ["http://localhost:4180/", {}, true],
+  ["http://127.0.0.1:4180/", {}, true],
+  ["http://console.test/", {}, false],
+  ["http://console.test/", { "X-Forwarded-Proto": "https" }, true],
+])(
+  "%s with %j is sent the policy for openers, which browsers complain of where they trust no origin: %s",
+  async (url, headers, isSent) => {
+    const app = new Hono().use(securityHeaders({ identityProvider: null })).get("/", ({ text }) => text("here"));
+    const answer = await app.request(url, { headers });
+    expect(answer.headers.has("Cross-Origin-Opener-Policy")).toBe(isSent);
+    expect(answer.headers.has("Content-Security-Policy")).toBe(true);
+  },
+);
