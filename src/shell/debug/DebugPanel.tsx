@@ -1,9 +1,8 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
 import type { RecordingActor } from "#machines/shell/recording.ts";
-import { stored } from "#src/services/stored.ts";
+import { storedText } from "#src/services/stored.ts";
 import styles from "./debug.module.css";
 import { EventList } from "./EventList.tsx";
 import { MachineChart } from "./MachineChart.tsx";
@@ -14,7 +13,7 @@ import type { Recorder } from "./recorder.ts";
 import { stateText } from "./words.ts";
 
 /** The panel stays open while the page is loaded again. */
-const storedPanel = stored("debugPanel", z.literal("open"), { format: "text" });
+const storedPanel = storedText("debugPanel", ["open"]);
 
 type PanelProps = { log: MachineLog; recorder: Recorder; recording: RecordingActor };
 
