@@ -26,11 +26,7 @@ const OFFER: BulkOffer<Sample> = {
 };
 
 /** A selection of the sample rows, and a run with all of them that has come so far. */
-export function bulkOf(at: {
-  selected?: readonly string[];
-  ends?: readonly BulkEnd[];
-  isOver?: boolean;
-}): HeldBulk<Sample> {
+function bulkOf(at: { selected?: readonly string[]; ends?: readonly BulkEnd[]; isOver?: boolean }): HeldBulk<Sample> {
   const { selected = [], ends, isOver = false } = at;
   const run = createActor(LOGIC).start();
   if (ends) run.send({ type: "STARTED", items: CODES.map((code) => ({ code, name: code })) });
