@@ -13,6 +13,8 @@ export default defineConfig({
   css: { postcss: { plugins: [purgedBlueprint] } },
   build: {
     target: "es2024",
+    // Every browser that reads es2024 preloads modules.
+    modulePreload: { polyfill: false },
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -104,16 +104,10 @@ function kindOf(name: string, optional: z.core.$ZodType): WireFilterKind {
   const bound = name.endsWith("Until") ? "until" : "from";
   if (schema instanceof z.ZodMiniISODateTime) return { kind: "moment", bound };
   if (schema === amountBound) return { kind: "amount", bound };
-  const maxLength = schema instanceof z.ZodMiniString ? maxLengthOf(schema) : undefined;
-  if (maxLength !== undefined) return { kind: "text", maxLength };
+  if (schema === searchText) return { kind: "text", maxLength: SEARCH_MAX_LENGTH };
   throw new Error(`The filter ${name} is of no known kind`);
 }
 
-function maxLengthOf({ def }: z.ZodMiniString): number | undefined {
-  const checks = (def.checks ?? []).map((check) => check._zod.def);
-  return checks.find((check): check is z.core.$ZodCheckMaxLengthDef => check.check === "max_length")?.maximum;
-}
-
 function inner(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema;
+  return schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema;
 }

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 /*
  * What the specification fixes of the texts, in the five languages besides English (1.2): statuses, messages, and buttons
- * that must not change places. `src/app/quoted-texts.ts` has the English ones.
+ * that must not change places. `model-tests/situations/stated.test.ts` has the
+ * English ones.
  */
 const LANGUAGES = ["zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"];
 

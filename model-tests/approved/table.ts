@@ -1,3 +1,4 @@
+import { activeNodes } from "#model-tests/generate/active-nodes.ts";
 import { clausesOf } from "#model-tests/generate/element-names.ts";
 import type { Graph, Situation } from "#model-tests/generate/explore.ts";
 import type { Explored } from "#model-tests/generate/generate.ts";
@@ -89,7 +90,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   function startRow(): Omit<TracedRow, "input"> {
     const { initial, deedsAtStart } = graph;
     const next = [...at(initial.key)].filter(([name]) => isState(name)).map(([, text]) => text);
-    const clauses = initial.snapshot._nodes.flatMap(clausesOf);
+    const clauses = activeNodes(initial.snapshot).flatMap(clausesOf);
     return {
       situation: "–",
       parts: [],

@@ -183,7 +183,7 @@ export class Person {
     await this.page.getByText(this.say(key, values)).filter({ visible: true }).first().waitFor();
   }
 
-  /** Waits until these words can be read, literally: the specification quotes or fixes them (src/app/quoted-texts.ts). */
+  /** Waits until these words can be read, literally: the specification quotes or fixes them (decision 141). */
   async readsLiterally(words: string): Promise<void> {
     await this.page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
   }

@@ -9,6 +9,7 @@ import {
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
 import type { MachineModel } from "#model-tests/model.ts";
+import { activeNodes } from "./active-nodes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { type Deed, deedOf, watched } from "./deeds.ts";
 import {
@@ -91,7 +92,7 @@ export function pureMachine({ machine: original, input }: MachineModel) {
         before = microstep.snapshot;
       }
       const taken = microsteps.flatMap((microstep) => microstep.taken);
-      const entered = next._nodes.filter((node) => !snapshot._nodes.some(({ id }) => id === node.id));
+      const entered = activeNodes(next).filter((node) => !activeNodes(snapshot).includes(node));
       const clauses = [...taken, ...entered].flatMap(clausesOf);
       return {
         snapshot: next,
@@ -143,7 +144,7 @@ function coveredBy({ event, snapshot, taken }: Microstep, before: AnyMachineSnap
 
 function coveredIn(snapshot: AnyMachineSnapshot): Elements {
   const covered = emptyElements();
-  for (const node of snapshot._nodes) {
+  for (const node of activeNodes(snapshot)) {
     if (node.parent) covered.states.add(stateName(node));
     for (const clause of clausesOf(node)) covered.clauses.add(clause);
   }
@@ -157,7 +158,7 @@ function guardsAsked(
   candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
 ): string[] {
   const asked: string[] = [];
-  for (const leaf of snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0)) {
+  for (const leaf of activeNodes(snapshot).filter(({ states }) => Object.keys(states).length === 0)) {
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
       if (candidatesOf(node)?.some((transition) => isTaken(transition, snapshot, event, asked))) break;
     }

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { UNREACHABLE } from "#machines/testing/failed-call.ts";
 import { isSentFromOutside, type MachineModel } from "#model-tests/model.ts";
+import { activeNodes } from "./active-nodes.ts";
 
 /** One thing that can happen to a machine. */
 export type Step = {
@@ -51,7 +52,9 @@ function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
 }
 
 function timers(snapshot: AnyMachineSnapshot): Step[] {
-  const types = snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]).map(String);
+  const types = activeNodes(snapshot)
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .map(String);
   return types
     .filter((type) => !isSentFromOutside(type) && type.startsWith("xstate.after."))
     .map((type) => step("timer", `${type.split(".")[2]} elapses`, "", "", { type }));

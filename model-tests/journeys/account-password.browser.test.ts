@@ -11,6 +11,10 @@ test("the old password and a new one, twice, change it; the focus returns to the
   await signedIn.goTo("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
+  const purposes = await form.dialog
+    .locator("input")
+    .evaluateAll((all) => all.map((input) => input.getAttribute("autocomplete")));
+  expect(purposes).toEqual(["username", "current-password", "new-password", "new-password"]);
   await form.fill({ old: merchant.password, password: NEW_PASSWORD });
   await form.submit.click();
 

@@ -26,9 +26,11 @@ const sweep = inSweeps(test);
 const SCRIPT = "**/sandbox/identity/client.js";
 
 test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", {
-  tags: ["2.38.a", "9.10.a", "7.19.b"],
+  tags: ["2.38.a", "9.10.a", "9.10.b", "7.19.b"],
 }, async ({ visitor }) => {
   await visitor.goTo("/login?redirect=orderList&status=paid");
+  const look = await visitor.button("identity:continue").getAttribute("class");
+  expect(look).toMatch(/(?=.*bp6-large)(?=.*bp6-outlined)/);
   const popup = await openIdentityPopup(visitor);
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toMatchObject({
     response_type: "code",

@@ -114,6 +114,10 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   const form = registrationForm(visitor);
   const email = newEmail();
   await form.email.fill(email);
+  const purposes = await page
+    .locator("form input")
+    .evaluateAll((all) => all.map((input) => input.getAttribute("autocomplete")));
+  expect(purposes).toEqual(["username", "one-time-code", "new-password", "new-password"]);
   await form.sendCode.click();
   await visitor.sees("codeDelivery", "coolingDown");
   await form.code.fill("not-it");

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { activeNodes } from "#model-tests/generate/active-nodes.ts";
 
 /** One step on a machine's way: what happened, what it did then, and where it came to. At the start nothing happened. */
 export type Moment = {
@@ -159,6 +160,6 @@ export function not(when: When): When {
   return (moment) => !when(moment);
 }
 
-function isIn({ _nodes }: AnyMachineSnapshot, states: readonly string[]): boolean {
-  return _nodes.some((node) => states.includes(node.path.join(".")));
+function isIn(snapshot: AnyMachineSnapshot, states: readonly string[]): boolean {
+  return activeNodes(snapshot).some((node) => states.includes(node.path.join(".")));
 }

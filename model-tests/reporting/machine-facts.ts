@@ -2,6 +2,7 @@ import { isAbout, type TracedRow, tracedTableOf } from "#model-tests/approved/ta
 import { type Attributes, attributesOf, deedsText } from "#model-tests/approved/words.ts";
 import { chartOf } from "#model-tests/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/charts/words.ts";
+import { activeNodes } from "#model-tests/generate/active-nodes.ts";
 import { COVERED_KINDS, type Coverage, type CoveredKind, type KindCoverage } from "#model-tests/generate/coverage.ts";
 import type { Edge, Situation } from "#model-tests/generate/explore.ts";
 import { type Generated, type Part, partsOf } from "#model-tests/generate/generate.ts";
@@ -132,7 +133,9 @@ function attributeWords(attribute: string, text: string): string {
 }
 
 function statesOf({ snapshot }: Situation): string[] {
-  return snapshot._nodes.filter(({ parent }) => parent).map(({ path }) => path.join("."));
+  return activeNodes(snapshot)
+    .filter(({ parent }) => parent)
+    .map(({ path }) => path.join("."));
 }
 
 function distinct(steps: readonly Step[]): ReadonlyMap<string, { step: Step; place: number }> {

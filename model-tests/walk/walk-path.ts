@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
+import { activeNodes } from "#model-tests/generate/active-nodes.ts";
 import { type Situation, situationKey } from "#model-tests/generate/explore.ts";
 import { pureMachine } from "#model-tests/generate/pure-machine.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
@@ -74,8 +75,10 @@ export async function walkPath(
   }
 }
 
-function atomicStates({ _nodes }: AnyMachineSnapshot): string[] {
-  return _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path.join("."));
+function atomicStates(snapshot: AnyMachineSnapshot): string[] {
+  return activeNodes(snapshot)
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .map(({ path }) => path.join("."));
 }
 
 /** @returns whether there was something to be seen; some states are over before anybody can look */
@@ -87,7 +90,7 @@ async function expectSituation(
 ): Promise<boolean> {
   const { model, sights, everywhere, mark = model.machine.id } = walk;
   const isOver = snapshot.status !== "active";
-  const looks = snapshot._nodes.map((node) => sights[node.path.join(".")]);
+  const looks = activeNodes(snapshot).map((node) => sights[node.path.join(".")]);
   if (looks.includes("passing") || walk.passes?.(snapshot)) return false;
   if (mark !== null && !isOver) await expectMark(stage.person, mark, snapshot.value, stage.patience);
   for (const look of looks) if (typeof look === "function") await look(stage, snapshot);

@@ -1,16 +1,19 @@
+import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { DevicesPanel } from "#src/account/center/DevicesPanel.tsx";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { provideDevices } from "#src/account/center/provide.ts";
-import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
+import { LastLoginFacts } from "#src/account/last-login/LastLoginFacts.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
+import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
@@ -41,3 +44,27 @@ UserCenterScreen.prefetch = (services: Services) => {
   if (user) prefetch(provideLastLogin(services), { wanted: user.id });
   prefetch(provideDevices(services), undefined);
 };
+
+/** How the account is secured: the password, and when and how it was last used (2.33, 7.15). */
+function SecurityPanel({ userId }: { userId: string }) {
+  const { t } = useTranslation(["account", "frame"]);
+  const password = usePasswordDialog();
+  return (
+    <Panel title={t("userCenter.security")}>
+      <div className={css.security}>
+        <div className={css.subject}>
+          <h3>{t("userCenter.password")}</h3>
+          <p className="muted">{t("userCenter.passwordText")}</p>
+          <Button aria-haspopup="dialog" onClick={password.open}>
+            {t("passwordChange.title")}
+          </Button>
+        </div>
+        <div className={css.subject}>
+          <h3>{t("frame:lastLogin.title")}</h3>
+          <LastLoginFacts userId={userId} />
+        </div>
+      </div>
+      {password.dialog}
+    </Panel>
+  );
+}

@@ -1,8 +1,11 @@
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { Outlet, useNavigation } from "react-router-dom";
-import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
+import { useServices } from "#src/services/services.ts";
 import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
+import "#src/shell/resilience/standing.css";
 
 /** What stands around every screen. */
 export function App() {
@@ -16,5 +19,20 @@ export function App() {
       <ReleaseNotice />
       <Outlet />
     </>
+  );
+}
+
+/** Says that the connection is gone, and for a moment that it is back. It is announced, and goes by itself (8.4). */
+function ConnectionNotice() {
+  const { t } = useTranslation("shell");
+  const state = useSelector(useServices().connection, ({ value }) => value);
+  return (
+    <div className="standing" role="status" data-machine="connection" data-state={JSON.stringify(state)}>
+      {state !== "online" && (
+        <p className={`standing-notice standing-${state}`}>
+          {t(state === "offline" ? "connection.lost" : "connection.back")}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,14 @@
 /** The one place where the console is wired. Machines of an area get their effects in its `provide.ts`, so that no area's code loads with another. */
+
+import i18next from "i18next";
 import { createActor } from "xstate";
 import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault } from "#contracts/http.ts";
-import { role } from "#machines/account/role.ts";
+import { type RoleActor, role } from "#machines/account/role.ts";
+import { type ConnectionActor, connection } from "#machines/shell/connection.ts";
+import { provideLanguageChange } from "#src/app/provide/language.ts";
+import { provideSession } from "#src/app/provide/session.ts";
+import { provideSettings } from "#src/app/provide/settings.ts";
 import type { Config } from "#src/services/config.ts";
 import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
@@ -16,14 +22,10 @@ import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
-import { watchConnection } from "./provide/connection.ts";
-import { provideLanguageChange } from "./provide/language.ts";
 import { sayWhatIsNotKept } from "./provide/not-kept.ts";
-import { showRole } from "./provide/role.ts";
-import { provideSession } from "./provide/session.ts";
-import { provideSettings } from "./provide/settings.ts";
 import { watchReleaseLater } from "./watch-release.ts";
 
 /** Makes the services and starts the session; call it once. */
@@ -93,4 +95,20 @@ export function createServices(config: Config): Services {
     const { errCode, errMsg } = fault.refusal;
     if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });
   }
+}
+
+/** Names the role that was switched to (4.2). */
+function showRole(role: RoleActor): void {
+  role.on("roleSwitched", ({ role: name }) =>
+    showToast({ tone: "success", text: i18next.t("notice.roleSwitched", { role: i18next.t(`role.${name}`) }) }),
+  );
+}
+
+/** Follows what the browser says about its connection; it errs only towards there being one. */
+function watchConnection(): ConnectionActor {
+  const actor = createActor(connection).start();
+  addEventListener("offline", () => actor.send({ type: "WENT_OFFLINE" }));
+  addEventListener("online", () => actor.send({ type: "WENT_ONLINE" }));
+  if (!navigator.onLine) actor.send({ type: "WENT_OFFLINE" });
+  return actor;
 }

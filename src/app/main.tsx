@@ -5,21 +5,23 @@ import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
-import type { ReactNode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { waitFor } from "xstate";
 import type { SessionActor } from "#machines/account/session.ts";
 import { destinationOf, returnAddress } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { readConfig } from "#src/services/config.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
+import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
+import type { Services } from "#src/services/services.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { storedToken } from "#src/services/stored-token.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
-import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
 import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
@@ -103,4 +105,15 @@ function root() {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no #root");
   return element;
+}
+
+/** Everything there is, around the services it works with. */
+function Console({ services, router }: { services: Services; router: RouterProviderProps["router"] }) {
+  return (
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>
+  );
 }

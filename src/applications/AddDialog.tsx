@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { isOffered } from "#machines/problem.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
@@ -15,7 +16,6 @@ import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
-import { UpgradeLink } from "./UpgradeLink.tsx";
 
 /** Adding an application (2.27). Closing it adds nothing. */
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
@@ -63,4 +63,10 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
       </MachineForm>
     </ConsoleDialog>
   );
+}
+
+/** Leads to the packages, where the one in force allows no more (3.6). */
+function UpgradeLink() {
+  const { t } = useTranslation("applications");
+  return <Link to="/order/packages">{t("problem.toPackages")}</Link>;
 }

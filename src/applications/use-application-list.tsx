@@ -1,15 +1,17 @@
+import { Button } from "@blueprintjs/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Application, applicationStatus } from "#contracts/applications/application.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
+import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
-import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
 
 /** The list of applications (2.27, 3.7): its columns and its search, in the language that is spoken. */
@@ -132,4 +134,20 @@ function Address({ address }: { address: string }) {
 
 function Nothing() {
   return <span className="muted">–</span>;
+}
+
+/** What can be done with one application of the list; both stand behind the gate (4.5). */
+function ApplicationActions({ row: { code, name } }: { row: Application }) {
+  const { t } = useTranslation("applications");
+  const { open } = useAddressDialog(APPLICATION_DIALOGS);
+  return (
+    <>
+      <Button size="small" aria-label={t("list.credentialsOf", { name })} onClick={() => open("credentials", code)}>
+        {t("list.credentials")}
+      </Button>
+      <Button size="small" variant="minimal" aria-label={t("list.editOf", { name })} onClick={() => open("edit", code)}>
+        {t("list.edit")}
+      </Button>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { LongText } from "#src/ui/chain/LongText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -7,7 +8,6 @@ import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
-import { AboutLink } from "./AboutLink.tsx";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
@@ -75,4 +75,26 @@ function readable(payload: string): string {
   } catch {
     return payload;
   }
+}
+
+/** What a callback tells of, opened by its link: an application bill, or a withdrawal among the transactions; a test of nothing. */
+function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {
+  const { t } = useTranslation("bills");
+  if (event === "test") return <span>{t("callback.testTitle")}</span>;
+  if (event !== "collection" && event !== "withdrawal")
+    return (
+      <span className="figures" translate="no">
+        {reference || "–"}
+      </span>
+    );
+  const code = encodeURIComponent(reference);
+  return (
+    <Link
+      className="figures"
+      translate="no"
+      to={event === "collection" ? `/bill/list?open=${code}` : `/transaction/list?code=${code}`}
+    >
+      {reference}
+    </Link>
+  );
 }

@@ -3,12 +3,14 @@ import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/laye
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { hasRoom, switchedOn } from "#machines/currencies/currency-limit.ts";
+import type { CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { isOffered } from "#machines/problem.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
-import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
-import { Usage } from "#src/currencies/mine/Usage.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -71,3 +73,45 @@ export function MyCurrenciesScreen() {
 }
 
 MyCurrenciesScreen.prefetch = (services: Services) => prefetch(provideCurrencySwitches(services), undefined);
+
+/** Where the merchant's currencies will be. */
+function MineSkeleton() {
+  const { t } = useTranslation("currencies");
+  return (
+    <div className={css.mine} role="img" aria-label={t("mine.loading")}>
+      <div className={css.usageSkeleton} />
+      <div className={css.chains}>
+        {["first", "second", "third"].map((chain) => (
+          <div key={chain} className={css.skeleton} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** How many currencies are on, of how many the package allows (3.6); and the way to more where there is no room. */
+function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }) {
+  const { t } = useTranslation("currencies");
+  const format = useFormat();
+  const { limit } = context;
+  const used = switchedOn(context);
+  const numbers = { used: format.integer(used), limit: format.integer(limit ?? 0) };
+  const isLimited = typeof limit === "number";
+  const beyond = isLimited && used > limit;
+  return (
+    <section className={css.usage} aria-label={t("mine.usage")} data-full={!hasRoom(context)}>
+      <div className={css.usageHead}>
+        <p className={`figures ${css.used}`} role="status">
+          {t(isLimited ? "mine.used" : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
+        </p>
+        <Link to="/order/packages">{t("mine.upgrade")}</Link>
+      </div>
+      {isLimited && (
+        <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={Math.max(limit, 1)} value={used} />
+      )}
+      <p id="currency-room" className="muted">
+        {beyond ? t("mine.beyond", numbers) : t(hasRoom(context) ? "mine.room" : "mine.full")}
+      </p>
+    </section>
+  );
+}

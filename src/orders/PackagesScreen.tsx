@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
-import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
+import cards from "#src/ui/form/choice.module.css";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
@@ -101,3 +101,18 @@ PackagesScreen.prefetch = (services: Services) => {
   prefetch(provideOrderPlacement(services), { requestKey: "" });
   prefetch(providePresentPackage(services), { wanted: null });
 };
+
+/** Where the packages will be, and the order beside them. */
+function PackagesSkeleton() {
+  const { t } = useTranslation("orders");
+  return (
+    <div className={css.choosing} data-arriving role="img" aria-label={t("packages.loading")}>
+      <div className={cards.cards}>
+        {["first", "second", "third"].map((card) => (
+          <div key={card} className={css.skeleton} />
+        ))}
+      </div>
+      <div className={css.skeleton} />
+    </div>
+  );
+}

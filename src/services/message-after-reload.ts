@@ -1,12 +1,9 @@
 import i18next from "i18next";
-import * as z from "zod/mini";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { stored } from "./stored.ts";
+import { storedText } from "./stored.ts";
 
 /** A message by its name under `shell:notice`, since the page after the reload may speak another language. */
-const pending = stored("message-after-reload", z.enum(["signedOut", "languageChanged", "languageChangedHere"]), {
-  format: "text",
-});
+const pending = storedText("message-after-reload", ["signedOut", "languageChanged", "languageChangedHere"]);
 
 /** Has a message shown after the reload that follows. */
 export const showAfterReload = pending.write;

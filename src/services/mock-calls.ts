@@ -5,11 +5,11 @@ import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
 import { MOCK_PREFIX, readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import { mockLogout } from "#contracts/mock/mock-logout.ts";
 import { readMessages } from "#contracts/mock/read-messages.ts";
-import { stored, text } from "./stored.ts";
+import { storedText } from "./stored.ts";
 import { lazyClient } from "./transport.ts";
 
 /** The role that the mock user has on this device (6.4). */
-const storedRole = stored("userRole", text, { format: "text" });
+const storedRole = storedText("userRole");
 
 export type MockCalls = ReturnType<typeof createMockCalls>;
 

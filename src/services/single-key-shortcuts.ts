@@ -2,12 +2,11 @@
  * Whether the shortcuts of a single key (`/`, `?`) work. Speech input and a hand that trembles press them by mistake, so
  * they can be switched off on this device (WCAG 2.1.4).
  */
-import * as z from "zod/mini";
 import { createStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
-import { stored } from "./stored.ts";
+import { storedText } from "./stored.ts";
 
-const switchedOff = stored("single-key-shortcuts", z.literal("off"), { format: "text" });
+const switchedOff = storedText("single-key-shortcuts", ["off"]);
 const changes = createStore(0);
 
 export function areSingleKeysOn(): boolean {

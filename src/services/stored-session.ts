@@ -1,24 +1,24 @@
 /** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
-import { id, text as textIfAny } from "#contracts/reader/text.ts";
+import { id, text } from "#contracts/reader/text.ts";
 import type { User } from "#machines/account/user.ts";
-import { stored, text } from "./stored.ts";
+import { stored, storedText } from "./stored.ts";
 import { storedTabs } from "./stored-tabs.ts";
 import { storedToken } from "./stored-token.ts";
 
 /** The stored user; null where there is none, or none that can be read. Another console may have stored it. */
 export const storedUser = stored<User>(
   "UserIdToken",
-  z.object({ id, email: textIfAny, language: textIfAny, nickName: textIfAny, avatar: textIfAny }),
+  z.object({ id, email: text, language: text, nickName: text, avatar: text }),
 );
 
 const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
 
 /** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
-const lastEmail = stored("remembered-email", text, { format: "text" });
+const lastEmail = storedText("remembered-email");
 /** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
-const knownDevice = stored("known-device", text, { format: "text" });
+const knownDevice = storedText("known-device");
 
 /** Who is signed in; null when nobody is. The token alone is a session too (2.19): its user is learnt from the profile. */
 export function storedSession(): User | null {

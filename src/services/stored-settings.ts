@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
 import { SETTINGS_KEY } from "./settings-key.ts";
-import { stored } from "./stored.ts";
+import { stored, storedText } from "./stored.ts";
 
 const { min, max } = MENU_WIDTH_RANGE;
 const menuWidth = `must be a whole number from ${min} to ${max}`;
@@ -34,4 +34,4 @@ export function storedSettings(defaults: Settings) {
 }
 
 /** Whether the side menu was left collapsed on this device: apart from the settings, since 3.12 does not list it. */
-export const menuCollapsed = stored("menu-collapsed", z.literal("yes"), { format: "text" });
+export const menuCollapsed = storedText("menu-collapsed", ["yes"]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { stored, text } from "./stored.ts";
+import { stored, storedText } from "./stored.ts";
 
 const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
@@ -30,7 +30,7 @@ test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a value that can b
 });
 
 test("text is stored as it is, digits included, and in this tab alone where the table says so", () => {
-  const release = stored("reloaded-for-release", text, { format: "text" });
+  const release = storedText("reloaded-for-release");
   release.write("2026");
   expect([kept.session.get("reloaded-for-release"), release.read()]).toEqual(["2026", "2026"]);
   expect(kept.local.size).toBe(0);
@@ -40,9 +40,9 @@ test("empty text, a number, and a word that is not among those known, are nothin
   kept.local.set("token", "");
   kept.local.set("arco-theme", "sepia");
   kept.local.set("list-count", "5");
-  expect(stored("token", text, { format: "text" }).read()).toBeNull();
-  expect(stored("list-count", text).read()).toBeNull();
-  expect(stored("arco-theme", z.enum(["light", "dark"]), { format: "text" }).read()).toBeNull();
+  expect(storedText("token").read()).toBeNull();
+  expect(stored("list-count", z.string()).read()).toBeNull();
+  expect(storedText("arco-theme", ["light", "dark"]).read()).toBeNull();
 });
 
 test("a browser that refuses storage has stored nothing", () => {
@@ -51,7 +51,7 @@ test("a browser that refuses storage has stored nothing", () => {
       throw new Error("refused");
     },
   });
-  expect(stored("token", text, { format: "text" }).read()).toBeNull();
+  expect(storedText("token").read()).toBeNull();
 });
 
 test("what another tab writes or removes is heard, until that is ended", () => {
@@ -60,9 +60,7 @@ test("what another tab writes or removes is heard, until that is ended", () => {
     vi.stubGlobal(name, window[name].bind(window));
   const dispatch = (event: object) => window.dispatchEvent(Object.assign(new Event("storage"), event));
   const changes: unknown[] = [];
-  const end = stored("arco-theme", z.enum(["light", "dark"]), { format: "text" }).watch((...change) =>
-    changes.push(change),
-  );
+  const end = storedText("arco-theme", ["light", "dark"]).watch((...change) => changes.push(change));
 
   dispatch({ key: "arco-theme", newValue: "dark", oldValue: null });
   dispatch({ key: "another", newValue: "light", oldValue: null });

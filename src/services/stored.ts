@@ -1,13 +1,10 @@
 /** Values that this browser keeps: each has one key, and is checked whenever it is read. */
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { keepValue, keptValue } from "#src/ui/browser/kept-values.ts";
 import { placeOf, type StoredKey } from "./stored-values.ts";
 
-/** Text that is not empty. */
-export const text = z.string().check(z.minLength(1));
-
 export type Stored<Value> = {
-  /** What is stored; null where that is nothing, or nothing that the schema accepts. */
+  /** What is stored; null where that is nothing, or nothing that is accepted. */
   read: () => Value | null;
   write: (value: Value) => void;
   remove: () => void;
@@ -18,23 +15,34 @@ export type Stored<Value> = {
   watch: (changed: (after: Value | null, before: Value | null) => void) => () => void;
 };
 
-/**
- * A value stored under a key.
- * @param format JSON unless it is `text`, which is stored as it is.
- */
-export function stored<Value>(
-  key: StoredKey,
-  schema: z.ZodMiniType<Value>,
-  { format = "json" }: { format?: "json" | "text" } = {},
-): Stored<Value> {
-  const place = placeOf(key);
+/** A value stored as JSON. */
+export function stored<Value>(key: StoredKey, schema: z.ZodMiniType<Value>): Stored<Value> {
   const checked = (raw: string | null) => {
-    const result = schema.safeParse(format === "text" ? raw : parsed(raw));
+    const result = schema.safeParse(parsed(raw));
     return result.success ? result.data : null;
   };
+  return storedAs(key, checked, JSON.stringify);
+}
+
+/**
+ * A text that is not empty, stored as it is. Without a schema: the script before the first paint reads texts alone, and
+ * would bring all of zod for them.
+ * @param words what else it has to be one of
+ */
+export function storedText<Word extends string = string>(key: StoredKey, words?: readonly Word[]): Stored<Word> {
+  const isOne = (raw: string): raw is Word => words?.some((word) => word === raw) ?? raw !== "";
+  return storedAs(key, (raw) => (raw !== null && isOne(raw) ? raw : null), String);
+}
+
+function storedAs<Value>(
+  key: StoredKey,
+  checked: (raw: string | null) => Value | null,
+  print: (value: Value) => string,
+): Stored<Value> {
+  const place = placeOf(key);
   return {
     read: () => checked(keptValue(place, key)),
-    write: (value) => keepValue(place, key, format === "text" ? String(value) : JSON.stringify(value)),
+    write: (value) => keepValue(place, key, print(value)),
     remove: () => keepValue(place, key, null),
     watch: (changed) => {
       const heard = (event: StorageEvent) => {

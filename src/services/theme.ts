@@ -1,8 +1,7 @@
 /** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
-import * as z from "zod/mini";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
-import { stored } from "./stored.ts";
+import { storedText } from "./stored.ts";
 
 export type Theme = "light" | "dark";
 
@@ -11,7 +10,7 @@ export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const THEME_KEY = "arco-theme";
-const storedChoice = stored(THEME_KEY, z.enum(THEME_CHOICES), { format: "text" });
+const storedChoice = storedText(THEME_KEY, THEME_CHOICES);
 const announced = createStore<Theme>("light");
 const chosen = createStore<ThemeChoice>("light");
 

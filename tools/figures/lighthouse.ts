@@ -12,20 +12,20 @@ export const PAGES: readonly Bars[] = [
     path: "/login",
     scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
     timings: {
-      "largest-contentful-paint": { unit: "ms", bar: { most: 1200 } },
+      "largest-contentful-paint": { unit: "ms", bar: { most: 1400 } },
       "total-blocking-time": { unit: "ms", bar: { most: 120 }, aim: 60 },
-      "cumulative-layout-shift": { unit: "", bar: { most: 0 } },
+      "cumulative-layout-shift": { unit: "", bar: { most: 0.05 } },
     },
   },
   {
     path: "/home",
-    scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
-    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1100 } } },
+    scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
+    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1200 } } },
   },
   {
     path: "/products/enterprise-pack",
-    scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
-    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1100 } } },
+    scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
+    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1200 } } },
   },
 ];
 

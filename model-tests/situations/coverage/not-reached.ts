@@ -70,7 +70,7 @@ export const NOT_REACHED: Reasons = {
     "if (!isKnown(networks, network)) return null": "An order on a network that is not known is not to be paid here.",
   },
   "src/shell/debug/MachineChart.tsx": { 'chart.rows[row]?.id ?? ""': TYPE },
-  "src/shell/debug/RecordingBar.tsx": {
+  "src/shell/debug/DebugPanel.tsx": {
     't("full")': "It takes 5,000 events; a test of the recorder takes it.",
   },
   "src/shell/language/LanguageQuestion.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
@@ -86,7 +86,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/shell/palette/SearchButton.tsx": { 'css.button ?? ""': CLASS },
   "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page loads itself again with it." },
-  "src/shell/settings/ThemeSelect.tsx": { "else of if (choice) chooseTheme(choice)": TYPE },
+  "src/shell/settings/SettingsDrawer.tsx": { "else of if (choice) chooseTheme(choice)": TYPE },
   "src/shell/tabs/TabBar.tsx": {
     'else of if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" })': TYPE,
     "if (!route) return tab.fullPath": "Tabs are opened for routes alone.",

@@ -1,9 +1,12 @@
+import { CircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/circle";
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
+import { brokenPasswordRules, type PasswordRule } from "#contracts/account/credentials.ts";
 import type { NewPasswordIssues, NewPasswordFields as Typed } from "#machines/account/password-rules.ts";
+import { passwordStrength } from "#machines/account/password-strength.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { PasswordRules } from "./PasswordRules.tsx";
-import { PasswordStrength } from "./PasswordStrength.tsx";
+import css from "./new-password.module.css";
 
 /** A new password, typed or pasted, with its rules and its strength, and once more (5.3, 5.4). */
 export function NewPasswordFields(props: {
@@ -41,3 +44,52 @@ const REPEAT_ISSUES = {
   required: "register.issue.repeatRequired",
   different: "register.issue.repeatDifferent",
 } as const;
+
+/** How hard the password is to guess so far, and what would help most. Announced when it becomes another. */
+function PasswordStrength({ password, email }: { password: string; email: string }) {
+  const { t } = useTranslation("account");
+  const strength = passwordStrength(password, email);
+  return (
+    <div className={css.strength} data-level={strength?.level}>
+      {strength && (
+        <div className={css.bars} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      <p className="muted" role="status">
+        {strength && (
+          <>
+            {t("strength.label")}: <strong>{t(`strength.level.${strength.level}`)}</strong>.{" "}
+            {t(`strength.advice.${strength.advice}`)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const RULES: readonly PasswordRule[] = ["length", "upperCase", "lowerCase", "digit"];
+
+/** The rules of 5.3, each ticked as soon as what is typed keeps it. */
+function PasswordRules({ password }: { password: string }) {
+  const { t } = useTranslation("account");
+  const broken = brokenPasswordRules(password);
+  return (
+    <section className={css.rules} aria-label={t("register.rules")}>
+      <ul>
+        {RULES.map((rule) => {
+          const kept = !broken.includes(rule);
+          return (
+            <li key={rule} data-kept={kept}>
+              {kept ? <TickCircleIcon size={14} aria-hidden="true" /> : <CircleIcon size={14} aria-hidden="true" />}
+              <span>{t(`register.rule.${rule}`)}</span>
+              <span className="visually-hidden">{t(kept ? "register.ruleKept" : "register.ruleBroken")}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
-import { providePasswordChange } from "#src/account/password/provide.ts";
-import { useReturnToHere } from "#src/navigation/use-return-to-here.ts";
+import { destinationOf, returnQuery } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
@@ -14,9 +14,11 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
+import { providePasswordChange } from "./provide.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -93,4 +95,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       </MachineForm>
     </ConsoleDialog>
   );
+}
+
+/** The query, with its `?`, by which a signed-out form leads back to where the merchant is now (2.20). */
+function useReturnToHere(): string {
+  const destination = destinationOf(ROUTES, useAddress());
+  return destination ? returnQuery(destination) : "";
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { returnQuery, SIGN_IN_PATH } from "#src/navigation/guard.ts";
 import { SETTINGS_KEY } from "#src/services/settings-key.ts";
-import { stored, text } from "#src/services/stored.ts";
+import { storedText } from "#src/services/stored.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { storedToken } from "#src/services/stored-token.ts";
 import { showChosenTheme } from "#src/services/theme.ts";
@@ -10,7 +10,7 @@ import { placed } from "#src/ui/browser/base-path.ts";
 /** The address of a public page in a language; the bare one has none. */
 const LANGUAGE = /[^/]*-[^/]*$/;
 
-const storedSettings = stored(SETTINGS_KEY, text, { format: "text" });
+const storedSettings = storedText(SETTINGS_KEY);
 
 /** Sets the theme and the language, so that nothing flashes, and leads on to where this visitor belongs. */
 export function preparePage(): void {

@@ -1,14 +1,14 @@
 import { createActor, fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
-import { stored, text } from "#src/services/stored.ts";
+import { storedText } from "#src/services/stored.ts";
 import { placed } from "#src/ui/browser/base-path.ts";
 import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
-const reloadedFor = stored("reloaded-for-release", text, { format: "text" });
+const reloadedFor = storedText("reloaded-for-release");
 
-const published = z.object({ release: text });
+const published = z.object({ release: z.string().check(z.minLength(1)) });
 
 /** Watches for a newer release (`version.json`). While developing, pages name no release, and nothing is watched. */
 export function watchRelease(): ReleaseActor | null {

@@ -14,7 +14,7 @@ export function RotationQuestion(props: { actor: CredentialViewActor; act: Crede
       {act === "endOld" ? (
         <p>{t("rotation.ask.endOld")}</p>
       ) : (
-        <ul>
+        <ul className="bulleted">
           <li>{t("rotation.ask.made")}</li>
           <li>{t("rotation.ask.both", hours)}</li>
           <li>{t("rotation.ask.then", hours)}</li>

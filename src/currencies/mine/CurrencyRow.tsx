@@ -3,12 +3,11 @@ import { currencyType } from "#contracts/currencies/currency.ts";
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered, type Problem } from "#machines/problem.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import { CurrencySwitch } from "./CurrencySwitch.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./mine.module.css";
-import { SwitchProblem } from "./SwitchProblem.tsx";
 
 /** One of the merchant's currencies: what it is, its switch, and why a switch did not come through. */
 export function CurrencyRow(props: {
@@ -48,5 +47,48 @@ export function CurrencyRow(props: {
       />
       {isRequested && problem && <SwitchProblem problem={problem} on={requested.enabled} />}
     </li>
+  );
+}
+
+/** Why a currency could not be switched as it was asked for (8.2, 8.4): in the console's words where it knows the code. */
+function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
+  const { t } = useTranslation("currencies");
+  return (
+    <div className={css.problem} role="alert">
+      <strong>{t(on ? "mine.notOn" : "mine.notOff")}</strong> <ProblemText problem={problem} />
+    </div>
+  );
+}
+
+/**
+ * A switch that can always be focused, so that nobody loses their place while the service answers; what the machine
+ * does not take, it ignores.
+ */
+function CurrencySwitch(props: {
+  label: string;
+  describedBy: string | undefined;
+  on: boolean;
+  pending: boolean;
+  possible: boolean;
+  onSwitch: () => void;
+}) {
+  const { t } = useTranslation("currencies");
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={css.switch}
+      aria-checked={props.on}
+      aria-disabled={!props.possible}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      data-pending={props.pending}
+      onClick={props.onSwitch}
+    >
+      <span className={css.onOff} aria-hidden="true">
+        {t(props.on ? "mine.on" : "mine.off")}
+      </span>
+      <span className={props.pending ? `${css.track} breathing` : css.track} aria-hidden="true" />
+    </button>
   );
 }

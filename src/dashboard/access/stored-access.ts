@@ -1,8 +1,7 @@
-import * as z from "zod/mini";
-import { stored, text } from "#src/services/stored.ts";
+import { storedText } from "#src/services/stored.ts";
 
 /** Whether the access process was folded away on this device. */
-export const accessFolded = stored("access-process", z.literal("folded"), { format: "text" });
+export const accessFolded = storedText("access-process", ["folded"]);
 
 /** The merchant of whom this device knows that customers have paid them: their home never begins with the access process. */
-export const paidBefore = stored("paid-before", text, { format: "text" });
+export const paidBefore = storedText("paid-before");

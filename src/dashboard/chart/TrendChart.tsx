@@ -5,7 +5,6 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { textSize } from "#src/ui/theme/text-size.ts";
 import { Chart } from "./Chart.tsx";
 import css from "./chart.module.css";
-import { strokeOf } from "./strokes.ts";
 
 /** One line of the chart as the library takes it. */
 type Series = { id: string; name: string; data: { x: string; y: number }[] };
@@ -159,4 +158,29 @@ function DayTooltip({ slice, trend }: SliceTooltipProps<Series> & { trend: Trend
 function everyNth(days: readonly string[], most: number): string[] {
   const step = Math.ceil(days.length / most);
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
+}
+
+/** How a line is drawn: each differs from the others by its dashes and its mark, for whoever does not see its colour. */
+type Stroke = {
+  color: string;
+  /** What a line of SVG is given. */
+  line: { stroke: string; strokeDasharray?: string };
+  /** The outline of its mark around the point (0, 0). */
+  mark: string;
+};
+
+const DASHES = ["none", "7 5", "1 6", "10 4 1 4", "3 4"] as const;
+const MARKS = [
+  "M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0",
+  "M-3.5,-3.5h7v7h-7z",
+  "M0,-5L4.5,3.5h-9z",
+  "M0,-5L5,0L0,5L-5,0z",
+  "M0,5L4.5,-3.5h-9z",
+] as const;
+
+/** The look of the line at a place, counted from 0. */
+function strokeOf(place: number): Stroke {
+  const index = place % DASHES.length;
+  const color = `var(--chart-${index + 1})`;
+  return { color, line: { stroke: color, strokeDasharray: DASHES[index] ?? "none" }, mark: MARKS[index] ?? MARKS[0] };
 }

@@ -31,7 +31,7 @@ export function GuideScreen() {
         />
       </Panel>
       <Panel title={t("guide.paying")}>
-        <ul className={css.text}>
+        <ul className={`${css.text} bulleted`}>
           {PAYING.map((rule) => (
             <li key={rule}>{t(`guide.rule.${rule}`)}</li>
           ))}

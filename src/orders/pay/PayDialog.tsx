@@ -1,7 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
 import { isCovered } from "#machines/orders/is-covered.ts";
+import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -11,7 +13,6 @@ import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Difference } from "./Difference.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
-import { PayOffer } from "./PayOffer.tsx";
 import { PayOutcome } from "./PayOutcome.tsx";
 import { PaySeen } from "./PaySeen.tsx";
 import { useOrderPayment } from "./use-order-payment.ts";
@@ -77,3 +78,22 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
     </>
   );
 });
+
+/** The question after the payment: go to my orders, or stay (4.4); it says whether the payment was confirmed meanwhile. */
+function PayOffer({ actor, isPaid }: { actor: OrderPaymentActor; isPaid: boolean }) {
+  const { t } = useTranslation("orders");
+  const stay = () => actor.send({ type: "OFFER_DISMISSED" });
+  return (
+    <ConsoleDialog role="alertdialog" size="small" title={t("pay.offer.title")} onClose={stay}>
+      <div className={css.body}>
+        <p aria-live="polite">{t(isPaid ? "pay.offer.paid" : "pay.offer.waiting")}</p>
+        <div className={css.foot}>
+          <Button onClick={stay}>{t("pay.offer.stay")}</Button>
+          <Button intent="primary" autoFocus onClick={() => actor.send({ type: "OFFER_ACCEPTED" })}>
+            {t("pay.offer.accept")}
+          </Button>
+        </div>
+      </div>
+    </ConsoleDialog>
+  );
+}

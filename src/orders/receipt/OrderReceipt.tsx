@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { type Order, payType } from "#contracts/orders/order.ts";
+import { isZero } from "#src/orders/pay/amounts.ts";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
-import { ReceivedMore } from "./ReceivedMore.tsx";
 
 /** The receipt of a paid order (2.26): the merchant paid for a package. */
 export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {
@@ -36,5 +37,17 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
       <ReceivedMore payment={payment} />
       <Fact label={t("details.payType")}>{shownWord(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
     </ReceiptDialog>
+  );
+}
+
+/** What came for an order where that is more than it cost: the transfer that its receipt leads to says so, too. */
+function ReceivedMore({ payment }: Pick<Order, "payment">) {
+  const { t } = useTranslation("orders");
+  const { received, excess, token } = payment;
+  if (received === null || isZero(excess ?? "0")) return null;
+  return (
+    <Fact label={t("pay.received")}>
+      <Money amount={received} currency={token} />
+    </Fact>
   );
 }

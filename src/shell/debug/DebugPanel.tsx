@@ -1,20 +1,20 @@
 import { Button, Checkbox } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
+import type { AnyMachineSnapshot } from "xstate";
 import type { RecordingActor } from "#machines/shell/recording.ts";
-import { stored } from "#src/services/stored.ts";
+import { storedText } from "#src/services/stored.ts";
 import styles from "./debug.module.css";
 import { EventList } from "./EventList.tsx";
 import { MachineChart } from "./MachineChart.tsx";
-import { MachineNext } from "./MachineNext.tsx";
 import type { MachineLog, MountedMachine } from "./machine-log.ts";
-import { RecordingBar } from "./RecordingBar.tsx";
+import { type PossibleEvent, possibleEvents } from "./possible-events.ts";
 import type { Recorder } from "./recorder.ts";
-import { stateText } from "./words.ts";
+import { eventText, stateText } from "./words.ts";
 
 /** The panel stays open while the page is loaded again. */
-const storedPanel = stored("debugPanel", z.literal("open"), { format: "text" });
+const storedPanel = storedText("debugPanel", ["open"]);
 
 type PanelProps = { log: MachineLog; recorder: Recorder; recording: RecordingActor };
 
@@ -124,4 +124,63 @@ function useShortcut(toggle: () => void): void {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
+}
+
+/** What a machine can take now, and what it waits for. */
+function MachineNext({ snapshot }: { snapshot: AnyMachineSnapshot }) {
+  const { t } = useTranslation("debug");
+  const { events, awaited } = possibleEvents(snapshot);
+  return (
+    <>
+      <h3>{t("takes")}</h3>
+      <NextEvents events={events} />
+      <h3>{t("awaits")}</h3>
+      <NextEvents events={awaited} />
+    </>
+  );
+}
+
+function NextEvents({ events }: { events: readonly PossibleEvent[] }) {
+  const { t } = useTranslation("debug");
+  if (events.length === 0) return <p>{t("nothing")}</p>;
+  return (
+    <ul className={styles.next}>
+      {events.map(({ type, target, conditions, isTaken }) => (
+        <li key={type} data-taken={isTaken}>
+          <code>{eventText(type, t)}</code> <span aria-hidden>→</span> {target === "" ? t("stays") : target}
+          {conditions.length > 0 && <small>{t("onlyIf", { conditions: conditions.join(", ") })}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Records what a tester tries, and saves it as a file. */
+function RecordingBar({ actor, recorded }: { actor: RecordingActor; recorded: number }) {
+  const { t } = useTranslation("debug");
+  const snapshot = useSelector(actor, (current) => current);
+  const offers = (
+    type: "RECORDING_REQUESTED" | "STOPPED" | "SAVE_REQUESTED" | "CONFIRMED" | "DISMISSED",
+    text: string,
+  ) =>
+    snapshot.can({ type }) && (
+      <Button size="small" onClick={() => actor.send({ type })}>
+        {text}
+      </Button>
+    );
+  return (
+    <div className={styles.recording} data-machine="recording" data-state={JSON.stringify(snapshot.value)}>
+      <span role="status">
+        {snapshot.matches("replacing")
+          ? t("replace")
+          : !snapshot.matches("none") && t("recorded", { number: recorded })}{" "}
+        {snapshot.matches({ unsaved: "full" }) && t("full")}
+      </span>
+      {offers("RECORDING_REQUESTED", t("record"))}
+      {offers("STOPPED", t("stop"))}
+      {offers("SAVE_REQUESTED", t("save"))}
+      {offers("CONFIRMED", t("discard"))}
+      {offers("DISMISSED", t("keep"))}
+    </div>
+  );
 }

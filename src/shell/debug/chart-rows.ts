@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  getStateNodes,
+} from "xstate";
 
 /** A machine's chart, a row for each state: states within states are indented, transitions lead from row to row at the side. */
 export type Chart = { rows: ChartRow[]; arcs: ChartArc[]; lanes: number };
@@ -38,8 +44,13 @@ export function chartOf(machine: AnyStateMachine): Chart {
 }
 
 /** The ids of the states that a machine is in. */
-export function activeIn({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(_nodes.map(({ id }) => id));
+export function activeIn(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  return new Set([...activeNodes(snapshot)].map(({ id }) => id));
+}
+
+/** The states that a machine is in, the machine itself first. */
+export function activeNodes({ machine, value }: AnyMachineSnapshot): ReadonlySet<AnyStateNode> {
+  return new Set(getStateNodes(machine.root, value));
 }
 
 /** Whatever a state reacts to: events, answers and timers, and what needs none. What only forbids an event is left out. */

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, and, not, or, type StateValue } from "xstate";
-import { transitionsOf } from "./chart-rows.ts";
+import { activeNodes, transitionsOf } from "./chart-rows.ts";
 import { stateText } from "./words.ts";
 
 /** What may happen to a machine next. */
@@ -15,7 +15,7 @@ export type PossibleEvent = {
 
 /** What a machine can take now from outside, and the answers and timers that it waits for. */
 export function possibleEvents(snapshot: AnyMachineSnapshot): { events: PossibleEvent[]; awaited: PossibleEvent[] } {
-  const transitions = snapshot._nodes.flatMap(transitionsOf).filter(({ eventType }) => eventType !== "");
+  const transitions = [...activeNodes(snapshot)].flatMap(transitionsOf).filter(({ eventType }) => eventType !== "");
   const byType = [...Map.groupBy(transitions, ({ eventType }) => eventType)].map(([type, alternatives]) =>
     possible(snapshot, type, alternatives),
   );

@@ -2,11 +2,11 @@
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { recording } from "#machines/shell/recording.ts";
+import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import { DebugPanel } from "./DebugPanel.tsx";
 import { createMachineLog } from "./machine-log.ts";
 import { createRecorder, instanceAfter, keptRecording } from "./recorder.ts";
-import { saveRecord } from "./save-record.ts";
 import { watchMachines } from "./watch-machines.ts";
 
 /** Watches every machine from here on, and shows what they do; call it before any of them is started. */
@@ -46,4 +46,18 @@ function letFocusIn(place: HTMLElement): void {
     },
     { capture: true },
   );
+}
+
+/** How long a browser may take to begin with a download, in milliseconds. */
+const REVOKE_AFTER = 60_000;
+
+/** Saves a recording as `session-<when it began>.json`. */
+function saveRecord(record: SessionRecord | null): void {
+  if (!record) return;
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `session-${record.startedAt.slice(0, 19).replaceAll(":", "")}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER);
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
 import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
@@ -10,6 +9,10 @@ import { placed } from "#src/ui/browser/base-path.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import "./auth.css";
+import { useServices } from "#src/services/services.ts";
+import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
+import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog);
 
@@ -36,5 +39,22 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </footer>
       <EndedSlot view={endedDialog} />
     </div>
+  );
+}
+
+/** Chooses the language on the pages that are rendered ahead (4.9), with the question that this may lead to. */
+function LanguageMenu() {
+  const { language } = useServices();
+  useEffect(() => {
+    // Chosen before the console was hydrated: it is done now.
+    const chosen = document.documentElement.dataset.chosen ?? "";
+    delete document.documentElement.dataset.chosen;
+    language.send({ type: "CHOSEN", language: chosen, unsavedInput: hasUnsavedInput() });
+  }, [language]);
+  return (
+    <>
+      <LanguageSelect />
+      <LanguageAsking />
+    </>
   );
 }

@@ -1,17 +1,20 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useCallback, useState } from "react";
+import { memo, type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ROUTES } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
 import { lazyMenuDrawer } from "./lazy-menus.ts";
 import { MachineState } from "./MachineState.tsx";
 import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import { useShownRoute } from "./use-menu.ts";
+import "./breadcrumbs.css";
 
 const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
 
@@ -62,3 +65,25 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
+const Breadcrumbs = memo(function Breadcrumbs() {
+  const { t } = useTranslation(["frame", "shell"]);
+  const shown = useShownRoute();
+  const above = ROUTES.find(({ name }) => name === shown?.activeMenu);
+  const group = above?.group ?? shown?.group;
+  if (!shown || (!group && !above)) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={t("navigation.breadcrumbs")}>
+      <ol>
+        {group && <li>{t(`group.${group}`)}</li>}
+        {above && (
+          <li>
+            <Link to={above.path}>{t(above.title)}</Link>
+          </li>
+        )}
+        <li aria-current="page">{t(shown.title)}</li>
+      </ol>
+    </nav>
+  );
+});

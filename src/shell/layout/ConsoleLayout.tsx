@@ -1,5 +1,5 @@
 import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useServices } from "#src/services/services.ts";
 import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
 import { Overlays } from "#src/shell/palette/Overlays.tsx";
@@ -7,10 +7,11 @@ import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { useFetchedAtRest } from "#src/ui/lazy/use-fetched-at-rest.ts";
 import { toaster } from "#src/ui/toasts/show-toast.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
 import "./console.css";
+import { atRest } from "#src/ui/lazy/at-rest.ts";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 /** What most screens are made of. */
@@ -39,4 +40,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </OverlaysProvider>
     </PortalProvider>
   );
+}
+
+/** Fetches what somebody will want next while the page rests. @param next always the same one. */
+function useFetchedAtRest(next: Parameters<typeof fetchAhead>[0]): void {
+  useEffect(() => atRest(() => fetchAhead(next)), [next]);
 }

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
-import { useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkClickHandler } from "react-router-dom";
 import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
@@ -8,7 +8,6 @@ import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
-import { useFitting } from "./use-fitting.ts";
 import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a row within the navbar (2.37); entries that do not fit stand in a menu of their own. */
@@ -83,4 +82,31 @@ function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
   const { t } = useTranslation(["frame", "shell"]);
   const Icon = MENU_ICONS[icon];
   return <MenuItem icon={<Icon />} text={t(title)} href={path} onClick={useLinkClickHandler<HTMLElement>(path)} />;
+}
+
+/**
+ * How many of a row's children fit into it, from the first one on; followed while the row changes its width.
+ * @param content what the children show: another one is measured anew.
+ */
+function useFitting(row: RefObject<HTMLElement | null>, content: unknown): number {
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the children show decides how wide they are.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      let room = element.clientWidth;
+      const children = [...element.children];
+      const first = children.findIndex((child) => {
+        room -= child.getBoundingClientRect().width;
+        return room < 0;
+      });
+      setFitting(first < 0 ? children.length : first);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [row, content]);
+  return fitting;
 }

@@ -2,14 +2,15 @@ import { Button } from "@blueprintjs/core";
 import { NotificationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/notifications";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { unreadIds } from "#machines/shell/messages.ts";
-import { useProvided } from "#src/services/services.ts";
+import { type MessagesActor, unreadIds } from "#machines/shell/messages.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import { MessagePoll } from "./MessagePoll.tsx";
 import type { MessagePopoverProps } from "./MessagePopover.tsx";
-import { provideMessages } from "./provide.ts";
+import { provideMessagePoll, provideMessages } from "./provide.ts";
 import "./bell.css";
+import { useEffect, useMemo } from "react";
+import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 const messagePopover = lazyView<MessagePopoverProps>(
   async () => (await import("./MessagePopover.tsx")).MessagePopover,
@@ -54,4 +55,13 @@ export function MessageBell() {
       </span>
     </span>
   );
+}
+
+/** Looks for new messages as long as it is there (2.36); it shows nothing. */
+function MessagePoll({ box }: { box: MessagesActor }) {
+  const services = useServices();
+  const logic = useMemo(() => provideMessagePoll(services, box), [services, box]);
+  const actor = useActorRef(logic, { input: { unread: unreadIds(box.getSnapshot().context.messages) } });
+  useEffect(() => reportVisibility(actor), [actor]);
+  return null;
 }

@@ -1,12 +1,14 @@
 import { Button } from "@blueprintjs/core";
+import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MessagesActor } from "#machines/shell/messages.ts";
+import { useRole } from "#src/navigation/use-role.ts";
+import { useServices } from "#src/services/services.ts";
 import { MessagePanel } from "./MessagePanel.tsx";
 import { MessageTabs } from "./MessageTabs.tsx";
 import css from "./messages.module.css";
-import { RoleEntry } from "./RoleEntry.tsx";
 
 /** The message box (2.36): a tab for each kind of message, what can be done with a tab, and the entry for the role. */
 export function MessageBox({ box }: { box: MessagesActor }) {
@@ -52,6 +54,22 @@ export function MessageBox({ box }: { box: MessagesActor }) {
       />
       <MessagePanel id={id} box={box} snapshot={snapshot} />
       <RoleEntry />
+    </div>
+  );
+}
+
+/** The role-switch entry (2.36, 4.2): which role the merchant works in, and the way to the other one. */
+function RoleEntry() {
+  const { t } = useTranslation(["messages", "shell"]);
+  const { role } = useServices();
+  const known = useRole();
+  const name = known === "user" || known === "admin" ? t(`shell:role.${known}`) : t("role.none");
+  return (
+    <div className={css.role}>
+      <span className="muted">{t("role.current", { role: name })}</span>
+      <Button size="small" icon={<SwapHorizontalIcon />} onClick={() => role.send({ type: "SWITCHED" })}>
+        {t("shell:user.switchRole")}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { BoxMessage } from "#machines/shell/messages.ts";
+import { Link } from "react-router-dom";
+import type { BoxMessage, MessageLink } from "#machines/shell/messages.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
-import { MessageTarget } from "./MessageTarget.tsx";
 import css from "./messages.module.css";
 
 /** What `messageType` means, and how it looks (3.13). */
@@ -48,5 +48,23 @@ export function MessageRow({
       </button>
       {message.link && <MessageTarget link={message.link} />}
     </li>
+  );
+}
+
+/** Leads to what a message speaks of. */
+function MessageTarget({ link: { about, reference } }: { link: MessageLink }) {
+  const { t } = useTranslation("messages");
+  const code = encodeURIComponent(reference);
+  const addresses = {
+    order: `/order/list?open=${code}`,
+    callback: `/callback/list?open=${code}`,
+    application: `/app/list?open=${code}`,
+    package: "/order/packages",
+    account: "/user/center",
+  };
+  return (
+    <Link className={css.target} to={addresses[about]}>
+      {t(`open.${about}`)}
+    </Link>
   );
 }

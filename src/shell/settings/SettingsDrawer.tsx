@@ -1,19 +1,19 @@
-import { Button, Drawer } from "@blueprintjs/core";
+import { Button, Drawer, HTMLSelect } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Switch } from "#machines/shell/settings.ts";
+import { MENU_WIDTH_RANGE, type Switch } from "#machines/shell/settings.ts";
 import { useServices } from "#src/services/services.ts";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import "#src/ui/theme/overlays.css";
-import { MenuWidth } from "./MenuWidth.tsx";
-import { SettingSwitch } from "./SettingSwitch.tsx";
+import { useSelector } from "@xstate/react";
+import { chooseTheme, chosenTheme, THEME_CHOICES } from "#src/services/theme.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
 import css from "./settings.module.css";
 import { ThemeColor } from "./ThemeColor.tsx";
-import { ThemeSelect } from "./ThemeSelect.tsx";
 
 const CONTENT: readonly Switch[] = ["navbar", "menu", "topMenu", "footer", "tabBar", "menuFromServer"];
 
@@ -62,5 +62,71 @@ export function SettingsDrawer() {
         </div>
       </div>
     </Drawer>
+  );
+}
+
+/** One part of the frame that is shown or not (4.7). */
+function SettingSwitch({ part }: { part: Switch }) {
+  const { t } = useTranslation("settings");
+  const { settings } = useServices();
+  const on = useSelector(settings, ({ context }) => context.settings[part]);
+  return (
+    <label className={css.row}>
+      <span>{t(`switch.${part}`)}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={({ target }) => settings.send({ type: "SWITCHED", part, on: target.checked })}
+      />
+    </label>
+  );
+}
+
+/** Chooses the theme: light, which is the default (2.39), dark, or as the system shows it (4.3). */
+function ThemeSelect() {
+  const { t } = useTranslation("settings");
+  const id = useId();
+  const chosen = useStore(chosenTheme, "light");
+  return (
+    <div className={css.row}>
+      <label htmlFor={id}>{t("theme.title")}</label>
+      <HTMLSelect
+        id={id}
+        iconProps={{ title: "" }}
+        value={chosen}
+        options={THEME_CHOICES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onChange={({ currentTarget }) => {
+          const choice = THEME_CHOICES.find((one) => one === currentTarget.value);
+          if (choice) chooseTheme(choice);
+        }}
+      />
+    </div>
+  );
+}
+
+/** How wide the menu is, in pixels (9.2). */
+function MenuWidth() {
+  const { t } = useTranslation("settings");
+  const { settings } = useServices();
+  const width = useSelector(settings, ({ context }) => context.settings.menuWidth);
+  const id = useId();
+  return (
+    <div className={css.width}>
+      <label htmlFor={id}>{t("menuWidth")}</label>
+      <output htmlFor={id} className="figures">
+        {t("pixels", { width })}
+      </output>
+      <input
+        id={id}
+        type="range"
+        {...MENU_WIDTH_RANGE}
+        step={4}
+        value={width}
+        aria-valuetext={t("pixels", { width })}
+        onChange={({ target }) => settings.send({ type: "MENU_WIDTH_SET", width: target.valueAsNumber })}
+      />
+    </div>
   );
 }

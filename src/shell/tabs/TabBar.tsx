@@ -1,11 +1,10 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { TabItem } from "./TabItem.tsx";
 import "./tabs.css";
-import { useOverflow } from "./use-overflow.ts";
 import { useTabs } from "./use-tabs.ts";
 
 /** The tab bar (2.39, 3.4): links to the screens that were opened, in an order of the merchant's own. */
@@ -92,4 +91,32 @@ export const TabBar = memo(function TabBar() {
 
 function linksOf(list: HTMLElement | null) {
   return [...(list?.querySelectorAll<HTMLElement>("a") ?? [])];
+}
+
+/**
+ * On which sides a row holds more than it shows; followed while it is scrolled and while it or what it holds changes.
+ * @param content what the row holds: another one is measured anew.
+ */
+function useOverflow(row: RefObject<HTMLElement | null>, content: unknown) {
+  const [sides, setSides] = useState({ before: false, after: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the row holds decides how wide that is.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      // Where the display is enlarged, the end is reached within a pixel.
+      const [before, after] = [scrollLeft > 1, scrollLeft < scrollWidth - clientWidth - 1];
+      setSides((known) => (known.before === before && known.after === after ? known : { before, after }));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    element.addEventListener("scroll", measure, { passive: true });
+    measure();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", measure);
+    };
+  }, [row, content]);
+  return sides;
 }

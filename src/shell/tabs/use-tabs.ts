@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Tab } from "#machines/shell/tab-list.ts";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
-import { ROUTES } from "#src/navigation/routes.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
-import { tabOf } from "./tab-of.ts";
 
 /** Where the fixed first tab leads (2.17). */
 const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
@@ -61,4 +61,16 @@ function firstTab() {
   const tab = route && tabOf(route, { pathname: FIRST.path, search: "" });
   if (!tab) throw new Error(`There is no route ${FIRST.name} for the first tab`);
   return tab;
+}
+
+/** The tab of an address (3.4); null where its route gets none. */
+function tabOf(route: Route, { pathname, search }: { pathname: string; search: string }): Tab | null {
+  if (route.noAffix || route.frame !== "console") return null;
+  return {
+    title: route.title,
+    name: route.name,
+    fullPath: pathname + search,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    ignoreCache: route.ignoreCache ?? false,
+  };
 }

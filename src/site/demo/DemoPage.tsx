@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { placed } from "#src/ui/browser/base-path.ts";
-import { Levers } from "./Levers.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderCard } from "./OrderCard.tsx";
-import { StateMap } from "./StateMap.tsx";
+import { decimal, HAPPENINGS, OFF_BY } from "./simulated-order.ts";
 
 const LESSONS = ["difference", "service", "lost"] as const;
 
@@ -44,5 +44,57 @@ export function DemoPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** What the visitor makes happen outside the console: to the money, to the chain, to the clock. */
+function Levers() {
+  const { t } = useTranslation("demo", { keyPrefix: "levers" });
+  const amount = useFormat().amount(decimal(OFF_BY), "USDT");
+  return (
+    <div className="demo-levers">
+      <h2>{t("title")}</h2>
+      <p>{t("lead")}</p>
+      <ul>
+        {HAPPENINGS.map((happening) => (
+          <li key={happening}>
+            <button type="button" data-happening={happening} aria-disabled="true">
+              <strong>{t(`${happening}.title`, { amount })}</strong>
+              <span>{t(`${happening}.text`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="site-button site-button-quiet" data-again aria-disabled="true">
+        {t("again")}
+      </button>
+    </div>
+  );
+}
+
+const PLACES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
+
+/** Where the order is among all that it can become (4.4), and what the machine heard on the way there. */
+function StateMap() {
+  const { t } = useTranslation("demo", { keyPrefix: "map" });
+  const { t: orders } = useTranslation("orders");
+  return (
+    <div className="demo-map">
+      <div>
+        <h2>{t("title")}</h2>
+        <ul className="demo-places">
+          {PLACES.map((place) => (
+            <li key={place} data-place={place} aria-current={place === "pending" ? "step" : undefined}>
+              {orders(`status.${place}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="demo-machine">
+        <h2>{t("machine")}</h2>
+        <p className="demo-regions" data-regions />
+        <ol aria-label={t("heard")} data-heard />
+      </div>
+    </div>
   );
 }

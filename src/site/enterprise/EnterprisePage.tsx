@@ -3,10 +3,8 @@ import { OrderPicture } from "#src/site/enterprise/picture/OrderPicture.tsx";
 import { PackagePicture } from "#src/site/enterprise/picture/PackagePicture.tsx";
 import { Closing } from "#src/site/frame/Closing.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
-import { Care } from "./Care.tsx";
+import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
 import { Comparison } from "./Comparison.tsx";
-import { Limits } from "./Limits.tsx";
-import { Questions } from "./Questions.tsx";
 
 /** What stands on the page of the enterprise package (2.7). Prices are the service's to tell, and stand in the console. */
 export function EnterprisePage() {
@@ -42,5 +40,74 @@ export function EnterprisePage() {
         signIn={t("closing.signIn")}
       />
     </>
+  );
+}
+
+const QUESTIONS = ["price", "order", "upgrade", "mistake", "engineers"] as const;
+
+/** Questions with their answers; each opens without a script. */
+function Questions() {
+  const { t } = useTranslation("enterprise", { keyPrefix: "questions" });
+  return (
+    <section className="site-section" aria-labelledby="questions-title">
+      <div className="site-width questions">
+        <h2 id="questions-title">{t("title")}</h2>
+        <div>
+          {QUESTIONS.map((one) => (
+            <details key={one}>
+              <summary>{t(`${one}.question`)}</summary>
+              <p>{t(`${one}.answer`)}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const POINTS = ["gate", "callbacks", "exact"] as const;
+
+/** What keeps a big account in hand: the gate before credentials (4.5), callbacks (4.6), exact amounts. */
+function Care() {
+  const { t } = useTranslation("enterprise", { keyPrefix: "care" });
+  return (
+    <section className="site-section" aria-labelledby="care-title">
+      <div className="site-width">
+        <h2 id="care-title">{t("title")}</h2>
+        <p className="section-lead">{t("lead")}</p>
+        <ul className="care">
+          {POINTS.map((point) => (
+            <li key={point}>
+              <h3>{t(`${point}.title`)}</h3>
+              <p>{t(`${point}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const LIMITS = ["wallets", "currencies", "applications"] as const;
+
+/** The three limits of a package, none of which this one has (3.6, 9.4). */
+function Limits() {
+  const { t } = useTranslation("enterprise", { keyPrefix: "limits" });
+  return (
+    <section className="site-section site-section-sunken" aria-labelledby="limits-title">
+      <div className="site-width">
+        <h2 id="limits-title">{t("title")}</h2>
+        <p className="section-lead">{t("lead")}</p>
+        <ul className="parts">
+          {LIMITS.map((limit) => (
+            <li key={limit}>
+              <ProductGlyph part={limit} />
+              <h3>{t(`${limit}.title`)}</h3>
+              <p>{t(`${limit}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "#contracts/languages.ts";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { Closing } from "#src/site/frame/Closing.tsx";
+import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
+import { ConsolePicture } from "#src/site/home/picture/ConsolePicture.tsx";
+import { PayPicture } from "#src/site/home/picture/PayPicture.tsx";
+import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
+import { siteAddress } from "#src/site/site-address.ts";
 import { Applications } from "./Applications.tsx";
-import { Enterprise } from "./Enterprise.tsx";
-import { Everyone } from "./Everyone.tsx";
-import { Hero } from "./Hero.tsx";
 import { Payments } from "./Payments.tsx";
-import { Product } from "./Product.tsx";
 
 /** What stands on the landing page (2.2). */
 export function HomePage({ locale }: { locale: Language }) {
@@ -21,5 +22,91 @@ export function HomePage({ locale }: { locale: Language }) {
       <Everyone />
       <Closing title={t("title")} text={t("text")} register={t("register")} signIn={t("signIn")} />
     </>
+  );
+}
+
+/** The way to the enterprise page (2.7). */
+function Enterprise({ locale }: { locale: Language }) {
+  const { t } = useTranslation("site", { keyPrefix: "home.enterprise" });
+  return (
+    <section className="site-width enterprise-band" aria-labelledby="enterprise-title">
+      <div>
+        <h2 id="enterprise-title">{t("title")}</h2>
+        <p className="section-lead">{t("text")}</p>
+      </div>
+      <a className="site-button site-button-large" href={siteAddress("enterprise", locale)}>
+        {t("link")}
+      </a>
+    </section>
+  );
+}
+
+/** The greeting of each language, by the path of its file. */
+const greetings = import.meta.glob<string>("../../../locales/*/greeting.json", { eager: true, import: "paid" });
+
+/** Every language, two themes (9.6, 4.3). */
+function Everyone() {
+  const { t } = useTranslation("site", { keyPrefix: "home.everyone" });
+  return (
+    <section className="site-section site-section-sunken" aria-labelledby="everyone-title">
+      <div className="site-width centred">
+        <h2 id="everyone-title">{t("title")}</h2>
+        <p className="section-lead">{t("text")}</p>
+        <ul className="greetings" aria-hidden="true">
+          {ALL_LANGUAGES.map((locale) => (
+            <li key={locale} lang={locale}>
+              {greetings[`../../../locales/${locale}/greeting.json`]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] as const;
+
+/** What the console holds besides orders (1.1). */
+function Product() {
+  const { t } = useTranslation("site", { keyPrefix: "home.product" });
+  return (
+    <section className="site-section site-section-sunken" id="product" aria-labelledby="product-title">
+      <div className="site-width">
+        <h2 id="product-title">{t("title")}</h2>
+        <p className="section-lead">{t("lead")}</p>
+        <ul className="parts">
+          {PARTS.map((part) => (
+            <li key={part}>
+              <ProductGlyph part={part} />
+              <h3>{t(`${part}.title`)}</h3>
+              <p>{t(`${part}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation("site", { keyPrefix: "home" });
+  return (
+    <section className="hero">
+      <div className="site-width">
+        <p className="eyebrow">{t("hero.eyebrow")}</p>
+        <h1>{t("hero.title")}</h1>
+        <p className="hero-lead">{t("hero.lead")}</p>
+        <EntryLinks register={t("hero.register")} signIn={t("hero.signIn")} />
+        <p className="hero-note">{t("hero.note")}</p>
+      </div>
+      <div className="site-width">
+        <div className="hero-picture" role="img" aria-label={t("picture.label")}>
+          <div aria-hidden="true">
+            <ConsolePicture />
+            <PayPicture />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

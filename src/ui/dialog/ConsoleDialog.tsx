@@ -6,7 +6,6 @@ import "#src/ui/theme/overlays.css";
 import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
-import { whenFocusIsGone } from "./when-focus-is-gone.ts";
 
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
 
@@ -88,4 +87,24 @@ function DialogTitle({ id, children }: { id: string; children: string }) {
       {children}
     </h2>
   );
+}
+
+/**
+ * Calls back when what had the focus within a part of the page was taken out of it, and nothing else took the focus. A
+ * button that is only disabled for a while is still there, and gets its focus back by itself. @returns ends it.
+ */
+function whenFocusIsGone(part: Element, handle: () => void): () => void {
+  let had = document.activeElement;
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element) had = target;
+  };
+  const changes = new MutationObserver(() => {
+    if (had && !had.isConnected && document.activeElement === document.body) handle();
+  });
+  part.addEventListener("focusin", remember);
+  changes.observe(part, { childList: true, subtree: true });
+  return () => {
+    part.removeEventListener("focusin", remember);
+    changes.disconnect();
+  };
 }

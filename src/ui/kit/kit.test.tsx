@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createInstance, type ResourceKey } from "i18next";
 import { Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -16,10 +16,15 @@ const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,shee
 });
 const specimens = SPECIMENS.flatMap((group) => group.specimens);
 
+const features = globSync("src/**/*.{ts,tsx}", { exclude: ["src/ui/**"] })
+  .map((file) => readFileSync(file, "utf8"))
+  .join();
+
 const components = Object.entries(modules).flatMap(([path, exported]) =>
   Object.entries(exported)
     .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === "function")
-    .map(([name, component]) => ({ path: path.replace("../", "src/ui/"), name, component })),
+    .map(([name, component]) => ({ path: path.replace("../", "src/ui/"), name, component }))
+    .filter(({ path }) => features.includes(`"#${path}"`)),
 );
 
 test("every file of the kit was looked at", () => {

@@ -1,7 +1,7 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import "#src/ui/theme/overlays.css";
-import { PLAIN_POPOVER } from "./plain-popover.ts";
+import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 
 /** Where a popover stands, and whether it is open. */
 export type Anchored = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
@@ -49,3 +49,13 @@ function Anchor({ anchor, handTo }: { anchor: HTMLElement; handTo: Ref<HTMLEleme
   }, [anchor, handTo]);
   return null;
 }
+
+/**
+ * What every popover has. Its theme is the page's, which tells it by its tokens: Blueprint would give it the theme in
+ * which it opened, and keep it while the page changes.
+ */
+const PLAIN_POPOVER = {
+  arrow: false,
+  inheritDarkTheme: false,
+  popoverRef: announceNothing,
+} as const satisfies Partial<PopoverNextProps>;

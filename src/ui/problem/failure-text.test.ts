@@ -21,7 +21,7 @@ test.each([
   [{ ...sampleFailure("status"), status: 413 }, fault.status.replace("{{status}}", "413")],
   [{ ...sampleFailure("status"), status: 429 }, "Too many attempts. Please wait a moment, then try again."],
   [undefined, "Request Error"],
-])("each kind of failure has its own words (8.4): %j", (failure, words) => {
+])("each kind of failure has its own words (8.4): %j", { tags: ["8.4.b"] }, (failure, words) => {
   expect(failureText(i18n.getFixedT("en-US", "shell"), failure)).toBe(words);
 });
 

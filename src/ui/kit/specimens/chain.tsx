@@ -5,7 +5,6 @@ import { LongText } from "#src/ui/chain/LongText.tsx";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
-import { ShortText } from "#src/ui/chain/ShortText.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
@@ -23,7 +22,6 @@ export const CHAIN: readonly Specimen[] = [
     states: { large: <AddressGroups address={ADDRESS} />, small: <AddressGroups address={ADDRESS} small /> },
   },
   { component: LongText, states: { plain: <LongText text={ADDRESS} copyLabel="Copy the address" /> } },
-  { component: ShortText, states: { long: <ShortText text={HASH} />, "short enough": <ShortText text="0x5c3a" /> } },
   {
     component: TransactionHash,
     states: {

@@ -1,24 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import type { FailureKind } from "#contracts/failure.ts";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
-import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
-import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import { UnreadableItems } from "#src/ui/problem/UnreadableItems.tsx";
-import { ToastMessage } from "#src/ui/toasts/ToastMessage.tsx";
-import {
-  failed,
-  failureOfKind,
-  LONG_TEXT,
-  NOT_OFFERED,
-  REFUSED,
-  REFUSED_AT_LENGTH,
-  REFUSED_SILENTLY,
-} from "./samples.ts";
+import { failed, NOT_OFFERED, REFUSED, REFUSED_AT_LENGTH, REFUSED_SILENTLY } from "./samples.ts";
 
 const KINDS: readonly FailureKind[] = [
   "offline",
@@ -68,35 +56,10 @@ export const PROBLEMS: readonly Specimen[] = [
     },
   },
   {
-    component: ClampedText,
-    states: { short: <ClampedText>Three words only.</ClampedText>, long: <ClampedText>{LONG_TEXT}</ClampedText> },
-  },
-  {
-    component: UnreadableItems,
-    states: {
-      "one with a code, one without": (
-        <UnreadableItems
-          rows={[
-            { index: 1, code: "growth", field: "limits", expected: "object", failure: failureOfKind("unreadable") },
-            { index: 3, code: "", field: "id", expected: "an id" },
-          ]}
-        />
-      ),
-    },
-  },
-  {
     component: Unreadable,
     states: {
       none: <Unreadable rows={[]} />,
       fetched: <Unreadable rows={[{ index: 0, code: "growth", field: "limits", expected: "object" }]} />,
-    },
-  },
-  { component: CopyDetails, states: { plain: <CopyDetails failure={failureOfKind("status")} /> } },
-  {
-    component: ToastMessage,
-    states: {
-      plain: <ToastMessage text="The order was cancelled." failure={undefined} />,
-      "of a failure": <ToastMessage text="The order could not be cancelled." failure={failureOfKind("timeout")} />,
     },
   },
 ];

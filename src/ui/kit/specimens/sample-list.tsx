@@ -4,16 +4,13 @@ import { MemoryRouter } from "react-router-dom";
 import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
-import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
-import { resource } from "#machines/shell/resource.ts";
+import { list, type Page } from "#machines/shell/list.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
-import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { type HeldList, type ListSource, useList } from "#src/ui/list/use-list.ts";
-import { type HeldPreferences, useListPreferences } from "#src/ui/list/use-list-preferences.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { failureOfKind } from "./samples.ts";
 
@@ -61,8 +58,6 @@ export const DEFINITION: ListDefinition<Sample> = {
   ),
 };
 
-export const EVERYTHING: ListQuery = { page: 1, pageSize: 10, sort: null, filters: {} };
-
 /** What the service says to a list: a page of these rows, nothing yet, or nothing ever. */
 export type Saying = readonly Sample[] | Partial<Page<unknown>> | "pending" | "failed";
 
@@ -79,29 +74,6 @@ export const SOURCE: ListSource = {
   preferences: KEEPING_NOTHING,
 };
 
-/** Where its records come from. */
-export const SOURCE_OF_RECORDS = resource.provide({
-  actors: {
-    load: fromPromise<Answer<unknown>, string | null>(async ({ input }) => ({
-      accepted: true,
-      value: SAMPLES.find(({ code }) => code === input) ?? null,
-    })),
-  },
-});
-
-const FILE = [
-  { title: "Code", value: String },
-  { title: "Status", value: () => "Paid" },
-];
-
-export const EXPORT: ExportOffer = {
-  title: DEFINITION.title,
-  load,
-  codeOf: String,
-  fields: FILE,
-  shownFields: FILE.slice(0, 1),
-};
-
 /**
  * A list that holds what the service said.
  * @param props.sayings one answer after another: all but the first come when the list is refreshed, which happens by itself.
@@ -110,7 +82,7 @@ export const EXPORT: ExportOffer = {
 export function Held(props: {
   sayings: readonly Saying[];
   address?: string;
-  children: (list: HeldList<Sample>, preferences: HeldPreferences<Sample>) => ReactNode;
+  children: (list: HeldList<Sample>) => ReactNode;
 }) {
   return (
     <MemoryRouter initialEntries={[`/kit${props.address ?? ""}`]}>
@@ -126,7 +98,7 @@ function Holding({ sayings, children }: Parameters<typeof Held>[0]) {
   useEffect(() => {
     if (snapshot.hasTag("hasRows") && source.hasMore()) refresh();
   });
-  return children(held, useListPreferences(KEEPING_NOTHING, DEFINITION));
+  return children(held);
 }
 
 function sourceOf(sayings: readonly Saying[]) {

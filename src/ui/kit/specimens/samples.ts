@@ -2,7 +2,7 @@
 import type { Failure, FailureKind } from "#contracts/failure.ts";
 import type { Problem } from "#machines/problem.ts";
 
-export const LONG_TEXT =
+const LONG_TEXT =
   "The service is being maintained until six o'clock in the morning. Orders that wait for a payment are kept, and " +
   "payments that come in meanwhile are counted afterwards. ".repeat(6);
 

@@ -1,4 +1,4 @@
-import { HotkeysContext } from "@blueprintjs/core";
+import { HotkeysProvider } from "@blueprintjs/core";
 import { Cell, Column, ColumnHeaderCell, FocusMode, type Region, Table } from "@blueprintjs/table";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Field } from "#src/ui/list/export/field.ts";
@@ -14,11 +14,8 @@ const WIDTHS = { moment: 11.5, other: 11 } as const;
 /** More rows are wanted when so few are left below those in sight. */
 const AHEAD = 20;
 
-/** The table's keys are listed in the console's own keyboard map; without a provider it would warn. */
-const NO_DIALOG: React.ComponentProps<typeof HotkeysContext.Provider>["value"] = [
-  { hasProvider: true, hotkeys: [], isDialogOpen: false },
-  () => null,
-];
+/** The table's keys are listed in the console's own keyboard map. */
+const noDialog = () => <></>;
 
 allowTableMarkup();
 
@@ -50,7 +47,7 @@ export function SheetTable(props: {
     rem * (widths.get(title) ?? (isMoment ? WIDTHS.moment : WIDTHS.other));
   const columnWidths = fields.map((field, at) => widthOf(titles[at] ?? "", field));
   return (
-    <HotkeysContext.Provider value={NO_DIALOG}>
+    <HotkeysProvider renderDialog={noDialog}>
       <div ref={ruler} className={css.ruler} />
       <Table
         numRows={cells.rows}
@@ -84,7 +81,7 @@ export function SheetTable(props: {
           />
         ))}
       </Table>
-    </HotkeysContext.Provider>
+    </HotkeysProvider>
   );
 }
 
