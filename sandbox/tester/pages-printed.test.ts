@@ -61,8 +61,8 @@ async function order(name: string): Promise<string> {
 
 test("of a merchant who has nothing, and of an e-mail that nobody has", async () => {
   named.set(merchant.userId, "MERCHANT");
-  await expect(await page()).toMatchFileSnapshot("printed/newcomer.html");
-  await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.html");
+  await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
+  await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");
 });
 
 test("of orders in each state, paid in each way", async () => {
@@ -75,15 +75,15 @@ test("of orders in each state, paid in each way", async () => {
   const cancelled = await order("CANCELLED");
   await sandbox.tester(cancelled, "end-window");
   await sandbox.tester(cancelled, "pay", { kind: "late" });
-  await expect(await page()).toMatchFileSnapshot("printed/orders.html");
+  await expect(await page()).toMatchFileSnapshot("printed/orders.txt");
 });
 
 test("of an application that takes no currency, takes payments, and is stopped; of callbacks, and of what a payer sees", async () => {
   const details = sampleApplication({ name: "Shop", rechargeCallback: `${receiver.url}/recharge` });
   const { code } = acceptedValue(await createApplication(merchant.send, details));
   named.set(code, "APPLICATION");
-  await expect(await page()).toMatchFileSnapshot("printed/no-currency.html");
-  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-without-currency.html");
+  await expect(await page()).toMatchFileSnapshot("printed/no-currency.txt");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-without-currency.txt");
 
   await takeUsdt(merchant.send, ["TRON", "BSC"]);
   const payment = JSON.stringify({ network: "BSC", amount: "25", userId: "customer-17" });
@@ -91,14 +91,14 @@ test("of an application that takes no currency, takes payments, and is stopped; 
   named.set(((await paid.json()) as { code: string }).code, "BILL");
   await sandbox.produceBlocks(3);
   await expect.poll(() => page()).toContain("Delivered");
-  await expect(await page()).toMatchFileSnapshot("printed/paid.html");
-  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer.html");
+  await expect(await page()).toMatchFileSnapshot("printed/paid.txt");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer.txt");
 
   const proof = await proofFor(sandbox, merchant, "editApplication", code);
   const { requestKey: _, ...edited } = details;
   acceptedValue(await updateApplication(merchant.send, { code, ...edited, status: "disabled", proof }));
-  await expect(await page()).toMatchFileSnapshot("printed/stopped.html");
-  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-of-a-stopped-one.html");
+  await expect(await page()).toMatchFileSnapshot("printed/stopped.txt");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-of-a-stopped-one.txt");
 });
 
 test("that says what was done, or why it was not", async () => {
@@ -108,5 +108,5 @@ test("that says what was done, or why it was not", async () => {
       /<div class="notice" role="status">(.*?)<\/div>/s.exec(await page(`/sandbox?notice=${notice}`)) ?? [];
     words.push(`${notice}: ${text}\n`);
   }
-  await expect(words.join("")).toMatchFileSnapshot("printed/notices.html");
+  await expect(words.join("")).toMatchFileSnapshot("printed/notices.txt");
 });
