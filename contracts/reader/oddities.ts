@@ -27,7 +27,8 @@ export function odditiesOf(sent: unknown, read: unknown, unknownWords: ReadonlyS
       for (const [name, value] of Object.entries(to)) walk(Reflect.get(from, name), value, `${path}.${name}`);
     }
   };
-  walk(sent, read, "resData");
+  // Of data that a call can do without altogether, nothing is asked.
+  if (!isAbsent(read)) walk(sent, read, "resData");
   return [...found.values()];
 }
 

@@ -60,21 +60,32 @@ export function nullSays<Value, Agreed>(
   ) as Reader<Value | null | undefined, Agreed | null>;
 }
 
-/** The same for the data of an answer: one of its fields has to be there, or something else was answered. */
+/** An object of an answer's data: one of its fields has to be there, or something else was answered. */
 export function anyFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const names = Object.keys(shape);
-  return z.pipe(
-    reader<unknown, z.input<z.ZodMiniObject<Shape>>>(`an object with any of ${names.join(", ")}`, (sent) =>
-      names.some((name) => Object.hasOwn(Object(sent), name)) ? sent : undefined,
-    ),
-    z.object(shape),
-  );
+  return objectOf(shape, (sent) => (hasAny(shape, sent) ? sent : undefined));
 }
 
-/** Data of an answer that has to be there: null and "" are none. */
+/** The same where a service may say that it knows nothing: null, "" or an empty object, and not no data at all. */
+export function anyFieldsOrNothing<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return objectOf(shape, (sent) => {
+    if (sent !== undefined && isNothing(sent)) return {};
+    return hasAny(shape, sent) ? sent : undefined;
+  });
+}
+
+function objectOf<Shape extends z.core.$ZodLooseShape>(shape: Shape, read: (sent: unknown) => unknown) {
+  const expected = `an object with any of ${Object.keys(shape).join(", ")}`;
+  return z.pipe(reader<unknown, z.input<z.ZodMiniObject<Shape>>>(expected, read), z.object(shape));
+}
+
+function hasAny(shape: object, sent: unknown): boolean {
+  return Object.keys(shape).some((name) => Object.hasOwn(Object(sent), name));
+}
+
+/** Data of an answer that has to be there, if only to say that there is none. */
 export function due<Value, Agreed>(expected: string, schema: Reader<Value, Agreed>): Reader<Value, Agreed> {
   return z.pipe(
-    reader<unknown, Agreed>(expected, (sent) => (isAbsent(sent) ? undefined : sent)),
+    reader<unknown, Agreed>(expected, (sent) => sent),
     schema as z.ZodMiniType<Value, unknown>,
   );
 }
