@@ -13,6 +13,7 @@ const AREAS = globSync("locales/en-US/*.json", { cwd: ROOT, exclude: ["**/{sandb
 /** Texts that neither can show, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "shell:startFault.text": "The build writes it into the page, for when no script of the console runs",
+  "shell:scriptsMissing": "The build writes it into every page, for when no script runs",
   "site:meta.home.description": "It stands in the head of the page",
   "site:meta.enterprise.description": "It stands in the head of the page",
   "site:meta.demo.description": "It stands in the head of the page",

@@ -60,7 +60,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { email } = merchant;
     const code = await codeFor(merchant, "resetPassword");
     const check = (typed: string) => checkCaptchaCode(sandbox.send, { email, code: typed, purpose: "resetPassword" });
-    await atOnce(() => check("no code"), guesses);
+    await atOnce(() => check("no-code"), guesses);
     expect((await check(code)).accepted).toBe(isTaken);
   });
 

@@ -165,7 +165,7 @@ test.each([
   for (const body of [twice, broken]) expect((await ask(path, body)).status).toBe(400);
 });
 
-test.each(["-1", "0", "0.0000001", "1e3", "1E3", "+1", "0x10", "1,5", "١٢", "1_000", " 1", "9".repeat(40), "1\0", ""])(
+test.each(["-1", "0", "0.0000001", "1e3", "1E3", "0x10", "1,5,5", "1 5", "١٢٫٥٫٥", "9".repeat(40), ""])(
   "%j is no amount that moves",
   async (amount) => {
     for (const path of ["orders/1/pay", "applications/1/pay", "applications/1/withdraw", "merchants/1/top-up"]) {

@@ -86,7 +86,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     sandbox.forward(60);
     const owner = elsewhere();
     expect((await owner("/User/SentVerificationCode", { email, purpose })).errCode).toBe("");
-    await times(10, () => stranger("/Register/CheckCaptchaCode", { email, purpose, code: "no code" }));
+    await times(10, () => stranger("/Register/CheckCaptchaCode", { email, purpose, code: "no-code" }));
     const code = await sandbox.newestCode(email);
     expect((await owner("/User/ResetPassword", { email, code, password: "Battery-Staple-8" })).errCode).toBe("");
   });
@@ -115,9 +115,9 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     const code = await sandbox.newestCode(email);
     const check = (ask: ReturnType<typeof elsewhere>, typed: string | null, given = {}) =>
       ask("/Register/CheckCaptchaCode", { email, purpose, code: typed, ...given });
-    for (let stranger = 0; stranger < 19; stranger += 1) await check(elsewhere(), "no code");
+    for (let stranger = 0; stranger < 19; stranger += 1) await check(elsewhere(), "no-code");
     expect((await check(elsewhere(), code)).errCode).toBe("");
-    await check(elsewhere(), "no code");
+    await check(elsewhere(), "no-code");
     expect((await check(elsewhere(), code)).errCode).toBe(PROPOSED_CODES.wrongCode);
     expect((await check(home, code, { deviceToken })).errCode).toBe("");
   });
@@ -130,7 +130,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     const code = (await sandbox.newestCode(email)) ?? "";
     const stranger = elsewhere();
     const said = await times(5, () =>
-      stranger("/Register/CheckCaptchaCode", { email, purpose, applicationCode, code: "no code" }),
+      stranger("/Register/CheckCaptchaCode", { email, purpose, applicationCode, code: "no-code" }),
     );
     for (const { errCode } of said) expect(errCode).toBe(PROPOSED_CODES.notSignedIn);
     expect(await passGate(send, { email, purpose, code, applicationCode })).toMatchObject({ accepted: true });

@@ -36,23 +36,28 @@ describe("an e-mail", () => {
   });
 
   test.each([
-    ["a letter of another alphabet", "twіce@company.example"],
-    ["a letter without its dot", "twıce@company.example"],
     ["wide letters", "ｔwice@company.example"],
     ["a letter of mathematics", "twic\u212f@company.example"],
-    ["a mark behind a letter", "twice\u0301@company.example"],
     ["another domain's letters", "twice@ⅽompany.example"],
-    ["a blank before", " twice@company.example"],
-    ["a blank behind", "twice@company.example "],
+    ["blanks around it", " twice@company.example "],
+    ["a name", "Twice <twice@company.example>"],
+    ["an invisible character", "twi\u200bce@company.example"],
+  ])("with %s is the one that it is read as", async (_, email) => {
+    await registerWith(PASSWORD, "twice@company.example");
+    expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
+  });
+
+  test.each([
+    ["a letter of another alphabet", "twіce@company.example"],
+    ["a letter without its dot", "twıce@company.example"],
+    ["a mark behind a letter", "twice\u0301@company.example"],
     ["a dot behind", "twice@company.example."],
     ["quotes", '"twice"@company.example'],
     ["a remark", "twice(x)@company.example"],
-    ["a name", "Twice <twice@company.example>"],
     ["an address of IP", "twice@[127.0.0.1]"],
     ["another recipient", "twice@company.example,thief@company.example"],
     ["another header", "twice@company.example\r\nBcc: thief@company.example"],
     ["HTML", "<b>twice</b>@company.example"],
-    ["an invisible character", "twi\u200bce@company.example"],
   ])("with %s is none", async (_, email) => {
     for (const purpose of ["register", "resetPassword"]) {
       const answer = await sandbox.post("/api/User/SentVerificationCode", JSON.stringify({ email, purpose }));

@@ -63,12 +63,12 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     const guess = (typed: string | null, deviceToken: string | undefined) =>
       elsewhere()("/Register/CheckCaptchaCode", { email, purpose, code: typed, deviceToken });
     const known = tokens.slice(-5);
-    for (const deviceToken of known) await guess("no code", deviceToken);
+    for (const deviceToken of known) await guess("no-code", deviceToken);
     for (const deviceToken of tokens.slice(-10)) {
       expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
     }
     // The others count as strangers, who have twenty together.
-    for (const deviceToken of tokens.slice(0, 20)) await guess("no code", deviceToken);
+    for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
     expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
 
     const tried: RawAnswer[] = [];
@@ -167,7 +167,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     async function useUp(email: string): Promise<void> {
       for (let guess = 0; guess < 26; guess += 1) {
         const stranger = elsewhere();
-        await stranger("/Register/CheckCaptchaCode", { email, purpose, code: "no code" });
+        await stranger("/Register/CheckCaptchaCode", { email, purpose, code: "no-code" });
         await stranger("/Login/Login", { email, password: WRONG });
       }
     }

@@ -243,7 +243,7 @@ test.each([
     const right = await sandbox.newestCode(email);
     const check = (typed: unknown) =>
       (isByAll ? somebody() : ask)("/Register/CheckCaptchaCode", { email, purpose, code: typed });
-    for (let guess = 0; guess < guesses; guess += 1) await check("no code");
+    for (let guess = 0; guess < guesses; guess += 1) await check("no-code");
     expect((await check(right)).errCode).toBe(guesses < most ? "" : PROPOSED_CODES.wrongCode);
   }
 });
