@@ -29,6 +29,8 @@ export class Person {
   readonly #options: PersonOptions;
   readonly #context: BrowserContext;
   #kept: Disposable | null = null;
+  /** Whether the test has had its hands on the clock of the page. */
+  hasMovedClock = false;
   /** Whether the test has had its hands on the context itself. */
   #isTouched = false;
   #stopListening: () => void = () => undefined;
@@ -47,7 +49,12 @@ export class Person {
     const touched = () => this.context;
     Object.defineProperties(page, {
       context: { value: touched },
-      clock: { get: () => touched().clock },
+      clock: {
+        get: () => {
+          this.hasMovedClock = true;
+          return touched().clock;
+        },
+      },
     });
   }
 
@@ -89,7 +96,6 @@ export class Person {
   async startOver(): Promise<void> {
     const { page } = this;
     const context = this.#context;
-    await page.goto("about:blank");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.emulateMedia({ media: null, colorScheme: null });

@@ -66,18 +66,18 @@ async function textOf(screen: Screen, stage: Stage, order: string): Promise<Acce
   let before: string | null = null;
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
     await settles(person.page, screen.isUnderWay);
-    const isIdle = await person.page.evaluate(async () => {
+    const now = await person.page.evaluate(async () => {
       await scheduler.postTask(() => undefined, { priority: "background" });
-      return globalThis.pendingTimers?.size === 0 && !globalThis.callsInPlay;
+      const isIdle = globalThis.pendingTimers?.size === 0 && !globalThis.callsInPlay;
+      return isIdle ? document.documentElement.outerHTML : null;
     });
-    const now = await accessibleText(person.page);
-    const isQuiet = isIdle && [...underWay].every(isUnanswered);
-    const written = JSON.stringify(now);
-    if (isQuiet && written === before) {
+    const isQuiet = now !== null && [...underWay].every(isUnanswered);
+    if (isQuiet && now === before) {
+      const text = await accessibleText(person.page);
       person.complaints.expectNone();
-      return now;
+      return text;
     }
-    before = isQuiet ? written : null;
+    before = isQuiet ? now : null;
   }
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
 }

@@ -31,8 +31,8 @@ export class Stage {
     await endPlay(person);
     await person.startOver();
     underWay.clear();
-    // A situation may have wound it forward.
-    await person.context.clock.setFixedTime(MOMENT);
+    if (person.hasMovedClock) await person.context.clock.setFixedTime(MOMENT);
+    person.hasMovedClock = false;
     await person.page.setViewportSize({ width, height: 900 });
     return reader;
   }
