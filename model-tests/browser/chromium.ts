@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
@@ -31,8 +30,7 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
   const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
-  const names = `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`;
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), names, ...chosen], ...options });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...chosen], ...options });
   processIds.set(browser, await processIdOf(browser));
   if (SLOWED > 1) slowEveryPage(browser);
   return browser;
@@ -73,8 +71,8 @@ export async function close(what: Browser | BrowserContext, timeout = CLOSING): 
   }
 }
 
-/** Chromium waits for itself, for ever, where a page is closed, or its context, just while it is being replaced. */
-export async function comeToRest(page: Page): Promise<void> {
+/** Chromium waits for itself, for ever, where a context is closed just while a page of it is being replaced. */
+async function comeToRest(page: Page): Promise<void> {
   // Whatever the page was on its way to is given up; one that got there first has come to rest as well.
   await page.goto("about:blank").catch(() => undefined);
 }

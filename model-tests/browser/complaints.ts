@@ -30,11 +30,14 @@ export class Complaints {
     if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join("\n")}`);
   }
 
-  /** Listens to every page that a context opens from now on. @returns how to stop that. */
-  listenTo(context: BrowserContext): () => void {
-    const listen = (page: Page) => this.#listenToPage(page);
-    context.on("page", listen);
-    return () => context.off("page", listen);
+  /** Listens to every page of a context, from its first script on. */
+  async listenTo(context: BrowserContext): Promise<void> {
+    context.on("page", (page) => this.#listenToPage(page));
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        reportError(new Error(`Policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`));
+      });
+    });
   }
 
   #listenToPage(page: Page) {
@@ -50,13 +53,4 @@ export class Complaints {
       if (why !== "net::ERR_ABORTED") this.#heard.push(`request failed: ${why} ${request.method()} ${request.url()}`);
     });
   }
-}
-
-/** Has the pages of a context report violations of the content policy as errors, from their first script on. */
-export async function reportViolations(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-      reportError(new Error(`Policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`));
-    });
-  });
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { LastingChromium } from "./chromium.ts";
-import { Contexts } from "./contexts.ts";
 import { inSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
@@ -19,23 +18,18 @@ export const test = plainTest
     onCleanup(() => chromium.stop());
     return chromium;
   })
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("contexts", { scope: "worker" }, ({}) => new Contexts())
   .extend("browser", ({ chromium }) => chromium.running())
   .extend("service", () => new Service(inject("consoleUrl")))
-  .extend("comeIn", async ({ browser, contexts, service, task }, { onCleanup }) => {
+  .extend("comeIn", async ({ browser, service, task }, { onCleanup }) => {
     const present: Person[] = [];
     onCleanup(async () => {
-      if (task.result?.state === "fail") {
+      if (task.result?.state === "fail")
         await Promise.all(present.map((person, index) => picture(person, task.name, index + 1)));
-        // Nobody knows what it left behind.
-        for (const person of present) person.keepsContext();
-      }
       const leaving = await Promise.allSettled(present.map((person) => person.leave()));
       for (const one of leaving) if (one.status === "rejected") throw one.reason;
     });
     return async (options?: PersonOptions) => {
-      const person = await Person.at(browser, options?.url ?? service.url, options, contexts);
+      const person = await Person.at(browser, options?.url ?? service.url, options);
       present.push(person);
       return person;
     };

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Disposable, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
-import { announcedOn, isAnnounced } from "./announcements.ts";
+import { announcedOn, isAnnounced, keepAnnouncements } from "./announcements.ts";
 import { close } from "./chromium.ts";
 import { Complaints } from "./complaints.ts";
-import { type Contexts, newContext } from "./contexts.ts";
 import type { Merchant } from "./service.ts";
 import { type Say, wordsOf } from "./texts.ts";
+import { SCREEN_TIMEOUT } from "./timeout.ts";
 
 export type PersonOptions = {
   /** Where the console is, without a slash at the end; by default where the test has it. */
@@ -23,68 +23,40 @@ export type PersonOptions = {
 export class Person {
   readonly url: string;
   readonly page: Page;
+  readonly context: BrowserContext;
   readonly complaints: Complaints;
   /** The product's words in the person's language. */
   readonly say: Say;
   readonly #options: PersonOptions;
-  readonly #context: BrowserContext;
   #kept: Disposable | null = null;
-  /** Whether the test has had its hands on the clock of the page. */
-  hasMovedClock = false;
-  /** Whether the test has had its hands on the context itself. */
-  #isTouched = false;
-  #stopListening: () => void = () => undefined;
   /** Stores nothing in the next document any more. */
   #forget: () => Promise<void> = async () => undefined;
-  #giveBack: (() => Promise<void>) | null = null;
 
   private constructor(url: string, page: Page, complaints: Complaints, options: PersonOptions) {
     this.url = url;
     this.page = page;
-    this.#context = page.context();
+    this.context = page.context();
     this.complaints = complaints;
     this.say = wordsOf(options.locale ?? "en-US");
     this.#options = options;
-    // The ways from the page to what it shares with the pages after it.
-    const touched = () => this.context;
-    Object.defineProperties(page, {
-      context: { value: touched },
-      clock: {
-        get: () => {
-          this.hasMovedClock = true;
-          return touched().clock;
-        },
-      },
-    });
   }
 
-  /** The browser context, which no other test has after a test has asked for it. */
-  get context(): BrowserContext {
-    this.keepsContext();
-    return this.#context;
-  }
-
-  /** No other test has the person's browser context. */
-  keepsContext(): void {
-    this.#isTouched = true;
-  }
-
-  /** @param contexts where the context comes from, and goes to once the person leaves; by default it is the person's own. */
-  static async at(
-    browser: Browser,
-    url: string,
-    options: PersonOptions = {},
-    contexts: Contexts | null = null,
-  ): Promise<Person> {
+  static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
     const { viewport = { width: 1280, height: 900 }, timeZone } = options;
-    const setting = { url, viewport, timeZone };
-    const context = contexts ? await contexts.take(browser, setting) : await newContext(browser, setting);
+    const context = await browser.newContext({
+      viewport,
+      // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
+      locale: "en-US",
+      ...(timeZone && { timezoneId: timeZone }),
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    context.setDefaultTimeout(SCREEN_TIMEOUT);
     const complaints = new Complaints();
-    const stopListening = complaints.listenTo(context);
-    const page = await context.newPage();
-    const person = new Person(url, page, complaints, options);
-    person.#stopListening = stopListening;
-    if (contexts) person.#giveBack = () => contexts.giveBack(context, setting);
+    await complaints.listenTo(context);
+    await context.addInitScript(keepAnnouncements);
+    const person = new Person(url, await context.newPage(), complaints, options);
     await person.#store();
     return person;
   }
@@ -94,8 +66,7 @@ export class Person {
    * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
    */
   async startOver(): Promise<void> {
-    const { page } = this;
-    const context = this.#context;
+    const { context, page } = this;
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.emulateMedia({ media: null, colorScheme: null });
@@ -119,7 +90,7 @@ export class Person {
   /** Has the first document that is loaded find in its storage what the options say, and nothing else. */
   async #store(): Promise<void> {
     // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
-    const script = await this.#context.addInitScript(
+    const script = await this.context.addInitScript(
       ([where, entries]) => {
         if (location.origin !== where) return;
         localStorage.clear();
@@ -133,12 +104,12 @@ export class Person {
       // Later documents find what the console has made of it.
       if (page && !page.url().startsWith(this.url)) return;
       this.#forget = async () => undefined;
-      this.#context.off("page", watch);
-      for (const page of this.#context.pages()) page.off("domcontentloaded", forget);
+      this.context.off("page", watch);
+      for (const page of this.context.pages()) page.off("domcontentloaded", forget);
       await script.dispose().catch(() => undefined);
     };
     this.#forget = forget;
-    this.#context.on("page", watch);
+    this.context.on("page", watch);
     watch(this.page);
   }
 
@@ -220,7 +191,7 @@ export class Person {
    * and dialogs wait. A test that acts in it brings it to the front.
    */
   async newTab(): Promise<Page> {
-    const tab = await this.#context.newPage();
+    const tab = await this.context.newPage();
     await this.page.bringToFront();
     return tab;
   }
@@ -230,19 +201,13 @@ export class Person {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Closes the pages. @throws Error when the pages complained of something that the test does not allow. */
+  /** Closes the browser. @throws Error when the pages complained of something that the test does not allow. */
   async leave(): Promise<void> {
     // What it says while it is left, on a page that refuses what a test's own scripts do, is no complaint.
-    this.#stopListening();
-    await this.#forget();
     try {
       this.complaints.expectNone();
-      if (this.#isTouched || this.page.isClosed()) this.#giveBack = null;
-    } catch (error) {
-      this.#giveBack = null;
-      throw error;
     } finally {
-      await (this.#giveBack?.() ?? close(this.#context));
+      await close(this.context);
     }
   }
 }

@@ -31,8 +31,9 @@ export class Stage {
     await endPlay(person);
     await person.startOver();
     underWay.clear();
-    if (person.hasMovedClock) await person.context.clock.setFixedTime(MOMENT);
-    person.hasMovedClock = false;
+    // A situation may have wound the clock forward.
+    const now = await person.page.evaluate(() => Date.now());
+    if (now !== Date.parse(MOMENT)) await person.context.clock.setFixedTime(MOMENT);
     await person.page.setViewportSize({ width, height: 900 });
     return reader;
   }
