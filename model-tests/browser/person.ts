@@ -67,6 +67,8 @@ export class Person {
    */
   async startOver(): Promise<void> {
     const { context, page } = this;
+    // What the last document asked for ends with it; a page of another site would begin a process of its own.
+    await page.goto(`${this.url}/version.json`);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.emulateMedia({ media: null, colorScheme: null });
