@@ -69,7 +69,7 @@ export default mergeConfig(
             globalSetup: ["./model-tests/browser/global-setup.ts"],
             // One browser more than there are cores, for each waits now and then; and one sandbox for all: merchants of one
             // test are strangers to every other.
-            maxWorkers: 3,
+            maxWorkers: 4,
             isolate: false,
             // After the others, which take as many workers as there are cores.
             sequence: { groupOrder: 1 },

@@ -11,7 +11,7 @@ const LIMIT = 30 * 60_000;
 const LAST_WORDS = 60_000;
 
 /** In what browsers do, each failure has waited for something that never came: after so many the others are not run. */
-const MOST_FAILURES = 300;
+const MOST_FAILURES = 10;
 const IN_BROWSERS: readonly string[] = ["browser", "engines", "walks"];
 
 const VITEST = "node_modules/vitest/vitest.mjs";
