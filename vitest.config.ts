@@ -67,7 +67,7 @@ export default mergeConfig(
             // What is looked at in part has its whole in files of its own (docs/decisions/122).
             exclude: [isWhole ? "**/*.part.browser.test.ts" : "**/*.sweep.browser.test.ts"],
             globalSetup: ["./model-tests/browser/global-setup.ts"],
-            // One browser more than there are cores, for each waits now and then; and one sandbox for all: merchants of one
+            // Two browsers more than two cores, for each waits now and then; and one sandbox for all: merchants of one
             // test are strangers to every other.
             maxWorkers: 4,
             isolate: false,
@@ -84,7 +84,7 @@ export default mergeConfig(
             include: ["model-tests/engines/*.engine.test.ts"],
             globalSetup: ["./model-tests/browser/global-setup.ts"],
             // Beside the browser tests.
-            maxWorkers: 3,
+            maxWorkers: 4,
             isolate: false,
             sequence: { groupOrder: 1 },
             testTimeout: JOURNEY_TIMEOUT,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
+import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
@@ -30,7 +31,8 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
   const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...chosen], ...options });
+  const names = `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`;
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), names, ...chosen], ...options });
   processIds.set(browser, await processIdOf(browser));
   if (SLOWED > 1) slowEveryPage(browser);
   return browser;

@@ -243,11 +243,8 @@ const site = (name: string, path: string) =>
   on(`${name}, come to from the console`, "session identity.signedIn.settled", async (person) => {
     await person.sees("devices", "shown");
     await person.moveTo(path);
-    await person.page
-      .locator("[data-machine]")
-      .first()
-      .waitFor({ state: "detached" })
-      .catch(() => undefined);
+    const left = person.page.getByRole("heading", { name: person.say("frame:menu.userCenter"), level: 1 });
+    await left.waitFor({ state: "detached" });
     await person.page.getByRole("heading", { level: 1 }).waitFor();
   });
 const withoutWallet = async (person: Person) => {
