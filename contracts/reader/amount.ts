@@ -2,7 +2,7 @@ import { reader } from "./reader.ts";
 
 /** How many digits an amount may have before the point, and after it. */
 const WHOLE_DIGITS = 30;
-const FRACTION_DIGITS = 18;
+export const FRACTION_DIGITS = 18;
 
 /** How an amount is written once it was read: no exponent, no leading zeros, a point only with digits after it. */
 export const DECIMAL = new RegExp(`^(0|[1-9]\\d{0,${WHOLE_DIGITS - 1}})(\\.\\d{1,${FRACTION_DIGITS}})?$`);

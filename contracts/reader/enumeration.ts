@@ -3,18 +3,22 @@ import { type Reader, reader } from "./reader.ts";
 import { text } from "./text.ts";
 import type { Unforeseen } from "./unforeseen.ts";
 
-/** Words that no enumeration knew, since somebody asked to be told of them. */
+/** The unknown words of the answer that is read now. */
 let unknownWords = new Set<string>();
 
 /** What `read` gives, and the words in it that no enumeration knew. */
 export function withUnknownWords<Value>(read: () => Value): { value: Value; unknown: ReadonlySet<string> } {
   const unknown = new Set<string>();
   unknownWords = unknown;
-  return { value: read(), unknown };
+  try {
+    return { value: read(), unknown };
+  } finally {
+    unknownWords = new Set();
+  }
 }
 
 /**
- * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or a word that nobody foresaw, as it came (docs/decisions/072).
+ * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or an unknown word as it came (docs/decisions/072).
  * @param known the words that are agreed; requests and filters keep to them.
  */
 export function enumeration<Words extends z.util.EnumLike>(

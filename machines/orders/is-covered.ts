@@ -1,4 +1,5 @@
 import type { Order } from "#contracts/orders/order.ts";
+import { compare, isZero } from "#contracts/reader/decimal.ts";
 
 /**
  * Whether all the money of an order has been seen: nothing remains to be paid, whatever the service calls it so far. What
@@ -6,18 +7,5 @@ import type { Order } from "#contracts/orders/order.ts";
  */
 export function isCovered({ payReason, payment: { expected, received, remaining } }: Order): boolean {
   if (payReason === "confirmationRefused") return false;
-  return isNothing(remaining) || (received !== null && isAtLeast(received, expected));
-}
-
-function isNothing(amount: string): boolean {
-  return /^0+(\.0*)?$/.test(amount);
-}
-
-/** Of two amounts as they were read (decimal texts without leading zeros). */
-function isAtLeast(one: string, other: string): boolean {
-  const [[whole = "", fraction = ""], [otherWhole = "", otherFraction = ""]] = [one.split("."), other.split(".")];
-  if (whole !== otherWhole)
-    return whole.length !== otherWhole.length ? whole.length > otherWhole.length : whole > otherWhole;
-  const places = Math.max(fraction.length, otherFraction.length);
-  return fraction.padEnd(places, "0") >= otherFraction.padEnd(places, "0");
+  return isZero(remaining) || (received !== null && compare(received, expected) >= 0);
 }

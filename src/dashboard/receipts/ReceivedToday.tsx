@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
+import { change } from "#contracts/reader/decimal.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { change } from "#src/ui/format/sum.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./receipts.module.css";
 import { dayBefore, receivedOn } from "./trend.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { change, compare, sum } from "#contracts/reader/decimal.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { change, compare, sum } from "#src/ui/format/sum.ts";
 import { dayBefore, receivedOn, trendOf } from "./trend.ts";
 
 const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null } as const;

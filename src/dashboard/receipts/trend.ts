@@ -1,7 +1,7 @@
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
+import { compare, sum } from "#contracts/reader/decimal.ts";
 import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
-import { compare, sum } from "#src/ui/format/sum.ts";
 
 /** So many lines can be told apart; what is beyond them is added up as one. */
 const MOST_LINES = 5;

@@ -28,7 +28,7 @@ export function CancelQuestion(props: {
     <ConsoleDialog
       role="alertdialog"
       size="small"
-      title={t("pay.cancelAsk.title", { code })}
+      title={isSeen ? t("pay.coveredTitle") : t("pay.cancelAsk.title", { code })}
       canClose={canKeep}
       onClose={keep}
     >
@@ -37,7 +37,7 @@ export function CancelQuestion(props: {
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
           <Button autoFocus disabled={!canKeep} onClick={keep}>
-            {t("pay.cancelAsk.keep")}
+            {t(isSeen ? "pay.close" : "pay.cancelAsk.keep")}
           </Button>
           {!isSeen && (
             <BusyButton

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type Order, excessHandling as ways } from "#contracts/orders/order.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { isZero } from "./amounts.ts";
 
 /** What happens to money that the order did not need; nothing while there is none. A word that this console does not know is shown as it came. */
 export function Difference({ order: { payment } }: { order: Order }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { isZero } from "./amounts.ts";
 import css from "./pay.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { isCovered } from "#machines/orders/is-covered.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { isZero } from "./amounts.ts";
 import { Difference } from "./Difference.tsx";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";

@@ -1,9 +1,6 @@
 import type { Order } from "#contracts/orders/order.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { isCovered } from "#machines/orders/is-covered.ts";
-/** Whether a decimal string is nothing: "0", "0.00". */
-export function isZero(amount: string): boolean {
-  return /^0+(\.0*)?$/.test(amount);
-}
 
 /** What an order still lacks of which a part has come, and which is not over; null for any other. */
 export function shortBy(order: Order): string | null {

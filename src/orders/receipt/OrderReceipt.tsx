@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Order, payType } from "#contracts/orders/order.ts";
-import { isZero } from "#src/orders/pay/amounts.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";

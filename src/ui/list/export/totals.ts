@@ -1,4 +1,4 @@
-import { sum } from "#src/ui/format/sum.ts";
+import { sum } from "#contracts/reader/decimal.ts";
 import type { AmountValue, Field, FieldValue } from "./field.ts";
 
 /** What rows come to in one currency. Amounts that come and those that go (with a sign) are added up apart. */

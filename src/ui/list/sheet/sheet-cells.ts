@@ -1,6 +1,6 @@
 /** What stands in the cells of a sheet, what is copied of them, and what those come to that are selected. */
 import { type CellCoordinate, type Region, Regions } from "@blueprintjs/table";
-import { sum } from "#src/ui/format/sum.ts";
+import { sum } from "#contracts/reader/decimal.ts";
 import { csvCell, type Field, type FieldValue, plainCell } from "#src/ui/list/export/field.ts";
 import type { Place } from "#src/ui/list/in-place.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isZero } from "./amounts.ts";
+import { isZero } from "./decimal.ts";
 
 test.each(["0", "0.00", "00.000000"])("%s is nothing", (amount) => {
   expect(isZero(amount)).toBe(true);

@@ -1,5 +1,9 @@
-/** The most places after the point that an amount has (contracts/reader/amount.ts). */
-const PLACES = 18;
+import { FRACTION_DIGITS as PLACES } from "./amount.ts";
+
+/** Whether an amount is nothing: "0", "0.00". */
+export function isZero(amount: string): boolean {
+  return /^0+(\.0*)?$/.test(amount);
+}
 
 /** Adds amounts (decimal texts, with a sign or without) exactly; "0" for none. The sum has as many places as the longest of them. */
 export function sum(amounts: readonly string[]): string {
