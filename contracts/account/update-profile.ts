@@ -26,6 +26,9 @@ export function isWebsite(address: string): boolean {
 }
 
 const text = (field: ProfileField) => z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
+/** What is written in ASCII is read before it is judged. */
+const plainText = (field: ProfileField) =>
+  z.string().check(z.overwrite(plain), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
 const optional = (field: ProfileField) => z.optional(text(field));
 
 /** What a merchant may change of the profile (3.3). A field that is left out stays; "" empties it, but for the nickname. */
@@ -36,10 +39,8 @@ export const profileChange = z.object({
   organization: optional("organization"),
   location: optional("location"),
   introduction: z.optional(z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines)),
-  personalWebsite: z.optional(
-    z.union([z.literal(""), text("personalWebsite").check(z.overwrite(plain), z.refine(isWebsite))]),
-  ),
-  phone: z.optional(z.union([z.literal(""), text("phone").check(z.overwrite(plain), z.regex(PHONE_NUMBER))])),
+  personalWebsite: z.optional(z.union([z.literal(""), plainText("personalWebsite").check(z.refine(isWebsite))])),
+  phone: z.optional(z.union([z.literal(""), plainText("phone").check(z.regex(PHONE_NUMBER))])),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 

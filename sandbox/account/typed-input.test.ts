@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { email } from "#contracts/account/credentials.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -52,6 +53,16 @@ test.each([
 test("an international domain is one as it goes over the wire", () => {
   expect(email.parse("lin@例子.中国")).toBe("lin@xn--fsqu00a.xn--fiqs8s");
   expect(email.safeParse("用户@例子.中国").success).toBe(false);
+});
+
+test("a telephone number and a website are saved without invisible marks (3.3, 7.14)", async () => {
+  const { token, send, userId } = await sandbox.newMerchant();
+  const change = { phone: "\u202A+886 2 2345 6789\u202C", personalWebsite: "\u200Bhttps://shop.example\uFEFF" };
+  expect(await ask("/User/update", change, token)).toMatchObject({ success: true });
+  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({
+    phone: "+886 2 2345 6789",
+    personalWebsite: "https://shop.example",
+  });
 });
 
 test.each(["shop 7", "ｓｈｏｐ　７", " shop\u00A07\u200B"])("applications are found by %j (2.27)", async (search) => {
