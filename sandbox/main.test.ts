@@ -154,7 +154,7 @@ test("a database that cannot be reached is explained, without its password", asy
   expect(message).not.toContain("do-not-tell");
 });
 
-test("what nobody foresaw is printed with where it happened", () => {
+test("an unexpected error is printed with its stack", () => {
   const started = 'import { run } from "#sandbox/run.ts"; await run({ dataDir: 7 })';
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", started], { encoding: "utf8" });
   expect(status).toBe(1);

@@ -15,13 +15,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\u066C/g, ","],
 ];
 
-/** A text without what nobody sees; an emoji keeps its parts, and every line stays one. */
+/** A text without invisible characters; an emoji keeps its parts, and a line break stays. */
 export function visible(typed: string): string {
   return typed.replace(INVISIBLE, "");
 }
 
 /**
- * A text without what nobody sees, with single blanks between its words; in ASCII where its letters and signs are only
+ * A text without invisible characters, with single blanks between its words; in ASCII where its letters and signs are only
  * other forms of those (full width). A power or a fraction (10², ½) is no such form.
  */
 export function tidy(typed: string): string {

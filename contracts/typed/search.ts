@@ -1,4 +1,4 @@
-import { plain, tidy } from "./plain.ts";
+import { plain, tidy, unquoted } from "./plain.ts";
 
 /** A hash of a transaction, and the addresses of the chains, each in full. */
 const ON_CHAIN = /(?<![\dA-Za-z])(?:(?:0x)?[\da-f]{64}|0x[\da-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33})(?![\dA-Za-z])/gi;
@@ -14,7 +14,7 @@ export function typedSearch(typed: string): string {
   const found = new Set(text.match(ON_CHAIN));
   const [only] = found;
   if (only !== undefined && found.size === 1) return only;
-  const code = text.replace(/^["'“]+|["'”,;]+$/g, "");
+  const code = unquoted(text);
   return /^[!-~]*\d[!-~]*$/.test(code) ? code : tidy(typed);
 }
 

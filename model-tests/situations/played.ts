@@ -63,7 +63,7 @@ export async function play(person: Person, plays: Plays): Promise<void> {
   const played = paths.filter((path) => path.endsWith(".json"));
   if (played.length === 0) return;
   const file = await person.page.addInitScript((parts) => {
-    globalThis.playedFiles = parts;
+    globalThis.playedFiles = [...(globalThis.playedFiles ?? []), ...parts];
   }, played);
   files.push(file);
 }

@@ -102,7 +102,7 @@ test("the same package again runs on from its end, a bigger one starts at once (
   });
 });
 
-test("the rest of an order that failed takes it on as soon as it is seen, whoever presses what (4.4)", async () => {
+test("the rest of an order that failed takes it on as soon as it is seen (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "short" });
   expect((await finish(code)).payStatus).toBe("waiting");

@@ -59,7 +59,7 @@ async function order(name: string): Promise<string> {
   return code;
 }
 
-test("of a merchant who has nothing, and of an e-mail that nobody has", async () => {
+test("of a merchant without business, and of an unknown e-mail", async () => {
   named.set(merchant.userId, "MERCHANT");
   await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
   await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");

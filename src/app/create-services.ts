@@ -25,7 +25,7 @@ import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
-import { sayWhatIsNotKept } from "./provide/not-kept.ts";
+import { warnWithoutStorage } from "./provide/not-kept.ts";
 import { watchReleaseLater } from "./watch-release.ts";
 
 /** Makes the services and starts the session; call it once. */
@@ -59,7 +59,7 @@ export function createServices(config: Config): Services {
   });
   followSession(session, { role: working, language, settings, answers });
   watchInput();
-  sayWhatIsNotKept();
+  warnWithoutStorage();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
     if (locale) language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() });

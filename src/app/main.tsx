@@ -1,5 +1,5 @@
-import { ownPath } from "#src/ui/browser/base-path.ts";
-import { leaveCompositionAlone } from "#src/ui/keyboard/composition.ts";
+import { ownPath, placed } from "#src/ui/browser/base-path.ts";
+import { ignoreCompositionKeys } from "#src/ui/keyboard/composition.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
@@ -36,7 +36,7 @@ start().catch(cannotStart);
  * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
  */
 async function start() {
-  leaveCompositionAlone();
+  ignoreCompositionKeys();
   pairKeyPresses();
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Asked for beside what it needs to run.
@@ -69,7 +69,7 @@ async function preload({ pathname, search }: { pathname: string; search: string 
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
-  // What cannot be fetched is said by the router, which would take away a form that stands there, and what was typed.
+  // What cannot be fetched is said by the router, which would replace the prerendered form, and lose what was typed.
   await parts.catch((error: unknown) => {
     if (document.documentElement.dataset.prerendered === "login") throw error;
   });
@@ -79,7 +79,7 @@ async function preload({ pathname, search }: { pathname: string; search: string 
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true).catch(() => undefined);
+    void preload(new URL(placed(returnAddress(ROUTES, location.search)), location.origin), true).catch(() => undefined);
   });
 }
 

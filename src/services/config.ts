@@ -8,7 +8,7 @@ import { settingsSchema } from "./stored-settings.ts";
 /** How long `config.json` may take to come, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Whether a text is an address as it stands: parsers forgive blanks, and a name or a password would be everybody's to read. */
+/** Whether a text is an address as it stands: parsers forgive blanks, and a name or a password would be public. */
 const isAddress = (url: string) => {
   if (/[\s\\]/.test(url) || !URL.canParse(url)) return false;
   const { username, password } = new URL(url);

@@ -48,7 +48,7 @@ export function watchSession(changed: (user: User | null) => void): void {
   storedUser.watch((after, before) => {
     if (after && after.id === before?.id) changed(storedSession());
   });
-  // A page that the browser kept as it was left, for the way back, was not told of anything meanwhile.
+  // A page from the back/forward cache has missed the storage events.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) changed(storedSession());
   });

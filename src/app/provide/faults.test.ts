@@ -46,7 +46,7 @@ test("every fault is told, but for a call that the service does not have, which 
   warned.mockRestore();
 });
 
-test("what could be read in part is noted once for whoever runs the service, and no merchant is bothered", () => {
+test("what could be read in part is logged once, and shows the merchant no message", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tell, shown } = told();
   const failure = { ...sampleFailure("unreadable"), field: "resData.phone" };

@@ -2,15 +2,15 @@ import i18next from "i18next";
 import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
-/** How long it can be read, in milliseconds. */
-const TOLD = 20_000;
+/** How long the warning stays, in milliseconds. */
+const SHOWN_FOR = 20_000;
 
 /** Says once that the browser keeps nothing, as soon as there is something to lose with the page. */
-export function sayWhatIsNotKept(): void {
+export function warnWithoutStorage(): void {
   const say = () => {
     if (!isLosingValues.get()) return;
     unsubscribe();
-    showToast({ id: "not-kept", tone: "info", text: i18next.t("notice.notKept"), duration: TOLD });
+    showToast({ id: "not-kept", tone: "info", text: i18next.t("notice.notKept"), duration: SHOWN_FOR });
   };
   const unsubscribe = isLosingValues.subscribe(say);
   say();

@@ -1,6 +1,6 @@
 /**
- * Takes what a password manager or an extension put into the fields of a form without an event, so that nobody is told
- * that a field is empty which they see filled. React keeps what it knows of a field as its default value.
+ * Takes what a password manager or an extension put into the fields of a form without an event, so that no filled
+ * field is reported as empty. React keeps what it knows of a field as its default value.
  */
 export function takeFilledIn(form: HTMLFormElement): void {
   for (const field of form.elements) {

@@ -3,7 +3,7 @@
  * arrows that choose among words reach nothing of the console, and send no form. Browsers mark these keys as part of the
  * composition, or by the key code 229; some report the key right after the end of the composition, and unmarked.
  */
-export function leaveCompositionAlone(): void {
+export function ignoreCompositionKeys(): void {
   let composing: EventTarget | null = null;
   let hasJustEnded = false;
   const settle = () => {

@@ -26,7 +26,7 @@ test("a session that ended without a word of the service is said to have ended (
   expect(said({ kind: "refused", errCode: "9999", errMsg: "" })).toBe("Error");
 });
 
-test("nobody is offline who is not (8.4)", () => {
+test("a lost connection is said only while there is none (8.4)", () => {
   const problem: Problem = { kind: "failed", failure: sampleFailure("offline") };
   expect(said(problem, "offline")).toContain("You are offline");
   for (const connection of ["online", "restored"] as const) {
