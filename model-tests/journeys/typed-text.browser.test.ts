@@ -1,5 +1,6 @@
 import type { CDPSession, Locator } from "playwright-core";
 import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { palette } from "#model-tests/browser/areas/shell.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -76,6 +77,59 @@ test("a word of an input method is one as Chromium composes it", async ({ comeIn
   await session.send("Input.insertText", { text: "日本" });
   await search.press("Enter");
   await expect.poll(() => new URL(demo.page.url()).searchParams.get("keyword")).toBe("日本");
+});
+
+test("the sign-in form that stands there before the console's code sends nothing half composed, and all of it once it is entered (2.21)", async ({
+  visitor,
+  merchant,
+}) => {
+  const { page } = visitor;
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/console-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+  const { email, password } = signInForm(visitor);
+  await email.fill(merchant.email);
+  await password.fill(merchant.password);
+  const root = page.locator("html");
+  await email.focus();
+  const session = await visitor.context.newCDPSession(page);
+  await session.send("Input.imeSetComposition", { text: "に", selectionStart: 1, selectionEnd: 1 });
+  await page.keyboard.press("Enter");
+  expect(await root.getAttribute("data-submitted")).toBe(null);
+  await session.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
+  const answered = page.waitForResponse("**/api/Login/Login");
+  await email.press("Enter");
+  expect(await root.getAttribute("data-submitted")).toBe("beforeHydration");
+  code.resolve();
+  await answered;
+  expect(asked.filter((path) => path === "/api/Login/Login")).toHaveLength(1);
+});
+
+test("Enter on an on-screen keyboard, which composes each word, goes on at its first press (2.28)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+  const search = demo.page.getByRole("search").getByRole("searchbox").first();
+  const keyword = () => new URL(demo.page.url()).searchParams.get("keyword");
+  for (const [word, ending] of [
+    ["ended", ["compositionend", "keydown", "keyup"]],
+    ["composing", ["keydown", "compositionend", "keyup"]],
+  ] as const) {
+    await search.fill("");
+    await compose(search, word, ["unidentified", ...ending]);
+    await expect.poll(keyword).toBe(word);
+  }
+  await search.fill("");
+  await compose(search, "ほん", ENDINGS.unmarked);
+  expect(keyword()).toBe("composing");
 });
 
 test("an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)", async ({
@@ -170,6 +224,10 @@ async function compose(field: Locator, word: string, ending: readonly string[], 
       happen(new InputEvent("input", { bubbles: true, isComposing: true, data: word }));
       for (const step of ending) {
         const [type = "", how] = step.split(" ");
+        if (type === "unidentified") {
+          happen(new KeyboardEvent("keydown", { bubbles: true, key: "Unidentified", isComposing: true, keyCode: 229 }));
+          continue;
+        }
         const marks = { isComposing: how === "composing", keyCode: how ? 229 : 13 };
         happen(
           type === "compositionend"

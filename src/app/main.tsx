@@ -1,5 +1,4 @@
 import { ownPath, placed } from "#src/ui/browser/base-path.ts";
-import { ignoreCompositionKeys } from "#src/ui/keyboard/composition.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
@@ -36,7 +35,6 @@ start().catch(cannotStart);
  * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
  */
 async function start() {
-  ignoreCompositionKeys();
   pairKeyPresses();
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Asked for beside what it needs to run.

@@ -103,7 +103,7 @@ async function readManifest(dir: string): Promise<(source: string) => Files> {
 }
 
 /** What fetches the console's code, in the head of its page. */
-const CODE = /^ *<(script type="module"|link rel="modulepreload"|link rel="preload" href="\/config).*\n/gm;
+const CODE = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
 
 /**
  * The console's own page with the sign-in form in place, which is painted first. What fetches the console waits in a
