@@ -14,8 +14,8 @@ const HIDING =
  * What has a meaning in one place, and is invisible everywhere else: the joiner between the parts of an emoji; what chooses
  * the form of an emoji, of a keycap or of a Chinese character before it.
  */
-const OUT_OF_PLACE =
-  /(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic}|\p{Ideographic}|[\d#*](?=\uFE0F\u20E3))[\uFE00-\uFE0F]|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]/u;
+export const OUT_OF_PLACE =
+  /(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic}|\p{Ideographic}|[\d#*](?=\uFE0F\u20E3))[\uFE00-\uFE0F]|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]/gu;
 
 /** Whether a text holds characters that nobody types. */
 export function holdsControls(text: string): boolean {
@@ -24,7 +24,7 @@ export function holdsControls(text: string): boolean {
 
 /** Whether a text reads as it is, over one line or more. */
 function isReadable(text: string): boolean {
-  return !CONTROLS.test(text) && !HIDING.test(text) && !OUT_OF_PLACE.test(text);
+  return !CONTROLS.test(text) && !HIDING.test(text) && text.search(OUT_OF_PLACE) < 0;
 }
 
 /** For texts of one line that a person reads, such as a name. */

@@ -1,11 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
+import { readableLines } from "#contracts/readable-text.ts";
 import { typedAmount } from "./amount.ts";
 import { typedCode } from "./code.ts";
 import { typedEmail } from "./email.ts";
 import { plain, tidy } from "./plain.ts";
 import { typedSearch } from "./search.ts";
+import { typedLine, typedLines } from "./text.ts";
 
 const HASH = `0x${"ab12".repeat(16)}`;
 const ADDRESS = "TQ5nXk2pYb8vLmR7cWdS3fGhJ4eZ9aUtN6";
@@ -154,10 +157,23 @@ test.each([
   expect(typedSearch(typed)).toBe(search);
 });
 
+test.each([
+  ["\u200B Lin\u202E \uFEFF", "Lin"],
+  ["Lin\u200D", "Lin"],
+  ["L\uFE0Fin", "Lin"],
+  ["Lin\u2028Wei\u000BChen", "Lin\nWei\nChen"],
+  ["Lin\r\nWei\rChen\n", "Lin\nWei\nChen"],
+  ["Lin\u2800\uFFFEWei", "Lin  Wei"],
+  ["１ 商店 ❤️ 👩‍💻 葛\u{E0100}", "１ 商店 ❤️ 👩‍💻 葛\u{E0100}"],
+])("%j is the free text %j, of one line or of several, and is readable", (typed, lines) => {
+  expect([typedLines(typed), typedLine(typed)]).toEqual([lines, lines.replaceAll("\n", " ")]);
+  expect([z.string().check(readableLines).safeParse(typedLines(typed)).success, /[\n\r\t]/.test(typedLine(typed))]).toEqual([true, false]);
+});
+
 test("whatever is brought, reading it twice reads the same, and a blank says nothing", () => {
   return fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 12 }), (typed) => {
-      for (const read of [tidy, plain, typedSearch, typedEmail, typedCode, typedAmount]) {
+      for (const read of [tidy, plain, typedLine, typedLines, typedSearch, typedEmail, typedCode, typedAmount]) {
         const once = read(typed);
         expect(once === null ? null : read(once)).toBe(once);
       }

@@ -6,7 +6,8 @@ import {
   type ProfileChange,
   type ProfileField,
 } from "#contracts/account/update-profile.ts";
-import { plain, visible } from "#contracts/typed/plain.ts";
+import { plain } from "#contracts/typed/plain.ts";
+import { typedLine, typedLines } from "#contracts/typed/text.ts";
 
 /** What stands in the fields of the form (3.3). */
 export type ProfileFields = Record<ProfileField, string>;
@@ -48,7 +49,8 @@ function issueOf(field: ProfileField, value: string): ProfileIssue | null {
 
 /** A field as it is sent: without invisible marks and the blanks around it; a web address and a number also in ASCII. */
 export function meant(field: ProfileField, typed: string): string {
-  return field === "personalWebsite" || field === "phone" ? plain(typed) : visible(typed).trim();
+  if (field === "personalWebsite" || field === "phone") return plain(typed);
+  return field === "introduction" ? typedLines(typed) : typedLine(typed);
 }
 
 /** The fields that differ from what is saved, as they are sent. */

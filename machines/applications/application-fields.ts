@@ -5,7 +5,8 @@ import {
   REMARK_MAX_LENGTH,
 } from "#contracts/applications/application.ts";
 import { type WebAddressIssue, webAddressIssue } from "#contracts/applications/web-address.ts";
-import { plain, visible } from "#contracts/typed/plain.ts";
+import { plain } from "#contracts/typed/plain.ts";
+import { typedLine, typedLines } from "#contracts/typed/text.ts";
 
 /** What a merchant types about an application (3.7). */
 export type ApplicationFields = ApplicationDetails;
@@ -42,10 +43,10 @@ export function applicationIssues(fields: ApplicationFields): ApplicationIssues 
 /** What was typed as it is sent: without invisible marks and the blanks around it; addresses also in ASCII. */
 export function trimmed(fields: ApplicationFields): ApplicationFields {
   return {
-    name: visible(fields.name).trim(),
+    name: typedLine(fields.name),
     address: plain(fields.address),
     rechargeCallback: plain(fields.rechargeCallback),
     withdrawCallback: plain(fields.withdrawCallback),
-    remark: visible(fields.remark).trim(),
+    remark: typedLines(fields.remark),
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { typedLine } from "#contracts/typed/text.ts";
 import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -23,9 +24,10 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
   const { title, first, preferences, isPossible, onName, ...anchored } = props;
   const { t } = useTranslation(["views", "shell"]);
   const format = useFormat();
-  const [name, setName] = useState(first);
+  const [typed, setTyped] = useState(first);
+  const name = typedLine(typed);
   const isFull = first === "" && preferences.views.length >= MOST_VIEWS;
-  const isTaken = name.trim() !== first && preferences.views.some((view) => view.name === name.trim());
+  const isTaken = name !== first && preferences.views.some((view) => view.name === name);
   const why = isFull ? t("most", { most: format.integer(MOST_VIEWS) }) : isTaken ? t("taken") : "";
   return (
     <AnchoredPopover
@@ -38,7 +40,7 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
               event.preventDefault();
               if (!isPossible(name)) return;
               onName(name);
-              setName("");
+              setTyped("");
               anchored.onClose();
             }}
           >
@@ -51,8 +53,8 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
                   autoFocus
                   autoComplete="off"
                   maxLength={VIEW_NAME_MAX_LENGTH}
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
                 />
               )}
             </Field>
