@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { orNull } from "#contracts/reader/reader.ts";
+import { orNull, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 export const loginMethod = z.enum(["password", "identityProvider"]);
@@ -19,9 +19,14 @@ const lastLoginRecord = z.object({
 
 /**
  * What a service says of the last sign-in: its shape is proposed, since clause 7.15 shows none. Null, a boolean, and
- * whatever else a service may answer here, mean that it is not known: null.
+ * whatever else has no fields mean that it is not known: null.
  */
-export const lastLogin = orNull(lastLoginRecord);
+export const lastLogin = z.pipe(
+  reader<unknown, z.input<typeof lastLoginRecord> | null>("the last sign-in", (sent) =>
+    typeof sent === "object" ? sent : null,
+  ),
+  z.nullable(lastLoginRecord),
+);
 export type LastLogin = z.output<typeof lastLogin>;
 export type AgreedLastLogin = z.input<typeof lastLogin>;
 

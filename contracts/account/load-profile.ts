@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { anyFieldsOrNothing, reader } from "#contracts/reader/reader.ts";
+import { anyFields, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** When somebody registered: a moment, or the words that the service has for it. */
@@ -34,9 +34,9 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
-/** A service that knows nothing of a user may say just that (null, an empty object); 3.3 has other words for two of the names as well. */
+/** 3.3 has other words for two of the names as well. */
 const knownProfile = z.pipe(
-  anyFieldsOrNothing({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
+  anyFields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
   z.transform(({ nickname, userId, merchantId, ...named }) => ({
     ...named,
     nickName: named.nickName || nickname,

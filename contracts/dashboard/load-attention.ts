@@ -5,7 +5,7 @@ import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
-import { orNull } from "#contracts/reader/reader.ts";
+import { anyFields, orNull } from "#contracts/reader/reader.ts";
 import { textOrNull } from "#contracts/reader/text.ts";
 
 /**
@@ -25,7 +25,7 @@ export const attentionKind = z.enum([
 export type AttentionKind = z.output<typeof attentionKind>;
 
 /** One thing that needs the merchant; what does not belong to its kind is null. */
-const attention = z.object({
+const attention = anyFields({
   kind: enumeration(attentionKind),
   /** An order's or an application's code, a package's name, a payment currency ("USDC-TRC20"); "" for callbacks. */
   subject: textOrNull,

@@ -112,6 +112,14 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       body: accepted({ nick_name: "Ana" }),
       reading: { is: "refused", kind: "unreadable", names: "resData", expects: "an object with any of accountId" },
     },
+    ...[null, {}].map(
+      (resData): Habit => ({
+        habit: `none of the fields of an object: \`${JSON.stringify(resData)}\``,
+        call: "profile",
+        body: accepted(resData),
+        reading: { is: "refused", kind: "unreadable", names: "resData", expects: "an object with any of accountId" },
+      }),
+    ),
     {
       habit: "extra fields",
       call: "profile",

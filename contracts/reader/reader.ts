@@ -62,24 +62,11 @@ export function nullSays<Value, Agreed>(
 
 /** An object of an answer's data: one of its fields has to be there, or something else was answered. */
 export function anyFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return objectOf(shape, (sent) => (hasAny(shape, sent) ? sent : undefined));
-}
-
-/** The same where a service may say that it knows nothing: null, "" or an empty object, and not no data at all. */
-export function anyFieldsOrNothing<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return objectOf(shape, (sent) => {
-    if (sent !== undefined && isNothing(sent)) return {};
-    return hasAny(shape, sent) ? sent : undefined;
-  });
-}
-
-function objectOf<Shape extends z.core.$ZodLooseShape>(shape: Shape, read: (sent: unknown) => unknown) {
-  const expected = `an object with any of ${Object.keys(shape).join(", ")}`;
-  return z.pipe(reader<unknown, z.input<z.ZodMiniObject<Shape>>>(expected, read), z.object(shape));
-}
-
-function hasAny(shape: object, sent: unknown): boolean {
-  return Object.keys(shape).some((name) => Object.hasOwn(Object(sent), name));
+  const names = Object.keys(shape);
+  const any = reader<unknown, z.input<z.ZodMiniObject<Shape>>>(`an object with any of ${names.join(", ")}`, (sent) =>
+    names.some((name) => Object.hasOwn(Object(sent), name)) ? sent : undefined,
+  );
+  return z.pipe(any, z.object(shape));
 }
 
 /** Data of an answer that has to be there, if only to say that there is none. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { list } from "#contracts/reader/list.ts";
-import { due, optional, orNull, reader } from "#contracts/reader/reader.ts";
+import { anyFields, due, optional, orNull, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** A place among others: any number, also a negative one. */
@@ -28,7 +28,7 @@ export type MenuEntry = {
   children?: readonly MenuEntry[] | undefined;
 };
 
-const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
+const menuEntry: z.ZodMiniType<MenuEntry> = anyFields({
   name: text,
   /** "" for an entry that only holds others. */
   path: text,

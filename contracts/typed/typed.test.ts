@@ -167,7 +167,10 @@ test.each([
   ["１ 商店 ❤️ 👩‍💻 葛\u{E0100}", "１ 商店 ❤️ 👩‍💻 葛\u{E0100}"],
 ])("%j is the free text %j, of one line or of several, and is readable", (typed, lines) => {
   expect([typedLines(typed), typedLine(typed)]).toEqual([lines, lines.replaceAll("\n", " ")]);
-  expect([z.string().check(readableLines).safeParse(typedLines(typed)).success, /[\n\r\t]/.test(typedLine(typed))]).toEqual([true, false]);
+  expect([
+    z.string().check(readableLines).safeParse(typedLines(typed)).success,
+    /[\n\r\t]/.test(typedLine(typed)),
+  ]).toEqual([true, false]);
 });
 
 test("whatever is brought, reading it twice reads the same, and a blank says nothing", () => {
