@@ -88,7 +88,11 @@ export const languageChange = setup({
     },
     confirming: { on: { CONFIRMED: "changing", DISMISSED: { target: "settled", actions: "clearChoice" } } },
     askingToFollow: { on: { CONFIRMED: "following", DISMISSED: { target: "settled", actions: "clearChoice" } } },
-    following: { meta: { spec: ["4.9", "3.1"] }, entry: "reloadPage" },
+    following: {
+      meta: { spec: ["4.9", "3.1"] },
+      entry: "reloadPage",
+      on: { PAGE_STAYED: { target: "settled", actions: "clearChoice" } },
+    },
     changing: {
       meta: { spec: ["4.9"] },
       tags: "decided",

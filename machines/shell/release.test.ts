@@ -46,6 +46,16 @@ test("a page whose part is gone loads again by itself when there is another rele
   expect(reloads).toEqual(["remember two", "reload"]);
 });
 
+test("a page that cannot remember that it loaded itself again stays, and offers the newer release (8.4)", async () => {
+  const { actor, published, reloads } = start();
+  actor.send({ type: "PART_MISSING", unsavedInput: false });
+  await published.answers("two");
+  actor.send({ type: "PAGE_STAYED" });
+  expect(actor.getSnapshot()).toMatchObject({ value: "offered", context: { published: "two" } });
+  actor.send({ type: "RELOAD_REQUESTED", unsavedInput: false });
+  expect(reloads).toEqual(["remember two", "reload", "reload"]);
+});
+
 test.each([
   ["something was typed", { unsavedInput: true, answer: "two", reloadedFor: "" }],
   ["there is no other release", { unsavedInput: false, answer: "one", reloadedFor: "" }],

@@ -24,7 +24,9 @@ export const release = setup({
       | { type: "PART_MISSING"; unsavedInput: boolean }
       | { type: "RELOAD_REQUESTED"; unsavedInput: boolean }
       | { type: "RELOAD_CONFIRMED" }
-      | { type: "DISMISSED" },
+      | { type: "DISMISSED" }
+      /** The page was not loaded again, since this tab could not remember that it was. */
+      | { type: "PAGE_STAYED" },
   },
   actors: { loadPublished: fromPromise<string>(unprovided) },
   guards: {
@@ -93,14 +95,17 @@ export const release = setup({
           {
             guard: { type: "mayReloadItself", params: output },
             target: "reloading",
-            actions: { type: "rememberReload", params: output },
+            actions: [
+              { type: "rememberPublished", params: output },
+              { type: "rememberReload", params: output },
+            ],
           },
           { target: "idle" },
         ],
         onError: "idle",
       },
     },
-    reloading: { entry: "reloadPage", on: { PART_MISSING: undefined } },
+    reloading: { entry: "reloadPage", on: { PART_MISSING: undefined, PAGE_STAYED: "offered" } },
   },
 });
 

@@ -116,7 +116,7 @@ test.for(["refused", "full"] as const)(
   },
 );
 
-test("without storage a page whose part is gone with its release explains itself, and does not load itself again for ever (8.4)", async ({
+test("without storage a page whose part is gone with its release explains itself, and offers to load again, and does not do so by itself for ever (8.4)", async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -132,6 +132,8 @@ test("without storage a page whose part is gone with its release explains itself
   await visitor.goTo("/register");
   await asked;
   await visitor.reads("shell:error.brokenTitle");
-  await page.waitForLoadState("networkidle");
+  await visitor.sees("release", "offered");
   expect(loads).toBe(1);
+  await visitor.button("release:reload").click();
+  await expect.poll(() => loads).toBe(2);
 });

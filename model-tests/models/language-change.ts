@@ -123,10 +123,14 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "changed",
       "changedHere",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
-    "nor does one that follows another tab (4.9)": during("following").only("SIGNED_IN", "SIGNED_OUT"),
+    "nor does one that follows another tab, unless it stays (4.9)": during("following").only(
+      "SIGNED_IN",
+      "SIGNED_OUT",
+      "PAGE_STAYED",
+    ),
     "a page that stays can change its language again (4.9)": whenever(
       happens("PAGE_STAYED"),
-      was("changed", "changedHere"),
+      was("changed", "changedHere", "following"),
     ).then(exactly({ is: "settled", remembers: { chosen: "" } })),
   },
   excused: {

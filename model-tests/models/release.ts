@@ -28,6 +28,7 @@ export const releaseModel = modelOf<typeof release>({
     RELOAD_REQUESTED: typed,
     RELOAD_CONFIRMED: plain,
     DISMISSED: plain,
+    PAGE_STAYED: plain,
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
   stateKey: ({ published: known, checks }) => ({ published: known, checks }),
@@ -84,7 +85,13 @@ export const releaseModel = modelOf<typeof release>({
     ).then(ignored),
     "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": whenever(
       happens("loadPublishedAgain answers", "another release"),
-    ).then(exactly({ is: "reloading", does: [["rememberReload", "two"], "reloadPage"] })),
+    ).then(
+      exactly({
+        is: "reloading",
+        remembers: { published: "two" },
+        does: [["rememberReload", "two"], "reloadPage"],
+      }),
+    ),
     "it does not load again twice for one release, nor for its own, nor where it cannot know (8.4)": whenever(
       any(
         happens("loadPublishedAgain answers", "this release", "the one it loaded again for"),
@@ -106,7 +113,11 @@ export const releaseModel = modelOf<typeof release>({
       "loadPublishedAgain answers",
       "loadPublishedAgain fails",
     ),
-    "a page that is loaded again takes nothing more (8.4)": during("reloading").only(),
+    "a page that is loaded again takes nothing more, unless it stays after all (8.4)":
+      during("reloading").only("PAGE_STAYED"),
+    "a page that stays is offered the newer release (8.4)": whenever(happens("PAGE_STAYED"), was("reloading")).then(
+      exactly({ is: "offered" }),
+    ),
     "at first it looks for nothing (8.4)": whenever(starts).then(exactly({ is: "idle", waits: [300_000] })),
   },
 });

@@ -26,6 +26,7 @@ export const releaseWalk: MachineWalk = {
     await stage.opens("/login", NOBODY, { "reloaded-for-release": releaseModel.input.reloadedFor });
     await stage.letsType();
   },
+  left: { PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage." },
   // The page loads itself again.
   endsWithReload: true,
   ends: ({ to }) => to.startsWith('"reloading"'),
@@ -51,6 +52,7 @@ export const releaseWalk: MachineWalk = {
     PART_MISSING: null,
     RELOAD_REQUESTED: buttonOf("reload"),
     RELOAD_CONFIRMED: buttonOf("reloadAnyway"),
+    PAGE_STAYED: null,
     DISMISSED: (stage, snapshot) => buttonOf("later")(stage, snapshot).or(buttonOf("keep")(stage, snapshot)),
   },
   sights: {

@@ -24,8 +24,10 @@ export function watchRelease(): ReleaseActor | null {
           isRemembered = !isLosingValues.get();
         },
         // A page that cannot remember that it reloaded itself would do so for ever.
-        reloadPage: () => {
-          if (isRemembered) location.reload();
+        reloadPage: ({ self }) => {
+          if (isRemembered) return location.reload();
+          isRemembered = true;
+          self.send({ type: "PAGE_STAYED" });
         },
       },
     }),
