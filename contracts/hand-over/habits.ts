@@ -87,6 +87,11 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       is: "accepted",
       reads: { total: null },
     }),
+    list("`total` 0, or less than the rows that came", accepted({ items: [ROW], total: 0 }), {
+      is: "accepted",
+      reads: { total: null },
+      notes: "resData.total",
+    }),
     list("`total` below 0", accepted({ items: [ROW], total: -1 }), {
       is: "accepted",
       reads: { total: null },

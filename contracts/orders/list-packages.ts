@@ -31,7 +31,7 @@ const packageTerm = z.pipe(
     runsFrom: optional(instant),
     runsUntil: optional(instant),
   }),
-  z.transform((term) => ({ ...term, months: term.months ?? MONTHS[term.unit] ?? null })),
+  z.transform((term) => ({ ...term, months: (term.months || MONTHS[term.unit]) ?? null })),
 );
 
 /** A subscription package (3.6). */

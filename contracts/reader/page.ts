@@ -130,7 +130,8 @@ export function pageOf<Row, Agreed>(
       page,
       z.transform(({ items, total, totalIsExact, next, offers, summary }) => ({
         ...items,
-        total,
+        // Fewer than have come are no count of all.
+        total: total !== null && total < items.items.length + items.unreadable.length ? null : total,
         totalIsExact: totalIsExact !== false,
         next,
         ...(offers && { offers }),

@@ -4,7 +4,7 @@ import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { codeDelivery } from "./code-delivery.ts";
+import { codeDelivery, deliveryProblem } from "./code-delivery.ts";
 
 const EMAIL = "merchant@example.com";
 
@@ -29,6 +29,8 @@ test("what is no e-mail address gets no code, and the format is named as the pro
 
   expect(state()).toBe("unsent");
   expect(actor.getSnapshot().context.problem).toBe("emailFormat");
+  expect(deliveryProblem(actor.getSnapshot(), "somebody")).toBe("emailFormat");
+  expect(deliveryProblem(actor.getSnapshot(), "somebody@merchant.example")).toBeNull();
   expect(sendCode.asked).toEqual([]);
 });
 

@@ -91,3 +91,8 @@ export const codeDelivery = withService(
 
 export type CodeDeliveryActor = ActorRefFrom<typeof codeDelivery>;
 export type CodeDeliverySnapshot = SnapshotFrom<typeof codeDelivery>;
+
+/** Why no code was sent, for the address that stands in the field now: that it was none is over once it is one (5.2). */
+export function deliveryProblem({ context: { problem } }: CodeDeliverySnapshot, email: string) {
+  return problem === "emailFormat" && isEmail(email) ? null : problem;
+}

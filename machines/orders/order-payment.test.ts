@@ -9,7 +9,6 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
-import { isCovered } from "./is-covered.ts";
 import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
@@ -445,19 +444,6 @@ test("an order of which all the money has been seen is not cancelled, not even b
   expect(payment()).toEqual({ pending: "open" });
   expect(actor.getSnapshot().can({ type: "CANCEL_REQUESTED" })).toBe(false);
   expect(actor.getSnapshot().can({ type: "FINISH_PAY" })).toBe(true);
-});
-
-test("nothing remains, or as much came as was expected: all has been seen; what the chain refused has not (4.4)", () => {
-  const { payment, ...order } = sampleOrder("pending");
-  const covered = (changes: object, reason = order.payReason) =>
-    isCovered({ ...order, payReason: reason, payment: { ...payment, ...changes } });
-  expect(covered({ received: "29.9", remaining: "0.00" })).toBe(true);
-  expect(covered({ received: "29.9000", remaining: "29.90" })).toBe(true);
-  expect(covered({ received: "100", remaining: "29.90" })).toBe(true);
-  expect(covered({ received: "29.89", remaining: "0.01" })).toBe(false);
-  expect(covered({ received: "9.9", remaining: "20" })).toBe(false);
-  expect(covered({ received: null, remaining: "29.90" })).toBe(false);
-  expect(covered({ received: "29.90", remaining: "0" }, "confirmationRefused")).toBe(false);
 });
 
 test("that there was no connection is said until there is one, and why an act failed until the order goes on (8.4)", async () => {

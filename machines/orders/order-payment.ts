@@ -8,9 +8,9 @@ import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type Snaps
 import { NETWORKS } from "#contracts/currencies/networks.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
 import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
-import { isCovered } from "./is-covered.ts";
 
 /** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
@@ -55,9 +55,9 @@ export const orderPayment = withService(
       /** The service has the payment and is checking it, or has checked it: the merchant has nothing left to do. */
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
       /** What has been paid in full is not cancelled any more. */
-      isCovered: ({ context: { order } }) => order !== null && isCovered(order),
+      isCovered: ({ context: { order } }) => order !== null && standingOf(order) === "covered",
       isPendingAndCovered: ({ context: { order } }) =>
-        order?.payStatus === "pending" && networkIsKnown(order) && isCovered(order),
+        order?.payStatus === "pending" && networkIsKnown(order) && standingOf(order) === "covered",
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
     actions: {

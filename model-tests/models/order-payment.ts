@@ -1,5 +1,4 @@
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
-import { isCovered } from "#machines/orders/is-covered.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
@@ -32,6 +31,11 @@ const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typ
   covered: accepted(COVERED_ORDER),
 };
 
+/** Whether all the money of an order has come. */
+export function isCovered(order: Order | null): boolean {
+  return order !== null && Number(order.payment.remaining) === 0;
+}
+
 export const orderPaymentModel = modelOf<typeof orderPayment>({
   machine: orderPayment,
   about: "The payment of one order (4.4)",
@@ -54,7 +58,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     finishPayment: { ...inEveryStatus, refused: refusal("2102") },
     cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
   },
-  stateKey: ({ order }) => ({ order: order?.payStatus ?? null, covered: order !== null && isCovered(order) }),
+  stateKey: ({ order }) => ({ order: order?.payStatus ?? null, covered: isCovered(order) }),
   always: {
     "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === stateOf(context.order),

@@ -1,8 +1,7 @@
-import { isCovered } from "#machines/orders/is-covered.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
-import { orderPaymentModel } from "#model-tests/models/order-payment.ts";
+import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
 import { gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
@@ -22,7 +21,7 @@ export const orderPaymentWalk: MachineWalk = {
     },
     stateKey: ({ order, pollProblem }) => ({
       order: order?.payStatus ?? null,
-      covered: order !== null && isCovered(order),
+      covered: isCovered(order),
       "poll's problem": pollProblem?.kind ?? null,
       "seconds left": order?.payment.secondsLeft,
     }),

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { isEmail } from "#contracts/account/email-address.ts";
-import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
+import { type CodeDeliveryActor, deliveryProblem, RESEND_DELAY } from "#machines/account/code-delivery.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
@@ -22,7 +21,7 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
   return (
     <span className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? "unsent")}>
       <BusyButton size="large" busy={busy} disabled={!possible} onClick={() => actor?.send(request)}>
-        {waiting && !possible
+        {waiting && !possible && wait > 0
           ? t("register.resendIn", { wait: countdownText(wait) })
           : t(snapshot?.hasTag("sent") ? "register.resendCode" : "register.sendCode")}
       </BusyButton>
@@ -34,8 +33,7 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
 export function CodeNote({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
-  const found = snapshot?.context.problem ?? null;
-  const problem = found === "emailFormat" && isEmail(email) ? null : found;
+  const problem = snapshot ? deliveryProblem(snapshot, email) : null;
   return (
     <div className={css.deliveryNote} role="status">
       {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type TransactionRecord, transactionDirection, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
@@ -19,7 +20,7 @@ import { TransactionTag } from "./TransactionTag.tsx";
 export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
   const { t } = useTranslation("bills");
   const format = useFormat();
-  const { confirmations, requiredConfirmations } = record;
+  const counted = confirmationsOf(record);
   return (
     <>
       <FactSection title={t("transaction.section")}>
@@ -50,14 +51,14 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
           <TransactionTag record={record} />
         </Fact>
         <Fact label={t("blockNumber")}>
-          <span className="figures">{record.blockNumber ?? "–"}</span>
+          <span className="figures">{record.blockNumber || "–"}</span>
         </Fact>
-        {confirmations !== null && requiredConfirmations !== null && (
+        {counted && (
           <Fact label={t("transaction.confirmations")}>
             <span className="figures">
               {t("transaction.confirmationsOf", {
-                seen: format.integer(confirmations),
-                required: format.integer(requiredConfirmations),
+                seen: format.integer(counted.seen),
+                required: format.integer(counted.required),
               })}
             </span>
           </Fact>

@@ -5,6 +5,7 @@ import {
   transactionStatus,
 } from "#contracts/bills/list-transactions.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
@@ -15,14 +16,14 @@ const TONES: Record<TransactionStatus, Tone> = { confirming: "warning", confirme
 export function TransactionTag({ record }: { record: TransactionRecord }) {
   const { t } = useTranslation("bills");
   const format = useFormat();
-  const { status, confirmations, requiredConfirmations } = record;
-  const isCounted = status === "confirming" && confirmations !== null && requiredConfirmations !== null;
+  const { status } = record;
+  const counted = status === "confirming" && confirmationsOf(record);
   return (
     <Tag tone={isKnown(transactionStatus, status) ? TONES[status] : "neutral"}>
-      {isCounted
+      {counted
         ? t("transaction.confirmingSoFar", {
-            seen: format.integer(confirmations),
-            required: format.integer(requiredConfirmations),
+            seen: format.integer(counted.seen),
+            required: format.integer(counted.required),
           })
         : shownWord(transactionStatus, status, (known) => t(`transaction.${known}`))}
     </Tag>

@@ -96,8 +96,8 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
   const { limit } = context;
   const used = switchedOn(context);
   const numbers = { used: format.integer(used), limit: format.integer(limit ?? 0) };
-  const isLimited = typeof limit === "number";
-  const beyond = isLimited && used > limit;
+  const isLimited = typeof limit === "number" && limit > 0;
+  const beyond = typeof limit === "number" && used > limit;
   return (
     <section className={css.usage} aria-label={t("mine.usage")} data-full={!hasRoom(context)}>
       <div className={css.usageHead}>
@@ -106,11 +106,11 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
         </p>
         <Link to="/order/packages">{t("mine.upgrade")}</Link>
       </div>
-      {isLimited && (
-        <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={Math.max(limit, 1)} value={used} />
-      )}
+      {isLimited && <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={limit} value={used} />}
       <p id="currency-room" className="muted">
-        {beyond ? t("mine.beyond", numbers) : t(hasRoom(context) ? "mine.room" : "mine.full")}
+        {beyond
+          ? t("mine.beyond", numbers)
+          : t(hasRoom(context) ? "mine.room" : limit === 0 ? "mine.none" : "mine.full")}
       </p>
     </section>
   );

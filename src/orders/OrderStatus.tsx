@@ -20,14 +20,14 @@ export function OrderStatus(props: {
   status: PayStatus | Unforeseen;
   reason?: PayReason | Unforeseen | null;
   shortBy?: string | null;
-  /** Whether all of its money has been seen. */
+  /** Whether all of its money has been seen, and the service has not gone on yet. */
   isSeen?: boolean;
 }) {
   const { status, reason, shortBy, isSeen } = props;
   const { t } = useTranslation("orders");
   if (shortBy)
     return <Tag tone={status === "failed" ? "danger" : "warning"}>{t("pay.underpaid", { amount: shortBy })}</Tag>;
-  if (isSeen && (status === "pending" || status === "failed")) return <Tag tone="accent">{t("status.seen")}</Tag>;
+  if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
   if (status === "failed" && reason === "amountShort") return <Tag tone="danger">{t("status.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>

@@ -12,7 +12,7 @@ export function useTermText(): (months: number | null, unit?: string) => string 
   const { t } = useTranslation("orders");
   const format = useFormat();
   return (term, unit) => {
-    if (term === null) return "–";
+    if (!term) return "–";
     const months = format.months(term);
     return unit === "quarter" && term === QUARTER ? t("packages.quarter", { months }) : months;
   };

@@ -84,7 +84,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
           title: t("list.arrival"),
           dispensable: true,
           cell: ({ arrivalSeconds }) =>
-            arrivalSeconds === null ? <span className="muted">–</span> : <span>{arrival(arrivalSeconds)}</span>,
+            arrivalSeconds ? <span>{arrival(arrivalSeconds)}</span> : <span className="muted">–</span>,
         },
       ],
       fields: [
@@ -109,7 +109,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           column: "arrival",
           title: t("list.arrival"),
-          value: ({ arrivalSeconds }) => (arrivalSeconds === null ? null : arrival(arrivalSeconds)),
+          value: ({ arrivalSeconds }) => (arrivalSeconds ? arrival(arrivalSeconds) : null),
         },
       ],
       search: offerSearch(currencySearch, {

@@ -2,6 +2,7 @@ import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { isDay } from "#src/ui/format/format.ts";
@@ -33,6 +34,7 @@ export function AttentionPanel(props: { held: HeldResource<AttentionList>; isRes
   const { snapshot, value, refresh } = props.held;
   const { t } = useTranslation("dashboard");
   const { problem } = snapshot.context;
+  const items = value?.items.filter((item) => !isOver(item)) ?? [];
   return (
     <Panel title={t("attention.title")} flush>
       <div className={css.attention} data-reserved={props.isReserved} aria-busy={snapshot.hasTag("busy")}>
@@ -43,15 +45,15 @@ export function AttentionPanel(props: { held: HeldResource<AttentionList>; isRes
           </div>
         )}
         <Unreadable rows={value?.unreadable} />
-        {value?.items.length === 0 && !value.unreadable?.length && (
+        {value && items.length === 0 && !value.unreadable?.length && (
           <p className={css.calm}>
             <TickCircleIcon size={18} />
             {t("attention.nothing")}
           </p>
         )}
-        {value && value.items.length > 0 && (
+        {items.length > 0 && (
           <ul>
-            {value.items.map((item) => (
+            {items.map((item) => (
               <AttentionRow key={`${item.kind}${item.subject}`} item={item} />
             ))}
           </ul>
@@ -59,6 +61,11 @@ export function AttentionPanel(props: { held: HeldResource<AttentionList>; isRes
       </div>
     </Panel>
   );
+}
+
+/** Whether nothing is left of it: no callback that failed, nothing to be paid. */
+function isOver({ count, amount }: Attention): boolean {
+  return count === 0 || (amount !== null && isZero(amount));
 }
 
 function AttentionRow({ item: { kind, subject, name, count, amount, until } }: { item: Attention }) {
@@ -75,9 +82,8 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
   }
   const values = {
     subject: name || subject,
-    count: count ?? 0,
-    number: format.integer(count ?? 0),
-    amount: amount === null ? "" : format.amount(amount, "USDT"),
+    number: count === null ? "–" : format.integer(count),
+    amount: amount === null ? "–" : format.amount(amount, "USDT"),
     until: until === null ? "" : kind === "packageEnding" || isDay(until) ? format.date(until) : format.time(until),
   };
   return (

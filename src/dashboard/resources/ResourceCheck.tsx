@@ -51,14 +51,14 @@ function PackageInForce({ inForce }: { inForce: Figures["package"] }) {
       <p className={css.name}>{inForce.name}</p>
       <p className="muted">
         {t("package.expires")} <DateTime instant={inForce.expiresAt} dateOnly />
-        {left !== null && ` · ${t("package.daysLeft", { count: left, days: format.integer(left) })}`}
+        {left !== null && left > 0 && ` · ${t("package.daysLeft", { count: left, days: format.integer(left) })}`}
       </p>
     </div>
   );
 }
 
 function Limits({ figures }: { figures: Figures }) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "shell"]);
   const format = useFormat();
   const used = {
     applications: [t("figure.applicationCount"), figures.applicationCount],
@@ -69,6 +69,7 @@ function Limits({ figures }: { figures: Figures }) {
     const number = count === null ? "–" : format.integer(count);
     if (limit === undefined) return t("resources.ofUnknown", { used: number });
     if (limit === null) return t("resources.ofUnlimited", { used: number });
+    if (limit === 0 && !count) return t("shell:word.noneIncluded");
     return t("resources.of", { used: number, limit: format.integer(limit) });
   };
   const limits = figures.package === null ? figures.trialLimits : figures.package?.limits;
@@ -81,13 +82,13 @@ function Limits({ figures }: { figures: Figures }) {
           <div key={name}>
             <dt>{label}</dt>
             <dd className="figures">{say(count, limit)}</dd>
-            {typeof limit === "number" && count !== null && (
+            {typeof limit === "number" && limit > 0 && count !== null && (
               <dd className={css.bar}>
                 <meter
                   className={css.meter}
                   aria-label={label}
                   min={0}
-                  max={Math.max(limit, 1)}
+                  max={limit}
                   value={count}
                   data-full={count >= limit}
                 />

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { isCovered } from "#machines/orders/is-covered.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { isOffered } from "#machines/problem.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
@@ -18,7 +18,7 @@ export function CancelQuestion(props: {
   const { t } = useTranslation("orders");
   const { code, order, problem } = snapshot.context;
   // Paid in full since it was asked for: the order goes on.
-  const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && isCovered(order);
+  const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && standingOf(order) === "covered";
   const keep = () => {
     actor.send({ type: "CANCEL_DISMISSED" });
     onKept?.();

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
-import { isCovered } from "#machines/orders/is-covered.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
-import { shortBy } from "#src/orders/pay/amounts.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Story } from "#src/ui/story/Story.tsx";
@@ -13,8 +12,8 @@ import { type OrderStep, orderSteps } from "./order-steps.ts";
 export function OrderStory({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "list", "shell"]);
   const format = useFormat();
-  const { token } = order.payment;
-  const missing = shortBy(order);
+  const { token, remaining } = order.payment;
+  const standing = standingOf(order);
   const told = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
     switch (step.key) {
       case "created":
@@ -34,8 +33,8 @@ export function OrderStory({ order }: { order: Order }) {
             <OrderStatus
               status={order.payStatus}
               reason={order.payReason}
-              shortBy={missing && format.amount(missing, token)}
-              isSeen={isCovered(order)}
+              shortBy={standing === "short" ? format.amount(remaining, token) : null}
+              isSeen={standing === "covered"}
             />
           ),
           about: order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`)),

@@ -1,5 +1,6 @@
 import { type Order, payStatus, type Transfer } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import type { Step } from "#src/ui/story/Story.tsx";
 
 /** One step of an order's way, as far as the service states it. */
@@ -31,11 +32,7 @@ export function orderSteps({ createdAt, paidAt, payStatus: status, payment }: Or
 
 /** The transfer that is furthest behind decides. */
 function confirmed(transfers: readonly Transfer[]): OrderStep[] {
-  const counts = transfers.flatMap(({ confirmations, requiredConfirmations }) =>
-    confirmations === null || requiredConfirmations === null
-      ? []
-      : [{ seen: Math.min(confirmations, requiredConfirmations), required: requiredConfirmations }],
-  );
+  const counts = transfers.flatMap((transfer) => confirmationsOf(transfer) ?? []);
   const [last] = counts.toSorted((one, other) => one.seen - one.required - (other.seen - other.required));
   if (!last || counts.length < transfers.length) return [];
   return [{ key: "confirmed", instant: null, state: last.seen < last.required ? "now" : "done", ...last }];

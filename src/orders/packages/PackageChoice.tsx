@@ -109,11 +109,13 @@ const PackageCard = memo(function PackageCard({
           const limit = offered.limits[name];
           const allowed = written(limit);
           const used = usedOf(present, name);
-          const figures = { used: format.integer(used ?? 0), limit: allowed };
+          const figures = { used: format.integer(used ?? 0), limit: format.integer(limit ?? 0) };
           return (
             <span key={name} data-over={exceeds(used, limit)}>
               <span>{t(`packages.limit.${name}`)}</span>
-              <span className="figures">{used === null ? allowed : t(`packages.${usage(limit)}`, figures)}</span>
+              <span className="figures">
+                {used === null || (used === 0 && limit === 0) ? allowed : t(`packages.${usage(limit)}`, figures)}
+              </span>
             </span>
           );
         })}

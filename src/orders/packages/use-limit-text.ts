@@ -6,5 +6,9 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 export function useLimitText(): (limit: MerchantPackage["limits"]["wallets"]) => string {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  return (limit) => (limit === null ? t("packages.unlimited") : limit === undefined ? "–" : format.integer(limit));
+  return (limit) => {
+    if (limit === null) return t("packages.unlimited");
+    if (limit === 0) return t("packages.noneIncluded");
+    return limit === undefined ? "–" : format.integer(limit);
+  };
 }

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
-import { isCovered } from "#machines/orders/is-covered.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
 import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
@@ -40,7 +40,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order &&
-            (snapshot.hasTag("payable") && isCovered(order)
+            (standingOf(order) === "covered"
               ? t("pay.coveredTitle")
               : shownWord(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
           {order && <Difference order={order} />}
@@ -73,7 +73,7 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   return (
     <>
       <PayOutcome order={order} />
-      {isPayable && !isCovered(order) && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
+      {isPayable && standingOf(order) !== "covered" && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
       <PaySeen order={order} />
     </>
   );

@@ -7,10 +7,9 @@ import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
-import { isCovered } from "#machines/orders/is-covered.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { shortBy } from "./amounts.ts";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 
@@ -19,9 +18,10 @@ export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
-  const missing = shortBy(order);
-  const underpaid = missing && t("pay.underpaid", { amount: format.amount(missing, order.payment.token) });
-  if (isCovered(order) && (order.payStatus === "pending" || order.payStatus === "failed")) {
+  const standing = standingOf(order);
+  const { remaining, token } = order.payment;
+  const underpaid = standing === "short" && t("pay.underpaid", { amount: format.amount(remaining, token) });
+  if (standing === "covered") {
     return (
       <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.coveredTitle")}>
         <p>{t("pay.coveredText")}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
+import { missingOf } from "#contracts/orders/standing.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
-import { isCovered } from "#machines/orders/is-covered.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Difference } from "./Difference.tsx";
 import css from "./pay.module.css";
@@ -13,7 +13,7 @@ export function PaySeen({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
-  const { expected, received, remaining, transfers, token } = payment;
+  const { expected, received, transfers, token } = payment;
   const excess = payment.excess ?? "0";
   // A service may say how much came and not by which transfers.
   if (transfers.length === 0 && isZero(received ?? "0") && isZero(excess)) {
@@ -24,14 +24,16 @@ export function PaySeen({ order }: { order: Order }) {
   // A hash that is not known names nothing.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
   // Of what is over nothing is missing, even where a service does not set `remaining` to nothing.
-  const short = !isCovered(order) && !isZero(remaining) && payStatus !== "paid" && payStatus !== "cancelled";
+  const missing = payStatus === "paid" || payStatus === "cancelled" ? null : missingOf(order);
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
       <h3 id="pay-seen">{t("pay.seen")}</h3>
       <dl className={css.sums}>
         <Sum label={t("pay.expected")} amount={format.amount(expected, token)} />
         {received !== null && <Sum label={t("pay.received")} amount={format.amount(received, token)} />}
-        {short && <Sum tone="danger" label={t("pay.missing")} amount={format.amount(remaining, token)} />}
+        {missing !== null && !isZero(missing) && (
+          <Sum tone="danger" label={t("pay.missing")} amount={format.amount(missing, token)} />
+        )}
         {!isZero(excess) && (
           <Sum tone="warning" label={t(stray ? "pay.uncounted" : "pay.excess")} amount={format.amount(excess, token)} />
         )}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Transfer, type TransferKind, transferKind } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
@@ -39,23 +40,22 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
   );
 }
 
-function Confirmations({ transfer: { confirmations, requiredConfirmations } }: { transfer: Transfer }) {
+function Confirmations({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const id = useId();
-  if (confirmations === null || requiredConfirmations === null) {
-    return <p className="muted">{t("pay.transfer.uncounted")}</p>;
-  }
-  const seen = Math.min(confirmations, requiredConfirmations);
+  const counted = confirmationsOf(transfer);
+  if (!counted) return <p className="muted">{t("pay.transfer.uncounted")}</p>;
+  const { seen, required } = counted;
   return (
     <div className={css.confirmations}>
       <span id={id} className="figures">
         {t("pay.transfer.confirmations", {
           seen: format.integer(seen),
-          required: format.integer(requiredConfirmations),
+          required: format.integer(required),
         })}
       </span>
-      <progress aria-labelledby={id} max={requiredConfirmations} value={seen} />
+      <progress aria-labelledby={id} max={required} value={seen} />
     </div>
   );
 }

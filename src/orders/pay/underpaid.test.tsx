@@ -7,7 +7,6 @@ import type { Order } from "#contracts/orders/order.ts";
 import texts from "#locales/en-US/orders.json" with { type: "json" };
 import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { shortBy } from "./amounts.ts";
 import { PaySeen } from "./PaySeen.tsx";
 
 /** An order of 200 USDT of which 54.38 have come. */
@@ -17,21 +16,12 @@ function short(payStatus: "pending" | "failed"): Order {
   return { ...order, payReason: payStatus === "failed" ? "amountShort" : null, payment };
 }
 
-test("nothing is underpaid of which nothing came, or which is over (4.4)", () => {
-  const { payment, ...order } = short("failed");
-  expect(shortBy({ ...order, payment })).toBe("145.62");
-  expect(shortBy({ ...order, payment: { ...payment, received: "0.00" } })).toBeNull();
-  expect(shortBy({ ...order, payment, payStatus: "paid" })).toBeNull();
-  expect(shortBy({ ...order, payment, payStatus: "cancelled" })).toBeNull();
-});
-
 test("what came is said of an order whose transfers the service does not list, and nothing is made up (3.5, 7.16)", async () => {
   const { payment, ...order } = short("failed");
   const seen = (more: Partial<Order["payment"]>) =>
     spoken(<PaySeen order={{ ...order, payment: { ...payment, transfers: [], ...more } }} />);
   expect(await seen({})).toContain("54.38 USDT");
   expect(await seen({ received: null, excess: null })).toBe("");
-  expect(shortBy({ ...order, payment: { ...payment, received: null } })).toBeNull();
   const unforeseen = "sent back" as NonNullable<Order["payment"]["excessHandling"]>;
   expect(await seen({ excess: "3", excessHandling: unforeseen })).toContain("sent back");
 });

@@ -13,7 +13,7 @@ export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
   const format = useFormat();
   const { sentAt, answerStatus, failure, durationMs } = attempt;
   const delivery = deliveryOf(attempt);
-  const took = durationMs === null ? "" : t("callback.duration", { milliseconds: format.integer(durationMs) });
+  const took = durationMs ? t("callback.duration", { milliseconds: format.integer(durationMs) }) : "";
   return (
     <>
       <DateTime instant={sentAt} />
@@ -25,7 +25,7 @@ export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
             : shownWord(callbackFailure, delivery.failure, (known) => t(`callback.failure.${known}`))}
       </Tag>
       <span className="figures muted">
-        {answerStatus === null ? "–" : `HTTP ${answerStatus}`}
+        {answerStatus ? `HTTP ${answerStatus}` : "–"}
         {took && ` · ${took}`}
       </span>
     </>

@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { test } from "#model-tests/browser/journey.ts";
+
+const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
+
+/** The merchant's screens; the pages of help hold no figures of the service. */
+const SCREENS = [
+  ...new Set(
+    EVERY_SCREEN.filter(({ who, plays, isDocument }) => who === "merchant" && !plays && !isDocument).map(({ path }) =>
+      path("ORDER").replace(/\?.*/, ""),
+    ),
+  ),
+].filter((path) => !path.startsWith("/help/"));
+
+/** What says nothing, or something untrue, where a figure is 0: a share of nothing, no time, no number at all. */
+const SILLY =
+  /\b0\s*(?:\/|of|out of)\s*0\b|\bNaN\b|Infinity|\b0 (?:days?|months?|hours?|minutes?|ms)\b|\blast 0\b|\b0 sec\b(?!\. ago)|\bHTTP 0\b|(?<![\d:])0:00(?![:\d])|\bof 0$|undefined|null/m;
+
+test("where every figure is 0, each screen says something that is true, and nothing is a share of nothing", {
+  timeout: 120_000,
+}, async ({ comeIn, service }) => {
+  const person = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const { page } = person;
+  // What cannot be meant is noted once.
+  person.complaints.allow(/at resData\.(total|items\.terms\.months) /);
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, resData: zeroed(body.resData) } });
+  });
+  const found: string[] = [];
+  const look = async (where: string) => {
+    await page.waitForLoadState("networkidle");
+    const text = await page.evaluate(() => document.body.innerText);
+    for (const line of text.split("\n")) if (SILLY.test(line)) found.push(`${where}: ${line}`);
+  };
+  for (const path of SCREENS) {
+    await person.goTo(path);
+    await page.getByRole("heading", { level: 1 }).filter({ visible: true }).first().waitFor();
+    await look(path);
+    const first = page.getByRole("button", { name: /^Details of/ }).first();
+    if (!(await first.isVisible())) continue;
+    await first.click();
+    await page.getByRole("dialog").waitFor();
+    await look(`${path}, a record`);
+  }
+  expect(SCREENS.length).toBeGreaterThan(12);
+  expect(found).toEqual([]);
+});
+
+/** An answer with every number and every amount at 0. */
+function zeroed(sent: unknown): unknown {
+  if (typeof sent === "number") return 0;
+  if (typeof sent === "string") return /^\d+\.\d+$/.test(sent) ? "0.00" : sent;
+  if (Array.isArray(sent)) return sent.map(zeroed);
+  if (typeof sent !== "object" || sent === null) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, name === "id" ? value : zeroed(value)]));
+}
