@@ -2,6 +2,7 @@ import { expect, type TaskMeta } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
+import { translatable } from "#model-tests/browser/exact-text.ts";
 import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
@@ -156,6 +157,8 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       await wears(person, other.theme);
       await look(other);
     }
+    if (!TAKING && locale === "en-US")
+      found.push(...(await translatable(person.page)).map((text) => `${screen.name}: may be translated: ${text}`));
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
+import { translatable } from "#model-tests/browser/exact-text.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -79,14 +80,18 @@ async function copied({ page }: Person): Promise<string> {
 
 /** Whatever no translator may change is, on the screen and on paper, what stands in the document, in one piece. */
 async function expectOneText({ page }: Person): Promise<void> {
+  expect(await translatable(page)).toEqual([]);
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
     const found = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[translate=no]")]
         .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
-        .map((element) => {
+        .flatMap((element) => {
           getSelection()?.selectAllChildren(element);
-          return [element.textContent, element.innerText, getSelection()?.toString()];
+          // What is written in lines of its own is exact in each of them.
+          return element.matches("pre, [role=application]")
+            ? []
+            : [[element.textContent, element.innerText, getSelection()?.toString()]];
         }),
     );
     expect(found.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { ApplicationHealth } from "./ApplicationHealth.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -32,9 +33,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
     <>
       <dl className={facts.facts}>
         <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
-          <span className="figures" translate="no">
-            {code}
-          </span>
+          <Exact>{code}</Exact>
         </Fact>
         {written.map(([label, text]) => (
           <Fact key={label} label={label}>

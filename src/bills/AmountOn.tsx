@@ -1,6 +1,7 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
 
@@ -18,9 +19,7 @@ export function AmountOn({
   const format = useFormat();
   return (
     <span className={css.twoLines}>
-      <span className="figures" translate="no">
-        {format.decimal(amount)}
-      </span>{" "}
+      <Exact>{format.decimal(amount)}</Exact>{" "}
       <span className="muted">
         {currency} · {name(network)}
       </span>

@@ -53,7 +53,9 @@ function RequestSent({ callback, attempt }: { callback: Callback; attempt: Callb
   return (
     <details className={css.request}>
       <summary>{t("callback.request")}</summary>
-      <pre className={css.payload}>{lines.join("\n")}</pre>
+      <pre className={css.payload} translate="no">
+        {lines.join("\n")}
+      </pre>
       <CopyButton text={curlOf(callback, attempt)} label={t("callback.copyCurl")} showLabel />
     </details>
   );

@@ -4,6 +4,7 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
@@ -44,16 +45,11 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           <RecordCode code={bill.code} />
         </Fact>
         <Fact label={t("application")}>
-          {bill.applicationName}{" "}
-          <span className="muted" translate="no">
-            {bill.applicationCode}
-          </span>
+          {bill.applicationName} <Exact className="muted">{bill.applicationCode}</Exact>
         </Fact>
         <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
         <Fact label={t("bill.merchantId")}>
-          <span className="figures" translate="no">
-            {bill.merchantId}
-          </span>
+          <Exact>{bill.merchantId}</Exact>
         </Fact>
       </FactSection>
       <FactSection title={t("payment")}>

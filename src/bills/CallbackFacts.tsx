@@ -6,6 +6,7 @@ import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AttemptList } from "./AttemptList.tsx";
@@ -30,7 +31,9 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         <Fact label={t("callback.bill")}>
           <AboutLink {...callback} />
         </Fact>
-        <Fact label={t("application")}>{callback.applicationCode}</Fact>
+        <Fact label={t("application")}>
+          <Exact>{callback.applicationCode}</Exact>
+        </Fact>
         <Fact label={t("created")}>
           <DateTime instant={callback.createdAt} />
         </Fact>
@@ -59,7 +62,9 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
           {callback.payload && <CopyButton text={callback.payload} label={t("callback.copyPayload")} />}
         </div>
         {callback.payload ? (
-          <pre className={css.payload}>{readable(callback.payload)}</pre>
+          <pre className={css.payload} translate="no">
+            {readable(callback.payload)}
+          </pre>
         ) : (
           <p className="muted">–</p>
         )}
@@ -81,12 +86,7 @@ function readable(payload: string): string {
 function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;
-  if (event !== "collection" && event !== "withdrawal")
-    return (
-      <span className="figures" translate="no">
-        {reference || "–"}
-      </span>
-    );
+  if (event !== "collection" && event !== "withdrawal") return <Exact>{reference || "–"}</Exact>;
   const code = encodeURIComponent(reference);
   return (
     <Link

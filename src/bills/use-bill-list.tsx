@@ -4,6 +4,7 @@ import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -40,9 +41,7 @@ export function useBillList(): ListDefinition<Bill> {
               <span className={cells.name} title={applicationName}>
                 {applicationName}
               </span>{" "}
-              <span className="muted" translate="no">
-                {applicationCode}
-              </span>
+              <Exact className="muted">{applicationCode}</Exact>
             </span>
           ),
         },

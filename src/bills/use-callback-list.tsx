@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import cells from "#src/ui/list/cells.module.css";
@@ -41,9 +42,7 @@ export function useCallbackList(): ListDefinition<Callback> {
               <span className={css.target} title={url}>
                 {url}
               </span>{" "}
-              <span className="muted" translate="no">
-                {applicationCode}
-              </span>
+              <Exact className="muted">{applicationCode}</Exact>
             </span>
           ),
         },

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
@@ -26,7 +27,11 @@ export function OrderStatus(props: {
   const { status, reason, shortBy, isSeen } = props;
   const { t } = useTranslation("orders");
   if (shortBy)
-    return <Tag tone={status === "failed" ? "danger" : "warning"}>{t("pay.underpaid", { amount: shortBy })}</Tag>;
+    return (
+      <Tag tone={status === "failed" ? "danger" : "warning"}>
+        {exactly((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}
+      </Tag>
+    );
   if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
   if (status === "failed" && reason === "amountShort") return <Tag tone="danger">{t("status.underpaid")}</Tag>;
   return (

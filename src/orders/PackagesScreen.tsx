@@ -11,6 +11,7 @@ import { type Services, useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import cards from "#src/ui/form/choice.module.css";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
@@ -49,7 +50,7 @@ export function PackagesScreen() {
   }, [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
-    showToast({ tone: "success", text: t("packages.ordered", { code }) });
+    showToast({ tone: "success", text: exactly((exact) => t("packages.ordered", { code: exact(code) })) });
     void navigate(`/order/list?pay=${encodeURIComponent(code)}`);
   });
 

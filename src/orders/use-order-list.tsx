@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { type OrderSummary, payStatus as payStatuses, payType as payTypes } from "#contracts/orders/order.ts";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
@@ -51,11 +52,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.amount"),
           align: "end",
           sort: "amount",
-          cell: ({ amount }) => (
-            <span className="figures" translate="no">
-              {format.decimal(amount)}
-            </span>
-          ),
+          cell: ({ amount }) => <Exact>{format.decimal(amount)}</Exact>,
         },
         {
           key: "created",

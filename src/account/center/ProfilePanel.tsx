@@ -9,6 +9,7 @@ import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -51,9 +52,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
             label={t("userCenter.number")}
             actions={<CopyButton text={user.id} label={t("userCenter.copyNumber")} />}
           >
-            <span className="figures" translate="no">
-              {user.id}
-            </span>
+            <Exact>{user.id}</Exact>
           </Fact>
           {(profile || role) && (
             <Fact

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type AccountEvent, accountEventKind } from "#contracts/account/account-event.ts";
 import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -56,14 +57,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
           room: 7,
           title: t("events.about"),
           dispensable: true,
-          cell: ({ reference }) =>
-            reference ? (
-              <span className="figures" translate="no">
-                {reference}
-              </span>
-            ) : (
-              <Nothing />
-            ),
+          cell: ({ reference }) => (reference ? <Exact>{reference}</Exact> : <Nothing />),
         },
         {
           key: "at",

@@ -8,6 +8,7 @@ import { provideCredentialView } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -40,7 +41,9 @@ export function CredentialsDialog(props: { act: CredentialAct; code: string; ema
   return (
     <ConsoleDialog
       size="small"
-      title={t(act === "view" ? "credentials.title" : `rotation.title.${act}`, { code })}
+      title={exactly((exact) =>
+        t(act === "view" ? "credentials.title" : `rotation.title.${act}`, { code: exact(code) }),
+      )}
       closeLabel={t("credentials.close")}
       onClose={close}
     >

@@ -5,6 +5,7 @@ import { provideApplicationEdit } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
@@ -31,7 +32,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
   return (
     <ConsoleDialog
       size={snapshot.hasTag("verifying") ? "small" : "large"}
-      title={t("edit.title", { code })}
+      title={exactly((exact) => t("edit.title", { code: exact(code) }))}
       closeLabel={t("edit.close")}
       canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={() => actor.send({ type: "DISMISSED" })}

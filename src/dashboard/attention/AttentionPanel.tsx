@@ -5,6 +5,7 @@ import { type Attention, type AttentionKind, attentionKind } from "#contracts/da
 import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
@@ -80,16 +81,18 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
       </li>
     );
   }
-  const values = {
-    subject: name || subject,
+  const values = (exact: (value: string) => string) => ({
+    subject: name || exact(subject),
     number: count === null ? "–" : format.integer(count),
-    amount: amount === null ? "–" : format.amount(amount, "USDT"),
+    amount: exact(amount === null ? "–" : format.amount(amount, "USDT")),
     until: until === null ? "" : kind === "packageEnding" || isDay(until) ? format.date(until) : format.time(until),
-  };
+  });
   return (
     <li data-kind={kind}>
-      <p className={css.what}>{t(`attention.${kind}.title`, values)}</p>
-      <p className={css.detail}>{t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values)}</p>
+      <p className={css.what}>{exactly((exact) => t(`attention.${kind}.title`, values(exact)))}</p>
+      <p className={css.detail}>
+        {exactly((exact) => t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values(exact)))}
+      </p>
       <Link to={ACTS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>
     </li>
   );

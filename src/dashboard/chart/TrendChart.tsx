@@ -146,7 +146,7 @@ function DayTooltip({ slice, trend }: SliceTooltipProps<Series> & { trend: Trend
         {trend.lines.map(({ key, name, amounts }) => (
           <div key={key}>
             <dt>{name || t("receipts.others")}</dt>
-            <dd>{format.amount(amounts[index] ?? "0", trend.currency ?? "")}</dd>
+            <dd translate="no">{format.amount(amounts[index] ?? "0", trend.currency ?? "")}</dd>
           </div>
         ))}
       </dl>

@@ -61,7 +61,7 @@ export function DevelopersScreen() {
         <div className={css.text}>
           <p>{t("developers.signatureText")}</p>
           <p>
-            <code>HMAC-SHA256(AppSecret, X-Timestamp + "." + body)</code>
+            <code translate="no">HMAC-SHA256(AppSecret, X-Timestamp + "." + body)</code>
           </p>
           <p>{t("developers.retries")}</p>
           <p>{t("developers.rotation")}</p>
@@ -81,7 +81,7 @@ export function DevelopersScreen() {
         <Meanings
           of={HEADERS.map(([name, key]) => ({
             key,
-            term: <code>{name}</code>,
+            term: <code translate="no">{name}</code>,
             meaning: t(`developers.header.${key}`),
           }))}
         />
@@ -90,7 +90,7 @@ export function DevelopersScreen() {
         <Meanings
           of={FIELDS.map((field) => ({
             key: field,
-            term: <code>{field}</code>,
+            term: <code translate="no">{field}</code>,
             meaning: t(`developers.field.${field}`),
           }))}
         />

@@ -64,7 +64,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
           <div className={css.tools}>
             <p className={css.total}>
               {trend && t("receipts.total", { count: trend.days.length, days: format.integer(trend.days.length) })}{" "}
-              <strong className="figures">
+              <strong className="figures" translate="no">
                 {trend ? format.amount(trend.total, trend.currency ?? "USDT") : <span className={css.pending} />}
               </strong>
             </p>

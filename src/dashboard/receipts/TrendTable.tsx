@@ -30,9 +30,13 @@ export function TrendTable({ trend: { currency, days, lines, totals, payments, t
           {newestFirst.map(({ day, index }) => (
             <tr key={day}>
               <th scope="row">{format.day(day)}</th>
-              <td>{format.decimal(totals[index] ?? "0")}</td>
+              <td translate="no">{format.decimal(totals[index] ?? "0")}</td>
               {lines.length > 1 &&
-                lines.map(({ key, amounts }) => <td key={key}>{format.decimal(amounts[index] ?? "0")}</td>)}
+                lines.map(({ key, amounts }) => (
+                  <td key={key} translate="no">
+                    {format.decimal(amounts[index] ?? "0")}
+                  </td>
+                ))}
               <td>{format.integer(payments[index] ?? 0)}</td>
             </tr>
           ))}
@@ -40,8 +44,13 @@ export function TrendTable({ trend: { currency, days, lines, totals, payments, t
         <tfoot>
           <tr>
             <th scope="row">{t("receipts.sum")}</th>
-            <td>{format.decimal(total)}</td>
-            {lines.length > 1 && lines.map((line) => <td key={line.key}>{format.decimal(line.total)}</td>)}
+            <td translate="no">{format.decimal(total)}</td>
+            {lines.length > 1 &&
+              lines.map((line) => (
+                <td key={line.key} translate="no">
+                  {format.decimal(line.total)}
+                </td>
+              ))}
             <td>{format.integer(payments.reduce((all, count) => all + count, 0))}</td>
           </tr>
         </tfoot>

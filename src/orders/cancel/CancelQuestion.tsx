@@ -6,6 +6,7 @@ import { isOffered } from "#machines/problem.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
@@ -28,7 +29,7 @@ export function CancelQuestion(props: {
     <ConsoleDialog
       role="alertdialog"
       size="small"
-      title={isSeen ? t("pay.coveredTitle") : t("pay.cancelAsk.title", { code })}
+      title={isSeen ? t("pay.coveredTitle") : exactly((exact) => t("pay.cancelAsk.title", { code: exact(code) }))}
       canClose={canKeep}
       onClose={keep}
     >

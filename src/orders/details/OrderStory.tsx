@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Story } from "#src/ui/story/Story.tsx";
@@ -21,7 +22,7 @@ export function OrderStory({ order }: { order: Order }) {
       case "seen":
         return {
           title: t("list:story.seen"),
-          about: step.transfer.amount && format.amount(step.transfer.amount, token),
+          about: step.transfer.amount && <Money amount={step.transfer.amount} currency={token} />,
         };
       case "confirmed": {
         const counts = { seen: format.integer(step.seen), required: format.integer(step.required) };

@@ -7,6 +7,7 @@ import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -36,7 +37,11 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   const cancelling = snapshot.matches({ payment: "cancelling" });
 
   return (
-    <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
+    <ConsoleDialog
+      title={exactly((exact) => t("pay.title", { code: exact(code) }))}
+      closeLabel={t("pay.close")}
+      onClose={onClose}
+    >
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order &&

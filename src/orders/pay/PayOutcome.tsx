@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
@@ -20,7 +21,8 @@ export function PayOutcome({ order }: { order: Order }) {
   const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
   const standing = standingOf(order);
   const { remaining, token } = order.payment;
-  const underpaid = standing === "short" && t("pay.underpaid", { amount: format.amount(remaining, token) });
+  const underpaid =
+    standing === "short" && exactly((exact) => t("pay.underpaid", { amount: exact(format.amount(remaining, token)) }));
   if (standing === "covered") {
     return (
       <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.coveredTitle")}>
@@ -78,7 +80,7 @@ export function PayOutcome({ order }: { order: Order }) {
   }
 }
 
-function Outcome(props: { tone: string; icon: ReactNode; title: string; children: ReactNode }) {
+function Outcome(props: { tone: string; icon: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
     <div className={css.outcome} data-tone={props.tone}>
       <span aria-hidden="true">{props.icon}</span>

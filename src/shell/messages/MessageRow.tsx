@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { BoxMessage, MessageLink } from "#machines/shell/messages.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./messages.module.css";
 
@@ -41,7 +42,12 @@ export function MessageRow({
           {message.subTitle && <span className="muted">{message.subTitle}</span>}
           {kind && <Tag tone={kind.tone}>{t(`kind.${kind.name}`)}</Tag>}
         </span>
-        <span className={css.content}>{message.content}</span>
+        <span className={css.content}>
+          {exactly((exact) => {
+            const reference = message.link?.reference;
+            return reference ? message.content.replaceAll(reference, exact(reference)) : message.content;
+          })}
+        </span>
         <span className={css.time}>
           <DateTime instant={message.time} />
         </span>

@@ -30,6 +30,7 @@ export const PaletteRows = memo(function PaletteRows(props: {
       {PALETTE_GROUPS.map((group) => {
         const ofGroup = rows.filter((row) => row.group === group);
         if (ofGroup.length === 0) return null;
+        const isOfRecords = group !== "goTo" && group !== "commands";
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, and no <fieldset>.
           <div key={group} role="group" aria-label={t(`group.${group}`)}>
@@ -54,12 +55,19 @@ export const PaletteRows = memo(function PaletteRows(props: {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => actor.send({ type: "ROW_CHOSEN", id: entry.id })}
               >
-                <span className={group === "goTo" || group === "commands" ? css.label : `${css.label} figures`}>
+                <span
+                  className={isOfRecords ? `${css.label} figures` : css.label}
+                  translate={isOfRecords ? "no" : undefined}
+                >
                   {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>
                     isNamed ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
                   )}
                 </span>
-                {entry.detail && <span className={`${css.detail} figures`}>{entry.detail}</span>}
+                {entry.detail && (
+                  <span className={`${css.detail} figures`} translate={isOfRecords ? "no" : undefined}>
+                    {entry.detail}
+                  </span>
+                )}
               </div>
             ))}
           </div>

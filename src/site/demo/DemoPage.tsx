@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { placed } from "#src/ui/browser/base-path.ts";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { decimal, HAPPENINGS, OFF_BY } from "./simulated-order.ts";
@@ -59,7 +60,7 @@ function Levers() {
         {HAPPENINGS.map((happening) => (
           <li key={happening}>
             <button type="button" data-happening={happening} aria-disabled="true">
-              <strong>{t(`${happening}.title`, { amount })}</strong>
+              <strong>{exactly((exact) => t(`${happening}.title`, { amount: exact(amount) }))}</strong>
               <span>{t(`${happening}.text`)}</span>
             </button>
           </li>

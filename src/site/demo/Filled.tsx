@@ -10,5 +10,7 @@ export function blank(name: string): string {
 export function Filled({ text }: { text: string }) {
   return text
     .split(MARK)
-    .map((part, place) => (place % 2 === 1 ? <span key={part} className="figures" data-text={part} /> : part));
+    .map((part, place) =>
+      place % 2 === 1 ? <span key={part} className="figures" translate="no" data-text={part} /> : part,
+    );
 }

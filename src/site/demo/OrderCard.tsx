@@ -27,7 +27,7 @@ export function OrderCard() {
       <dl className="demo-due">
         <div>
           <dt>{orders("pay.amount")}</dt>
-          <dd className="figures">
+          <dd className="figures" translate="no">
             {format.decimal(decimal(DUE))} <small>USDT</small>
           </dd>
         </div>

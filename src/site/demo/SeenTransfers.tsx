@@ -50,7 +50,7 @@ function SumText({ label, name }: { label: string; name: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd className="figures" data-text={name} />
+      <dd className="figures" translate="no" data-text={name} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function SeenTransfer({ place }: { place: number }) {
   const id = `demo-transfer-${place}`;
   return (
     <When one={`transfer${place}`} of="li">
-      <strong className="figures" data-text={`amount${place}`} />
+      <strong className="figures" translate="no" data-text={`amount${place}`} />
       <When one={`onTime${place}`} of="span" className="demo-tag demo-tag-paid">
         {t("pay.transfer.onTime")}
       </When>

@@ -26,16 +26,16 @@ export function Applications() {
           <dl>
             <dt>AppKey</dt>
             <dd>
-              <code>ak_7d2a94c1e05b83f6a1d94c27be0f58</code>
+              <code translate="no">ak_7d2a94c1e05b83f6a1d94c27be0f58</code>
             </dd>
             <dt>AppSecret</dt>
             <dd className="key-hidden">
-              <code>••••••••••••••••</code>
+              <code translate="no">••••••••••••••••</code>
               <span>{t("card.hidden")}</span>
             </dd>
             <dt>{t("card.recharge")}</dt>
             <dd>
-              <code>https://shop.example/paid</code>
+              <code translate="no">https://shop.example/paid</code>
             </dd>
           </dl>
         </div>

@@ -37,15 +37,15 @@ export function Payments({ locale }: { locale: Language }) {
             <dl className="difference">
               <div>
                 <dt>{t("difference.expected")}</dt>
-                <dd>{format.decimal("242.70")}</dd>
+                <dd translate="no">{format.decimal("242.70")}</dd>
               </div>
               <div>
                 <dt>{t("difference.received")}</dt>
-                <dd>{format.decimal("240.00")}</dd>
+                <dd translate="no">{format.decimal("240.00")}</dd>
               </div>
               <div className="difference-missing">
                 <dt>{t("difference.missing")}</dt>
-                <dd>{format.decimal("2.70")}</dd>
+                <dd translate="no">{format.decimal("2.70")}</dd>
               </div>
             </dl>
             <p className="difference-advice">{t("difference.advice")}</p>
@@ -57,7 +57,7 @@ export function Payments({ locale }: { locale: Language }) {
               {NETWORKS.map(({ chain, token }) => (
                 <li key={chain}>
                   <span>{chain}</span>
-                  <code>{token}</code>
+                  <code translate="no">{token}</code>
                 </li>
               ))}
             </ul>

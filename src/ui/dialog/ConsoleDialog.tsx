@@ -14,7 +14,7 @@ const SIZES = { small: "", large: css.large, sheet: css.sheet };
  * does while what it began waits for an answer.
  */
 export function ConsoleDialog(props: {
-  title: string;
+  title: ReactNode;
   /** What the closing button says; without it there is none. */
   closeLabel?: string;
   onClose: () => void;
@@ -75,7 +75,7 @@ export function ConsoleDialog(props: {
  * The title takes the focus unless something within the dialog asked for it, so that it is what is read first; and once
  * more when what had it is gone, as a step is that was taken.
  */
-function DialogTitle({ id, children }: { id: string; children: string }) {
+function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');

@@ -49,8 +49,13 @@ export function ListTotals<Row>(props: {
               })}
             </dt>
             {of.map(
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and stand in the order of their rows.
-              ({ amount, currency }, index) => amount && <dd key={index}>{format.amount(amount, currency)}</dd>,
+              ({ amount, currency }, index) =>
+                amount && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and stand in the order of their rows.
+                  <dd key={index} translate="no">
+                    {format.amount(amount, currency)}
+                  </dd>
+                ),
             )}
           </div>
         );

@@ -12,7 +12,9 @@ export function UnreadableRow({ row, number }: { row: Unreadable; number: number
   return (
     <span className={css.unreadable}>
       <WarningSignIcon size={14} aria-hidden="true" />
-      <strong className="figures">{row.code || t("unreadableRow", { row: format.integer(number) })}</strong>
+      <strong className="figures" translate={row.code ? "no" : undefined}>
+        {row.code || t("unreadableRow", { row: format.integer(number) })}
+      </strong>
       <span>{t("unreadableHere")}</span>
       {row.failure && <CopyDetails failure={row.failure} />}
     </span>

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import css from "./problem.module.css";
 
 /** Text of any length that somebody else wrote: three lines of it, and the rest on demand, within a box that scrolls. */
-export function ClampedText({ children }: { children: string }) {
+export function ClampedText({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const text = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);

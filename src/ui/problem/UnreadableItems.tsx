@@ -14,7 +14,9 @@ export function UnreadableItems({ rows }: { rows: readonly UnreadableRow[] }) {
       <ul className={css.unreadable}>
         {rows.map(({ index, code, failure }) => (
           <li key={index}>
-            <span className="figures">{code || t("unreadableRow", { row: format.integer(index + 1) })}</span>{" "}
+            <span className="figures" translate={code ? "no" : undefined}>
+              {code || t("unreadableRow", { row: format.integer(index + 1) })}
+            </span>{" "}
             {failure && <CopyDetails failure={failure} />}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
+import { Exact } from "#src/ui/format/Exact.tsx";
 import { Receipt, type ReceiptProps } from "./Receipt.tsx";
 
 /** A receipt as it will be printed. The browser prints it or makes a PDF of it, of the receipt alone. */
@@ -19,7 +20,15 @@ export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose:
     };
   }, [title]);
   return (
-    <ConsoleDialog title={title} closeLabel={t("close")} onClose={onClose}>
+    <ConsoleDialog
+      title={
+        <>
+          {t("title")} <Exact>{receipt.code}</Exact>
+        </>
+      }
+      closeLabel={t("close")}
+      onClose={onClose}
+    >
       <div className={dialog.body}>
         <Receipt {...receipt} />
         <div className={dialog.foot}>

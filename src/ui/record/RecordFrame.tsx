@@ -7,7 +7,7 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import css from "./record.module.css";
 
 type FrameProps = {
-  title: string;
+  title: ReactNode;
   /** What stands beside the title. */
   actions: ReactNode;
   onClose: () => void;

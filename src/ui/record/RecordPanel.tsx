@@ -4,6 +4,7 @@ import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/c
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
+import { exactly } from "#src/ui/format/Exact.tsx";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
@@ -43,7 +44,12 @@ export function RecordPanel<Row, Detail extends Row>(props: {
     </>
   );
   return (
-    <RecordFrame isBeside={isBeside} title={view.title(code)} actions={steps} onClose={onClose}>
+    <RecordFrame
+      isBeside={isBeside}
+      title={exactly((exact) => view.title(exact(code)))}
+      actions={steps}
+      onClose={onClose}
+    >
       <RecordBody
         key={code}
         view={view}

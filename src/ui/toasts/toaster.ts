@@ -2,7 +2,7 @@ import { OverlayToaster, type Toaster } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
 import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Failure } from "#contracts/failure.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
@@ -14,7 +14,7 @@ import "./toasts.css";
 /** A short message that comes and goes. */
 export type Toast = {
   tone: "info" | "success" | "danger";
-  text: string;
+  text: ReactNode;
   /** Its details can be copied. */
   failure?: Failure;
   /** A toast takes the place of the one before it with the same id. */

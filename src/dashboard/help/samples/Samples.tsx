@@ -31,7 +31,7 @@ export function Samples() {
           <CopyButton text={SAMPLES[language]} label={t("developers.copy", { language })} />
         </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <pre tabIndex={0} lang="en">
+        <pre tabIndex={0} lang="en" translate="no">
           <code>{SAMPLES[language]}</code>
         </pre>
       </figure>

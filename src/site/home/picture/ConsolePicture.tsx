@@ -26,13 +26,13 @@ export function ConsolePicture() {
         <dl className="picture-figures">
           <div>
             <dt>{t("balance")}</dt>
-            <dd>
+            <dd translate="no">
               {format.decimal("18240.50")} <small>USDT</small>
             </dd>
           </div>
           <div>
             <dt>{t("today")}</dt>
-            <dd>
+            <dd translate="no">
               {format.decimal("1362.75")} <small>USDT</small>
             </dd>
           </div>
@@ -46,9 +46,13 @@ export function ConsolePicture() {
           <strong>{t("orders")}</strong>
           {ORDERS.map(({ code, amount, status }) => (
             <div key={code} className="picture-order">
-              <span className="figures">{code}</span>
+              <span className="figures" translate="no">
+                {code}
+              </span>
               <span className={`picture-tag picture-tag-${status}`}>{t(status)}</span>
-              <span className="figures">{format.decimal(amount)}</span>
+              <span className="figures" translate="no">
+                {format.decimal(amount)}
+              </span>
             </div>
           ))}
         </div>

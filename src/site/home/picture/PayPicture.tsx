@@ -18,7 +18,7 @@ export function PayPicture() {
         <ExampleQr />
         <dl>
           <dt>{t("amount")}</dt>
-          <dd className="picture-amount">
+          <dd className="picture-amount" translate="no">
             {format.decimal("242.70")} <small>USDT</small>
             <CopyGlyph />
           </dd>
@@ -28,7 +28,7 @@ export function PayPicture() {
       </div>
       <dl>
         <dt>{t("address")}</dt>
-        <dd className="picture-address">
+        <dd className="picture-address" translate="no">
           TXyz 4mPL 9vQe RkW2 ····
           <CopyGlyph />
         </dd>

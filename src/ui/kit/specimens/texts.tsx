@@ -6,6 +6,7 @@ import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Exact, exactly } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
@@ -26,6 +27,13 @@ export const TEXTS: readonly Specimen[] = [
       "no picture": <Avatar name="Aiko" address={null} />,
       picture: <Avatar name="Aiko" address="/icons/192.png" />,
       "picture that cannot be loaded": <Avatar name="Mei" address="/missing.png" />,
+    },
+  },
+  {
+    component: Exact,
+    states: {
+      alone: <Exact>ORD20261121000001</Exact>,
+      "in a sentence": <p>{exactly((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
     },
   },
   { component: Money, states: { USDT: <Money amount="1234.5" />, TRX: <Money amount="0.000001" currency="TRX" /> } },

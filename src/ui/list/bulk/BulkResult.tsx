@@ -43,7 +43,9 @@ function Reason({ items, children }: { items: readonly BulkItem[]; children: Rea
       <p>{children}</p>
       <ul>
         {items.map(({ code, name }) => (
-          <li key={code}>{name}</li>
+          <li key={code} translate="no">
+            {name}
+          </li>
         ))}
       </ul>
     </div>

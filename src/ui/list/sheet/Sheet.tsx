@@ -86,6 +86,8 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       {cells.rows > 0 && (
         <div
           role="application"
+          // The exact values, as the export writes them.
+          translate="no"
           aria-label={t("sheet:label", { list: title })}
           aria-describedby={hint}
           className={css.table}
@@ -130,7 +132,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
                 ? t("sheet:open", { rows: count })
                 : t("sheet:some", { rows: count, total: format.integer(total) }))}
           </span>
-          <output className={css.selection}>
+          <output className={css.selection} translate="no">
             {copying.message ||
               (selected.length === 1 && first && `${titles[first[1]]}: ${cells.text(...first) || "–"}`)}
             {selected.length > 1 && !copying.message && (
