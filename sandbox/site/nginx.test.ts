@@ -24,6 +24,7 @@ const FORGED = { "X-Request-Id": "somebody-elses-7", "X-Forwarded-Host": "attack
 const A_DAY = "public, max-age=86400";
 
 const missing = await missingForNginx();
+let sites: string;
 let site: string;
 let nginx: TestNginx;
 /** The service says what it was asked, and sends the headers that nginx adds as well. */
@@ -34,7 +35,8 @@ const service = createServer(async ({ method, url, headers, socket }, response) 
 });
 beforeAll(async () => {
   if (missing) return;
-  site = await mkdtemp(join(tmpdir(), "sandbox-nginx-site-"));
+  sites = await mkdtemp(join(tmpdir(), "sandbox-nginx-site-"));
+  site = join(sites, "merchant");
   const files = {
     "index.html": "the console",
     "home/index.html": "landing",
@@ -65,7 +67,7 @@ afterAll(async () => {
   await nginx.stop();
   service.closeAllConnections();
   service.close();
-  await rm(site, { recursive: true });
+  await rm(sites, { recursive: true });
 });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; raw: string[]; body: string };
@@ -159,7 +161,35 @@ test.each([
   expectSecurity(answer);
 });
 
-test.each(["/assets/index-gone.js", "/assets/", "/icons/gone.png"])("%s is missing, and not for long", async (path) => {
+test.each([
+  ["/home", "landing", "no-cache"],
+  ["/home/zh-TW", "首頁", "no-cache"],
+  ["/order/list?page=2", "the console", "no-cache"],
+  ["/apiary", "the console", "no-cache"],
+  ["/config.json", "{}", "no-cache"],
+  ["/version.json", "{}", "no-store"],
+  ["/assets/index-a1b2.js", SCRIPT, A_YEAR],
+  ["/favicon.svg", "<svg/>", A_DAY],
+  ["/icons/192.png", "png", A_DAY],
+  ["/site.webmanifest", "{}", A_DAY],
+])("below a path of a server with other sites, %s answers likewise", async (path, body, kept) => {
+  const answer = await ask(`/merchant${path}`);
+  expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
+  expectSecurity(answer);
+});
+
+test.each(["/merchant", "/merchant/"])("%s leads to the landing page below the path", async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([302, "/merchant/home"]);
+});
+
+test.each([
+  "/assets/index-gone.js",
+  "/assets/",
+  "/icons/gone.png",
+  "/merchant/assets/index-gone.js",
+  "/merchant/icons/gone.png",
+])("%s is missing, and not for long", async (path) => {
   const answer = await ask(path);
   expect([404, 403]).toContain(answer.status);
   expect(answer.headers["cache-control"]).toBeUndefined();

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 import { isRoot } from "./nobody.ts";
@@ -38,6 +38,8 @@ export async function missingForNginx(): Promise<string | null> {
 /**
  * Starts nginx with the configuration of `deploy/nginx/` on this machine alone, without rights of its own: only where it
  * listens, its folders, its certificate and the service's address are others.
+ * The same site stands below `/merchant/` as well, with `below-a-path.conf`.
+ * @param site the folder of the site, whose name is merchant.
  * @param service the service's host and port.
  * @throws with what nginx printed, when it does not start.
  */
@@ -60,7 +62,10 @@ export async function startNginx({ site, service }: { site: string; service: str
     "/etc/nginx/merchant-console/": `${folder}/`,
     "/srv/merchant-console/dist": site,
     "service.internal:8080": service,
+    "  location = / {": `  include ${folder}/below-a-path.conf;\n  location = / {`,
   });
+  const below = { "/etc/nginx/merchant-console/": `${folder}/`, "/srv/sites": dirname(site) };
+  await writeFile(join(folder, "below-a-path.conf"), await put(read("below-a-path.conf"), below));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
