@@ -5,9 +5,12 @@
  * @param service where the service answers; "" for the page's own origin, or a path of it.
  */
 export function avatarAddress(avatar: string, service: string, page: string): string | null {
-  const base = new URL(service, page).href;
-  if (avatar.trim() === "" || !URL.canParse(avatar, base)) return null;
-  const { protocol, origin, href } = new URL(avatar, base);
-  const isKnown = origin === new URL(page).origin || origin === new URL(base).origin;
+  const base = new URL(`${service}/`, page);
+  const given = avatar.trim();
+  // As its calls are: a service below a path may not know that it is.
+  const path = /^\/(?![/\\])/.test(given) && !given.startsWith(base.pathname) ? `.${given}` : given;
+  if (given === "" || !URL.canParse(path, base)) return null;
+  const { protocol, origin, href } = new URL(path, base);
+  const isKnown = origin === new URL(page).origin || origin === base.origin;
   return isKnown && /^https?:$/.test(protocol) ? href : null;
 }
