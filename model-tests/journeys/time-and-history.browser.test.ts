@@ -3,30 +3,34 @@ import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { openPayment, packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
-test("on a device whose clock is ten years ahead one signs in, orders, pays, and has the time that is left (2.25, 4.1, 4.4)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  const { page } = visitor;
-  const ahead = 10 * 365 * 24 * 60 * 60 * 1_000;
-  await page.clock.install({ time: Date.now() + ahead });
-  await visitor.goTo("/login");
-  await signInForm(visitor).signIn(merchant);
-  await visitor.sees("session", "settled");
-  await visitor.moveTo("/order/packages");
-  const choice = packageChoice(visitor);
-  await choice.cards.first().click();
-  await choice.order.click();
-  await visitor.arrivesAt(/^\/order\/list\?pay=/);
-  const [order] = await service.orders(merchant);
-  const payment = payDialog(visitor, order?.code ?? "");
-  await payment.finish.waitFor();
-  expect(await page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
-  await service.pay(order?.code ?? "", "exact");
-  await payment.finish.click();
-  await payment.becomes("paid");
-});
+const HOUR = 60 * 60 * 1_000;
+
+test.for([
+  ["an hour behind", -HOUR],
+  ["a day ahead", 24 * HOUR],
+  ["ten years ahead", 10 * 365 * 24 * HOUR],
+] as const)(
+  "on a device whose clock is %s one signs in, orders, pays, and has the time that is left (2.25, 4.1, 4.4)",
+  async ([, off], { visitor, merchant, service }) => {
+    const { page } = visitor;
+    await page.clock.install({ time: Date.now() + off });
+    await visitor.goTo("/login");
+    await signInForm(visitor).signIn(merchant);
+    await visitor.sees("session", "settled");
+    await visitor.moveTo("/order/packages");
+    const choice = packageChoice(visitor);
+    await choice.cards.first().click();
+    await choice.order.click();
+    await visitor.arrivesAt(/^\/order\/list\?pay=/);
+    const [order] = await service.orders(merchant);
+    const payment = payDialog(visitor, order?.code ?? "");
+    await payment.finish.waitFor();
+    expect(await page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
+    await service.pay(order?.code ?? "", "exact");
+    await payment.finish.click();
+    await payment.becomes("paid");
+  },
+);
 
 test("a laptop that wakes after two hours shows what became of the order meanwhile, and who is signed in still is (4.4, 8.4)", async ({
   signedIn,

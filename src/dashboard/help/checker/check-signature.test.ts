@@ -20,6 +20,7 @@ test.each([
   ["in other letters", (lines: string) => lines.replace(/^[^:]*/gm, (name) => name.toLowerCase())],
   ["as options of curl", (lines: string) => lines.replace(/^(.*)$/gm, "  -H '$1' \\")],
   ["as JSON", (lines: string) => lines.replace(/^(.*?): (.*)$/gm, '  "$1": "$2",')],
+  ["with marks that cannot be seen", (lines: string) => lines.replace(/^|$/gm, "\u200B").replace(/-/g, "-\u00AD")],
   ["with the line ends of Windows", (lines: string) => lines.replaceAll("\n", "\r\n")],
 ])("headers are read %s (2.31)", async (_, written) => {
   expect(await check({ headers: written(headers()) })).toEqual({ kind: "genuine" });
@@ -57,6 +58,7 @@ test("what was pasted in place of the AppSecret is said (2.31)", async () => {
   expect(await check({ secret: "as_another" })).toEqual({ kind: "wrongSecretOrValues" });
   expect(await check({ secret: "ak_0123" })).toEqual({ kind: "notASecret" });
   expect(await check({ secret: ` ${SECRET}` })).toEqual({ kind: "secretHasSpaces" });
+  expect(await check({ secret: `${SECRET}\u200B` })).toEqual({ kind: "secretHasSpaces" });
   expect(await check({ secret: "" })).toEqual({ kind: "wrongSecretOrValues" });
 });
 

@@ -1,5 +1,6 @@
 /** Checks the signature of a callback in the page alone (2.24, 2.31): nothing that is pasted leaves it. */
 
+import { plain, visible } from "#contracts/typed/plain.ts";
 import type { Pasted, Verdict } from "#machines/dashboard/signature-check.ts";
 import { sign } from "#src/ui/browser/sign.ts";
 
@@ -27,8 +28,9 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
     if (Math.abs(now - sent) > FRESH) return { kind: "stale", minutes };
     return { kind: (await signed(body)) === signature ? "genuine" : "genuineNext" };
   }
-  if (secret.trim().startsWith("ak_")) return { kind: "notASecret" };
-  if (secret !== secret.trim() && (await isSigned(body, secret.trim()))) return { kind: "secretHasSpaces" };
+  const read = plain(secret);
+  if (read.startsWith("ak_")) return { kind: "notASecret" };
+  if (secret !== read && (await isSigned(body, read))) return { kind: "secretHasSpaces" };
   for (const text of [body.trim(), compact(body)]) {
     if (text !== null && text !== body && (await isSigned(text))) return { kind: "changedBody", how: "spacing" };
   }
@@ -37,11 +39,13 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
 
 /** Headers by their names in lower case; `-H` is how a command of curl writes them. */
 function readHeaders(pasted: string): Map<string, string> {
-  const lines = pasted.split(/\r?\n/).flatMap((line) => {
-    const [, name = "", value = ""] =
-      /^[\s>"']*(?:(?:-H|--header)\s+["']?)?([\w-]+)["']?\s*:\s*(.*?)[\s"',\\]*$/.exec(line) ?? [];
-    return name ? [[name.toLowerCase(), value.replace(/^["']/, "")] as const] : [];
-  });
+  const lines = visible(pasted)
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [, name = "", value = ""] =
+        /^[\s>"']*(?:(?:-H|--header)\s+["']?)?([\w-]+)["']?\s*:\s*(.*?)[\s"',\\]*$/.exec(line) ?? [];
+      return name ? [[name.toLowerCase(), plain(value.replace(/^["']/, ""))] as const] : [];
+    });
   return new Map(lines);
 }
 
