@@ -1,6 +1,7 @@
 /**
  * Signing in with a third-party identity provider (2.38): its script is fetched when asked for, a popup or the one-tap
- * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context.
+ * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context. Button
+ * and prompt are two actors, so that a prompt which stays open does not keep the button waiting.
  */
 import {
   type ActorRefFrom,

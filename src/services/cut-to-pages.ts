@@ -12,8 +12,8 @@ type Division = {
 };
 
 /**
- * Pages of the size that was asked for, also from a service that answers all rows at once, or pages of a size of its own
- * (docs/decisions/247). From any other service a page is passed on as it came. How the service does it is learned from the
+ * Pages of the size that was asked for, also from a service that answers all rows at once, or pages of a size of its own:
+ * small services do, and 1,500 rows as one page keep a screen blank for seconds. From any other service a page is passed on as it came. How the service does it is learned from the
  * first answer that is too long, and holds for the list.
  */
 export function cutToPages(load: LoadPage): LoadPage {

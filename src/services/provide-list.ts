@@ -43,7 +43,7 @@ export function provideList<Search extends ListSearch, Row>(
 const MOST_ALIKE = 100;
 
 /**
- * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/037).
+ * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/007).
  * One that is not there is refused as such.
  */
 export function provideListedRecord<Filter, Row>(

@@ -2,7 +2,7 @@ import { Actor, type AnyActor, type InspectionEvent } from "xstate";
 
 /**
  * Shows whatever machines do from now on to an observer, whoever starts them: each system of machines is inspected as
- * its first machine starts (docs/decisions/255). Call it once, before any machine is started.
+ * its first machine starts, so that no screen needs code of its own for it. Call it once, before any machine is started.
  */
 export function watchMachines(observe: (told: InspectionEvent) => void): void {
   const { start } = Actor.prototype;
