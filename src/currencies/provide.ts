@@ -1,10 +1,11 @@
 import { fromPromise } from "xstate";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { currencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
-import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
+import { listCurrencies } from "#contracts/currencies/list-currencies.call.ts";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { network } from "#contracts/currencies/network.ts";
-import { currencySwitch, switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
+import { currencySwitch } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
@@ -17,7 +18,7 @@ export function provideWalletAddress(services: Services) {
   return resource.provide({
     actors: {
       load: fromCall(services, "getUserWallet", ({ input, signal }) =>
-        getUserWallet(send, config.walletProduct, { network: network.parse(input) }, signal),
+        getUserWallet(send, { product: config.walletProduct, network: network.parse(input) }, signal),
       ),
     },
   });
@@ -36,14 +37,13 @@ export function provideWalletBalance(services: Services) {
 
 /** The currency list, a page at a time (2.30). */
 export function provideCurrencyList(services: Services) {
-  return provideList(services, "listCurrencies", currencySearch, listCurrencies);
+  return provideList(services, listCurrencies);
 }
 
 /** One currency by its id (3.10). */
 export function provideCurrencyRecord(services: Services) {
   return provideListedRecord(
     services,
-    "listCurrencies",
     listCurrencies,
     () => ({}),
     ({ id }) => id,
@@ -55,7 +55,7 @@ export function provideCurrencySwitches(services: Services) {
   const { send } = services;
   return currencySwitches.provide({
     actors: {
-      listMyCurrencies: fromCall(services, "listMyCurrencies", ({ signal }) => listMyCurrencies(send, signal)),
+      listMyCurrencies: fromCall(services, "listMyCurrencies", ({ signal }) => listMyCurrencies(send, {}, signal)),
       switchCurrency: fromPromise(({ input, signal }) => switchCurrency(send, currencySwitch.parse(input), signal)),
     },
   });

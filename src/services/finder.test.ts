@@ -6,6 +6,7 @@ import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { finderOf, looksLikeCode } from "./finder.ts";
+import type { ListCall } from "./provide-list.ts";
 
 const hash = "5c".repeat(32);
 
@@ -22,13 +23,20 @@ test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither",
   expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
 );
 
+type Load = (
+  ...asked: Parameters<ListCall<typeof orderSearch, { code: string }>>
+) => ReturnType<ListCall<typeof orderSearch, { code: string }>>;
+
 /** Finds orders; the service answers so. */
-function finderWhere(load: Parameters<typeof finderOf<typeof orderSearch, { code: string }>>[1], couldBe = true) {
-  return finderOf(orderSearch, load, {
-    couldBe: () => couldBe,
-    filter: (code) => ({ code }),
-    entry: ({ code }) => ({ code }) as never,
-  });
+function finderWhere(load: Load, couldBe = true) {
+  return finderOf(
+    Object.assign((...asked: Parameters<Load>) => load(...asked), { path: "/api/Order/List", request: orderSearch }),
+    {
+      couldBe: () => couldBe,
+      filter: (code) => ({ code }),
+      entry: ({ code }) => ({ code }) as never,
+    },
+  );
 }
 const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortController().signal) =>
   finder.find(unprovided, "MC-7", formatIn("en-US"), signal);

@@ -1,5 +1,4 @@
 /** How an area's records are found by what they are called: a code, a name, a hash. The palette asks every finder. */
-import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
@@ -28,15 +27,14 @@ const FOUND_AT_MOST = 5;
 
 /** Finds records through their list's call. A query that the list's search would not take, such as one too long, means none. */
 export function finderOf<Search extends ListSearch, Row>(
-  search: Search,
-  load: ListCall<z.output<Search>, Row>,
+  call: ListCall<Search, Row>,
   { couldBe, filter, entry }: FinderRules<Row>,
 ): Finder {
   const request = (query: string) => ({ page: 1, pageSize: FOUND_AT_MOST, ...filter(query) });
   return {
-    couldBe: (query) => couldBe(query) && search.safeParse(request(query)).success,
+    couldBe: (query) => couldBe(query) && call.request.safeParse(request(query)).success,
     find: async (send, query, format, signal) => {
-      const answer = await load(send, search.parse(request(query)), signal);
+      const answer = await call(send, call.request.parse(request(query)), signal);
       if (!answer.accepted) return answer;
       const { items, unreadable: [unreadable] = [] } = answer.value;
       // Something was found, so "nothing found" would not be so.

@@ -1,4 +1,4 @@
-/** Lists and their records with their calls: what an area's `provide.ts` says of a list is its search and its call. */
+/** Lists and their records with their calls: an area's `provide.ts` names the call. */
 
 import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
@@ -16,25 +16,28 @@ import type { Services } from "./services.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 import { inBackground } from "./transport.ts";
 
-/** A client function of `contracts/` that loads one page of a list. */
-export type ListCall<Search, Row> = (send: Send, search: Search, signal?: AbortSignal) => Promise<Answer<Page<Row>>>;
+/** A call of `contracts/` that loads one page of a list. */
+export type ListCall<Search extends ListSearch, Row> = { path: string; request: Search } & ((
+  send: Send,
+  search: z.output<Search>,
+  signal?: AbortSignal,
+) => Promise<Answer<Page<Row>>>);
 
 /** A list, a page at a time, and the same call for all its pages one after another. */
 export function provideList<Search extends ListSearch, Row>(
   services: Services,
-  call: string,
-  search: Search,
-  load: ListCall<z.output<Search>, Row>,
+  call: ListCall<Search, Row>,
 ): ListSource {
   const { send } = services;
-  const loadPage = cutToPages((query, after, signal) => load(send, requestFor(search, query, { after }), signal));
+  const { request: search } = call;
+  const loadPage = cutToPages((query, after, signal) => call(send, requestFor(search, query, { after }), signal));
   const loadSummary: LoadSummary = async (filters, signal) => {
     const query = { page: 1, pageSize: 1, sort: null, filters };
-    const answer = await load(inBackground(send), requestFor(search, query, { summary: true }), signal);
+    const answer = await call(inBackground(send), requestFor(search, query, { summary: true }), signal);
     return (answer.accepted && answer.value.summary) || null;
   };
   const logic = list.provide({
-    actors: { loadPage: fromCall(services, call, ({ input, signal }) => loadPage(input, null, signal)) },
+    actors: { loadPage: fromCall(services, call.path, ({ input, signal }) => loadPage(input, null, signal)) },
   });
   return { logic, loadPage, loadSummary, preferences: storedListPreferences };
 }
@@ -46,17 +49,17 @@ const MOST_ALIKE = 100;
  * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/037).
  * One that is not there is refused as such.
  */
-export function provideListedRecord<Filter, Row>(
+export function provideListedRecord<Search extends ListSearch, Row>(
   services: Services,
-  call: string,
-  load: ListCall<{ page: number; pageSize: number } & Filter, Row>,
-  filter: (code: string) => Filter,
+  call: ListCall<Search, Row>,
+  filter: (code: string) => Partial<z.output<Search>>,
   codeOf: (row: Row) => string,
 ) {
   return resource.provide({
     actors: {
-      load: fromCall(services, call, async ({ input, signal }) => {
-        const answer = await load(services.send, { page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") }, signal);
+      load: fromCall(services, call.path, async ({ input, signal }) => {
+        const search = call.request.parse({ page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") });
+        const answer = await call(services.send, search, signal);
         if (!answer.accepted) return answer;
         const value = answer.value.items.find((row) => codeOf(row) === input);
         const unreadable = answer.value.unreadable?.find(({ code }) => code === input);

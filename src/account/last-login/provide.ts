@@ -1,4 +1,4 @@
-import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
@@ -8,7 +8,7 @@ export function provideLastLogin(services: Services) {
   return resource.provide({
     actors: {
       load: fromCall(services, "checkLastLogin", ({ input, signal }) =>
-        checkLastLogin(services.send, input ?? "", signal),
+        checkLastLogin(services.send, { uid: input ?? "" }, signal),
       ),
     },
   });
