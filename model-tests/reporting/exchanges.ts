@@ -34,9 +34,15 @@ export function readCalls(root = ROOT): Calls {
   const calls = new Map<string, Map<string, Call[]>>();
   const programs = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })
     .map((file) => readFileSync(join(root, file), "utf8"))
-    .filter((source) => /\.provide\(\{|\bprovide\w*\(/.test(source))
+    .filter((source) => /\.provide\(\{|\b(provide\w*|resource\w+)\(/.test(source))
     .map(parse);
-  const providers = new Map(programs.flatMap((program) => providersIn(program)));
+  const providers = new Map<string, Provided[]>();
+  // A function may have another one provide.
+  for (let before = -1; before < providers.size; ) {
+    before = providers.size;
+    for (const [name, provided] of programs.flatMap((program) => providersIn(program, providers)))
+      providers.set(name, provided);
+  }
   for (const provided of programs.flatMap((program) => [
     ...providedIn(program, declaredIn(program)),
     ...givenIn(program, providers),
@@ -56,11 +62,12 @@ export function readCalls(root = ROOT): Calls {
   }
 }
 
-/** What each function of a file provides. */
-function providersIn(program: Node): [string, Provided[]][] {
+/** What each function of a file provides, by itself or by another function. */
+function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [string, Provided[]][] {
   const found: [string, Provided[]][] = [];
   walk(program, (node) => {
-    if (node.type === "FunctionDeclaration") found.push([nameOf(node.id), providedIn(node)]);
+    if (node.type === "FunctionDeclaration")
+      found.push([nameOf(node.id), [...providedIn(node), ...givenIn(node, known)]]);
     return true;
   });
   return found.filter(([, provided]) => provided.length > 0);

@@ -35,4 +35,4 @@ export function SecurityHistoryScreen() {
   );
 }
 
-SecurityHistoryScreen.prefetch = prefetchList(provideEventList, "accountEvents");
+SecurityHistoryScreen.prefetch = prefetchList(provideEventList);

@@ -51,4 +51,4 @@ export function ApplicationsScreen() {
   );
 }
 
-ApplicationsScreen.prefetch = prefetchList(provideApplicationList, "applications");
+ApplicationsScreen.prefetch = prefetchList(provideApplicationList);

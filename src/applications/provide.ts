@@ -15,11 +15,10 @@ import { applicationCreation } from "#machines/applications/application-creation
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
-import { fromCall } from "#src/services/reading.ts";
+import { provideResource } from "#src/services/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { copyText } from "#src/ui/browser/copy-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -27,18 +26,12 @@ import { APPLICATION_FINDER } from "./find-applications.ts";
 
 /** The merchant's applications, a page at a time (2.27). */
 export function provideApplicationList(services: Services) {
-  return provideList(services, listApplications);
+  return provideList(services, listApplications, "applications");
 }
 
 /** One application by its code, and how it is doing, without its credentials (3.7). */
 export function provideApplicationRecord(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadApplication", ({ input, signal }) =>
-        loadApplication(services.send, { code: input ?? "" }, signal),
-      ),
-    },
-  });
+  return provideResource(services, loadApplication, (code) => ({ code }));
 }
 
 /** Finds applications for the palette (2.27). */

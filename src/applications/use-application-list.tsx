@@ -19,7 +19,6 @@ export function useApplicationList(): ListDefinition<Application> {
   const { t } = useTranslation("applications");
   return useMemo(
     () => ({
-      name: "applications",
       title: t("list.title"),
       codeOf: ({ code }) => code,
       columns: [

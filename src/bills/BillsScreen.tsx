@@ -34,4 +34,4 @@ export function BillsScreen() {
   );
 }
 
-BillsScreen.prefetch = prefetchList(provideBillList, "bills");
+BillsScreen.prefetch = prefetchList(provideBillList);

@@ -31,4 +31,4 @@ export function CallbacksScreen() {
   );
 }
 
-CallbacksScreen.prefetch = prefetchList(provideCallbackList, "callbacks");
+CallbacksScreen.prefetch = prefetchList(provideCallbackList);

@@ -34,4 +34,4 @@ export function RechargesScreen() {
   );
 }
 
-RechargesScreen.prefetch = prefetchList(provideRechargeBillList, "recharges");
+RechargesScreen.prefetch = prefetchList(provideRechargeBillList);

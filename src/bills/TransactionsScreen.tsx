@@ -29,4 +29,4 @@ export function TransactionsScreen() {
   );
 }
 
-TransactionsScreen.prefetch = prefetchList(provideTransactionList, "transactions");
+TransactionsScreen.prefetch = prefetchList(provideTransactionList);

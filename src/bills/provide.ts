@@ -16,22 +16,22 @@ import { TRANSACTION_FINDER } from "./find-transactions.ts";
 
 /** The merchant's application bills, a page at a time (2.28). */
 export function provideBillList(services: Services) {
-  return provideList(services, listBills);
+  return provideList(services, listBills, "bills");
 }
 
 /** The merchant's recharge bills, a page at a time (2.29). */
 export function provideRechargeBillList(services: Services) {
-  return provideList(services, listRechargeBills);
+  return provideList(services, listRechargeBills, "recharges");
 }
 
 /** Everything that moved for the merchant, a page at a time (2.31). */
 export function provideTransactionList(services: Services) {
-  return provideList(services, listTransactions);
+  return provideList(services, listTransactions, "transactions");
 }
 
 /** The callbacks to the merchant's applications, a page at a time (2.31). */
 export function provideCallbackList(services: Services) {
-  return provideList(services, listCallbacks);
+  return provideList(services, listCallbacks, "callbacks");
 }
 
 /** One application bill by its code (3.8). */

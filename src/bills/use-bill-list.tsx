@@ -19,7 +19,6 @@ export function useBillList(): ListDefinition<Bill> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "bills",
       title: t("bill.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -19,7 +19,6 @@ export function useCallbackList(): ListDefinition<Callback> {
   const format = useFormat();
   return useMemo(
     () => ({
-      name: "callbacks",
       title: t("callback.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -16,7 +16,6 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "recharges",
       title: t("recharge.list"),
       codeOf: ({ number }) => number,
       columns: [

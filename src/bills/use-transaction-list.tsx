@@ -25,7 +25,6 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "transactions",
       title: t("transaction.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -23,4 +23,4 @@ export function CurrenciesScreen() {
   );
 }
 
-CurrenciesScreen.prefetch = prefetchList(provideCurrencyList, "currencies");
+CurrenciesScreen.prefetch = prefetchList(provideCurrencyList);

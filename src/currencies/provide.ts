@@ -7,37 +7,25 @@ import { network } from "#contracts/currencies/network.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
 import { currencySwitch } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
+import { provideResource } from "#src/services/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on the network that is wanted (7.12). */
 export function provideWalletAddress(services: Services) {
-  const { send, config } = services;
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "getUserWallet", ({ input, signal }) =>
-        getUserWallet(send, { product: config.walletProduct, network: network.parse(input) }, signal),
-      ),
-    },
-  });
+  const product = services.config.walletProduct;
+  return provideResource(services, getUserWallet, (wanted) => ({ product, network: network.parse(wanted) }));
 }
 
 /** What the merchant's address on the network that is wanted holds (2.31). */
 export function provideWalletBalance(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadWalletBalance", ({ input, signal }) =>
-        loadWalletBalance(services.send, { network: network.parse(input) }, signal),
-      ),
-    },
-  });
+  return provideResource(services, loadWalletBalance, (wanted) => ({ network: network.parse(wanted) }));
 }
 
 /** The currency list, a page at a time (2.30). */
 export function provideCurrencyList(services: Services) {
-  return provideList(services, listCurrencies);
+  return provideList(services, listCurrencies, "currencies");
 }
 
 /** One currency by its id (3.10). */

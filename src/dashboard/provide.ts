@@ -6,18 +6,16 @@ import { loadReceipts } from "#contracts/dashboard/load-receipts.call.ts";
 import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { accessFolded } from "#src/dashboard/access/stored-access.ts";
 import { withToday } from "#src/dashboard/receipts/today.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { provideResource } from "#src/services/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The figures of the console home (2.24). */
 export function provideFigures(services: Services) {
-  return resource.provide({
-    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(services.send, {}, signal)) },
-  });
+  return provideResource(services, loadFigures, () => ({}));
 }
 
 /** What customers paid, day by day; a day begins at midnight where the merchant's device is (2.24, 9.5). */
@@ -34,9 +32,7 @@ export function provideReceiptsTrend(services: Services) {
 
 /** What needs the merchant (2.24). */
 export function provideAttention(services: Services) {
-  return resource.provide({
-    actors: { load: fromCall(services, "loadAttention", ({ signal }) => loadAttention(services.send, {}, signal)) },
-  });
+  return provideResource(services, loadAttention, () => ({}));
 }
 
 /** The access process, which this device remembers to have folded away (2.24). */
@@ -54,10 +50,10 @@ export function provideAccessProcess(services: Services) {
 
 /** What customers paid last (2.24). */
 export function provideLatestPayments(services: Services) {
-  return provideList(services, listBills);
+  return provideList(services, listBills, "bills");
 }
 
 /** What the merchant ordered last (2.24). */
 export function provideLatestOrders(services: Services) {
-  return provideList(services, listOrders);
+  return provideList(services, listOrders, "orders");
 }

@@ -50,4 +50,4 @@ export function OrdersScreen() {
   );
 }
 
-OrdersScreen.prefetch = prefetchList(provideOrderList, "orders");
+OrdersScreen.prefetch = prefetchList(provideOrderList);

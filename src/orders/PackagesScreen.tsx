@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import css from "#src/orders/packages/packages.module.css";
@@ -36,7 +35,7 @@ export function PackagesScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { packages, unreadable, problem } = snapshot.context;
   // What is in force only marks the offers: without it they serve as well.
-  const present = useResource<Figures>(useProvided(providePresentPackage), null).value;
+  const present = useResource(useProvided(providePresentPackage), null).value;
 
   const hasNone = packages.length + unreadable.length === 0;
   const isAwaited = snapshot.matches("loading") && hasNone;

@@ -9,9 +9,9 @@ import { listPackages } from "#contracts/orders/list-packages.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { provideResource } from "#src/services/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
@@ -31,10 +31,7 @@ export function provideOrderPlacement(services: Services) {
 
 /** The package in force and what is used of it, for whom another is offered (3.6, 3.11). */
 export function providePresentPackage(services: Services) {
-  const send = inBackground(services.send);
-  return resource.provide({
-    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(send, {}, signal)) },
-  });
+  return provideResource(services, loadFigures, () => ({}), inBackground(services.send));
 }
 
 /** The payment of an order with its effects (4.4). */
@@ -56,7 +53,7 @@ export function provideOrderPayment({ send, navigation }: Services) {
 
 /** The merchant's orders, a page at a time (2.26). */
 export function provideOrderList(services: Services) {
-  return provideList(services, listOrders);
+  return provideList(services, listOrders, "orders");
 }
 
 /** Finds orders for the palette (2.26). */
@@ -64,11 +61,5 @@ export const findOrders = finderOf(listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
 export function provideOrderRecord(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadOrder", ({ input, signal }) =>
-        loadOrder(services.send, { code: input ?? "" }, signal),
-      ),
-    },
-  });
+  return provideResource(services, loadOrder, (code) => ({ code }));
 }

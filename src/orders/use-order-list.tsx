@@ -21,7 +21,6 @@ export function useOrderList(): ListDefinition<OrderSummary> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
   return useMemo(
     () => ({
-      name: "orders",
       title: t("list.title"),
       codeOf: ({ code }) => code,
       columns: [

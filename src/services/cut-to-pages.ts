@@ -16,7 +16,7 @@ type Division = {
  * (docs/decisions/247). From any other service a page is passed on as it came. How the service does it is learned from the
  * first answer that is too long, and holds for the list.
  */
-export function cutToPages(load: LoadPage): LoadPage {
+export function cutToPages<Row>(load: LoadPage<Row>): LoadPage<Row> {
   let division: Division | null = null;
   return async (query, after, signal) => {
     if (!division) {
@@ -32,10 +32,10 @@ export function cutToPages(load: LoadPage): LoadPage {
   };
 }
 
-type Ask = (page: number) => Promise<Answer<Page<unknown>>>;
+type Ask<Row> = (page: number) => Promise<Answer<Page<Row>>>;
 
 /** Where the service counts its rows, that decides; where it does not, whether its second page begins anew. */
-async function isWhole(first: Page<unknown>, ask: Ask): Promise<boolean> {
+async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean> {
   if (first.total !== null) return first.total <= rowsOf(first);
   const second = await ask(2);
   const [row] = first.items.map((one) => JSON.stringify(one));
@@ -43,11 +43,15 @@ async function isWhole(first: Page<unknown>, ask: Ask): Promise<boolean> {
 }
 
 /** One page of the size that is asked for, out of as many of the service's own as it takes. */
-async function cut({ page, pageSize }: ListQuery, { rows, isWhole }: Division, ask: Ask) {
+async function cut<Row>(
+  { page, pageSize }: ListQuery,
+  { rows, isWhole }: Division,
+  ask: Ask<Row>,
+): Promise<Answer<Page<Row>>> {
   const from = (page - 1) * pageSize;
   let own = isWhole ? 1 : Math.floor(from / rows) + 1;
   const before = (own - 1) * rows;
-  const came: Place<unknown>[] = [];
+  const came: Place<Row>[] = [];
   for (; ; own += 1) {
     const answer = await ask(own);
     if (!answer.accepted) return answer;
@@ -60,7 +64,7 @@ async function cut({ page, pageSize }: ListQuery, { rows, isWhole }: Division, a
   }
 }
 
-function pageOf(places: readonly Place<unknown>[]): Pick<Page<unknown>, "items" | "unreadable"> {
+function pageOf<Row>(places: readonly Place<Row>[]): Pick<Page<Row>, "items" | "unreadable"> {
   return {
     items: places.flatMap(({ row, unreadable }) => (unreadable ? [] : [row])),
     unreadable: places.flatMap(({ unreadable }, index) => (unreadable ? [{ ...unreadable, index }] : [])),

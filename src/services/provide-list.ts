@@ -7,10 +7,11 @@ import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import { list, type Page } from "#machines/shell/list.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
 import type { ListSource, LoadSummary } from "#src/ui/list/use-list.ts";
+import type { ResourceOf } from "#src/ui/resource/use-resource.ts";
 import { cutToPages } from "./cut-to-pages.ts";
+import { resourceLoading } from "./provide-resource.ts";
 import { fromCall } from "./reading.ts";
 import type { Services } from "./services.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
@@ -23,11 +24,15 @@ export type ListCall<Search extends ListSearch, Row> = { path: string; request: 
   signal?: AbortSignal,
 ) => Promise<Answer<Page<Row>>>);
 
-/** A list, a page at a time, and the same call for all its pages one after another. */
+/**
+ * A list, a page at a time, and the same call for all its pages one after another.
+ * @param name by which this device keeps how the merchant likes the list.
+ */
 export function provideList<Search extends ListSearch, Row>(
   services: Services,
   call: ListCall<Search, Row>,
-): ListSource {
+  name: string,
+): ListSource<Row> {
   const { send } = services;
   const { request: search } = call;
   const loadPage = cutToPages((query, after, signal) => call(send, requestFor(search, query, { after }), signal));
@@ -39,7 +44,7 @@ export function provideList<Search extends ListSearch, Row>(
   const logic = list.provide({
     actors: { loadPage: fromCall(services, call.path, ({ input, signal }) => loadPage(input, null, signal)) },
   });
-  return { logic, loadPage, loadSummary, preferences: storedListPreferences };
+  return { logic, loadPage, loadSummary, preferences: storedListPreferences(name) };
 }
 
 /** How many rows a filter that means one record may find beside it. */
@@ -54,19 +59,15 @@ export function provideListedRecord<Search extends ListSearch, Row>(
   call: ListCall<Search, Row>,
   filter: (code: string) => Partial<z.output<Search>>,
   codeOf: (row: Row) => string,
-) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, call.path, async ({ input, signal }) => {
-        const search = call.request.parse({ page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") });
-        const answer = await call(services.send, search, signal);
-        if (!answer.accepted) return answer;
-        const value = answer.value.items.find((row) => codeOf(row) === input);
-        const unreadable = answer.value.unreadable?.find(({ code }) => code === input);
-        if (unreadable?.failure) throw new RequestFailed(unreadable.failure);
-        if (value === undefined) return { accepted: false, errCode: PROPOSED_CODES.notFound, errMsg: "" };
-        return { accepted: true, value };
-      }),
-    },
+): ResourceOf<Row> {
+  return resourceLoading(services, call.path, async ({ input, signal }) => {
+    const search = call.request.parse({ page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") });
+    const answer = await call(services.send, search, signal);
+    if (!answer.accepted) return answer;
+    const value = answer.value.items.find((row) => codeOf(row) === input);
+    const unreadable = answer.value.unreadable?.find(({ code }) => code === input);
+    if (unreadable?.failure) throw new RequestFailed(unreadable.failure);
+    if (value === undefined) return { accepted: false, errCode: PROPOSED_CODES.notFound, errMsg: "" };
+    return { accepted: true, value };
   });
 }

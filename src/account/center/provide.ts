@@ -34,7 +34,7 @@ export function provideDevices(services: Services) {
 
 /** What happened to the account, a page at a time (7.15). */
 export function provideEventList(services: Services) {
-  return provideList(services, listEvents);
+  return provideList(services, listEvents, "accountEvents");
 }
 
 /** Editing the profile with its call (7.14, 2.32). */

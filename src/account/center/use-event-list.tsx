@@ -22,7 +22,6 @@ export function useEventList(): ListDefinition<AccountEvent> {
     const methodOf = ({ method }: AccountEvent) =>
       method === null ? "" : shownWord(loginMethod, method, (known) => t(`frame:lastLogin.method.${known}`));
     return {
-      name: "accountEvents",
       title: t("frame:menu.securityHistory"),
       codeOf: ({ id }) => id,
       columns: [

@@ -14,7 +14,7 @@ import { provideLastLogin } from "./provide.ts";
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
 export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation(["frame", "shell"]);
-  const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const { snapshot, value, refresh } = useResource(useProvided(provideLastLogin), userId);
   const { problem } = snapshot.context;
   return (
     <div className={css.lastLogin} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>

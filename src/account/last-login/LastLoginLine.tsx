@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
+import { loginMethod } from "#contracts/account/check-last-login.ts";
 import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
@@ -12,7 +12,7 @@ import { provideLastLogin } from "./provide.ts";
 export function LastLoginLine({ userId }: { userId: string }) {
   const { t } = useTranslation("frame");
   const format = useFormat();
-  const { snapshot, value } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const { snapshot, value } = useResource(useProvided(provideLastLogin), userId);
   const last =
     value?.at &&
     [

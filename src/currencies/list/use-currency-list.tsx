@@ -18,7 +18,6 @@ export function useCurrencyList(): ListDefinition<Currency> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `arrival` follows the language, as `t` does.
   return useMemo(
     () => ({
-      name: "currencies",
       title: t("frame:menu.currencyList"),
       codeOf: ({ id }) => id,
       columns: [

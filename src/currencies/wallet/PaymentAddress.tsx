@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletAddress } from "#src/currencies/provide.ts";
 import { useProvided } from "#src/services/services.ts";
@@ -14,7 +13,7 @@ import { useResource } from "#src/ui/resource/use-resource.ts";
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
 export function PaymentAddress({ network }: { network: Network }) {
   const { t } = useTranslation("chain");
-  const { snapshot, value, refresh } = useResource<Wallet>(useProvided(provideWalletAddress), network);
+  const { snapshot, value, refresh } = useResource(useProvided(provideWalletAddress), network);
   const { problem } = snapshot.context;
   return (
     <section

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet-balance.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletBalance } from "#src/currencies/provide.ts";
 import { useProvided } from "#src/services/services.ts";
@@ -14,7 +13,7 @@ import css from "./wallet.module.css";
 /** What the merchant's address on a network holds; without it, the address serves as well. */
 export function WalletBalance({ network }: { network: Network }) {
   const { t } = useTranslation(["currencies", "shell"]);
-  const { snapshot, value, refresh } = useResource<Balance>(useProvided(provideWalletBalance), network);
+  const { snapshot, value, refresh } = useResource(useProvided(provideWalletBalance), network);
   if (snapshot.context.problem?.kind === "notOffered") return null;
   return (
     <Panel title={t("wallet.balance")}>

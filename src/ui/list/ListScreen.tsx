@@ -37,7 +37,7 @@ export type ListDialogs<Name extends string> = {
  */
 export function ListScreen<Row, Detail extends Row = Row, Name extends string = never>(props: {
   definition: ListDefinition<Row>;
-  source: ListSource;
+  source: ListSource<Row>;
   lead?: string;
   /** What can be done besides; told whether the service offers the list, without which none of it is of use. */
   actions?: (isOffered: boolean) => ReactNode;

@@ -33,7 +33,7 @@ export function ListToolbar<Row>(props: {
   list: HeldList<Row>;
   preferences: HeldPreferences<Row>;
   definition: ListDefinition<Row>;
-  loadPage: LoadPage;
+  loadPage: LoadPage<Row>;
   isNarrow: boolean;
   summary?: Summary | null | undefined;
   /** Whether the list is shown as a sheet; null where the window has no room for one. */
@@ -129,7 +129,7 @@ function bothEnds(filter: Filter, filters: readonly Filter[]): readonly Filter[]
 function exportOf<Row>(
   { title, fields, codeOf }: ListDefinition<Row>,
   columns: HeldPreferences<Row>["columns"],
-  load: LoadPage,
+  load: LoadPage<Row>,
 ): ExportOffer {
   // The rows of a list are of one kind: what its call answers, its fields and codes are read from.
   const known = fields as readonly Field<unknown>[];

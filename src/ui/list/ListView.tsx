@@ -41,7 +41,7 @@ export function ListView<Row>(props: {
   definition: ListDefinition<Row>;
   empty: ReactNode;
   /** Where the list comes from. */
-  source: ListSource;
+  source: ListSource<Row>;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
   bulk?: BulkOffer<Row> | undefined;

@@ -22,8 +22,6 @@ export type Column<Row> = {
 
 /** Everything that a list of the console says about itself; `ListView` does the rest. */
 export type ListDefinition<Row> = {
-  /** Names the list to machines and tests, and begins the ids of its elements. */
-  name: string;
   /** Names the list to people. */
   title: string;
   columns: readonly Column<Row>[];

@@ -26,7 +26,7 @@ export function showsNewest({ query }: Pick<HeldList<unknown>, "query">): boolea
  * @param refreshes how often the list was asked for again by itself: each time the newest records are looked at as well.
  */
 export function useArrivals<Row>(
-  { loadPage }: ListSource,
+  { loadPage }: ListSource<Row>,
   list: HeldList<Row>,
   codeOf: (row: Row) => string,
   refreshes: number,
@@ -37,8 +37,7 @@ export function useArrivals<Row>(
         actors: {
           loadNewest: fromPromise(async ({ signal }) => {
             const answer = await loadPage(NEWEST, null, signal);
-            // What one call answers, its rows are read from.
-            return answer.accepted ? { accepted: true, value: (answer.value.items as Row[]).map(codeOf) } : answer;
+            return answer.accepted ? { accepted: true, value: answer.value.items.map(codeOf) } : answer;
           }),
         },
       }),

@@ -33,10 +33,9 @@ export type HeldPreferences<Row> = {
 
 /** Runs the preferences of a list. */
 export function useListPreferences<Row>(
-  preferencesOf: (list: string) => KeptPreferences,
-  { name, columns: all }: ListDefinition<Row>,
+  kept: KeptPreferences,
+  { columns: all }: ListDefinition<Row>,
 ): HeldPreferences<Row> {
-  const kept = useMemo(() => preferencesOf(name), [preferencesOf, name]);
   const logic = useMemo(
     () => listPreferences.provide({ actions: { store: (_, preferences) => kept.write(preferences) } }),
     [kept],

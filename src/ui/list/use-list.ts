@@ -32,22 +32,21 @@ export type HeldList<Row> = {
 export type LoadSummary = (filters: ListQuery["filters"], signal: AbortSignal) => Promise<Summary | null>;
 
 /** Where a list comes from: its area's `provide.ts`, which decides what a row is. */
-export type ListSource = {
+export type ListSource<Row> = {
   /** The list machine with its call. */
   logic: typeof list;
   /** The same call, for all pages one after another. */
-  loadPage: LoadPage;
+  loadPage: LoadPage<Row>;
   /** What all rows come to that some filters find. */
   loadSummary: LoadSummary;
-  /** How the merchant likes a list, by its name, as this device keeps it. */
-  preferences: (list: string) => KeptPreferences;
+  /** How the merchant likes the list, as this device keeps it. */
+  preferences: KeptPreferences;
 };
 
 /** Runs a list machine for the query in the address bar. */
-export function useList<Row>(source: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
+export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): HeldList<Row> {
   const { logic, preferences } = source;
-  const kept = useMemo(() => preferences(definition.name), [preferences, definition.name]);
-  const [params, change] = useListAddress(kept);
+  const [params, change] = useListAddress(preferences);
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) });
   const snapshot = useSelector(actor, (current) => current);
   const [isAsked, setAsked] = useState(false);
@@ -76,7 +75,7 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
 
   return {
     snapshot,
-    // The machine serves lists of every kind, so its rows are unknown to it; `logic` and `Row` come from one definition.
+    // The machine serves lists of every kind, so its rows are unknown to it; the source's call says what they are.
     rows: snapshot.context.rows as readonly Row[],
     query,
     search,

@@ -11,7 +11,7 @@ import type { HeldList, ListSource } from "./use-list.ts";
  *   that was without anybody having asked.
  */
 export function useLiveList<Row>(
-  { loadPage }: ListSource,
+  { loadPage }: ListSource<Row>,
   { actor: list, shownAt }: HeldList<Row>,
 ): { updatedAt: number | null; refreshes: number } {
   const [updatedAt, setUpdatedAt] = useState(shownAt);

@@ -8,7 +8,7 @@ import type { HeldList, ListSource } from "./use-list.ts";
  * rows have come anew, and not for another page or sort. Nobody asked for it, so that a failure is not told.
  * @returns null as long as it is not known for the filters that are set.
  */
-export function useSummary<Row>({ loadSummary }: ListSource, { snapshot }: HeldList<Row>): Summary | null {
+export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: HeldList<Row>): Summary | null {
   const { query, offers, rows } = snapshot.context;
   const [known, setKnown] = useState<{ filters: string; summary: Summary | null } | null>(null);
   const asked = useRef<{ filters: string; query: ListQuery; rows: readonly unknown[] } | null>(null);

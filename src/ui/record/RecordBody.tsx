@@ -24,7 +24,7 @@ export function RecordBody<Row, Detail extends Row>(props: {
   const { logic, fromRow, Facts, receipt } = view;
   const { Actions } = definition;
   const { t } = useTranslation("list");
-  const { snapshot, value, refresh } = useResource<Detail>(logic, code);
+  const { snapshot, value, refresh } = useResource(logic, code);
   const { problem } = snapshot.context;
   const record = value ?? (row !== undefined && fromRow ? fromRow(row) : null);
   const hasReceipt = record !== null && receipt?.isDue(record) === true;

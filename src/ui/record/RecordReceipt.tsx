@@ -12,7 +12,7 @@ export function RecordReceipt<Row, Detail extends Row>(props: {
   onClose: () => void;
 }): ReactElement | null {
   const { view, code, onClose } = props;
-  const { snapshot, value: record } = useResource<Detail>(view.logic, code);
+  const { snapshot, value: record } = useResource(view.logic, code);
   const isDue = record !== null && view.receipt?.isDue(record) === true;
   const isNone = !snapshot.hasTag("busy") && !isDue;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { resource } from "#machines/shell/resource.ts";
 import type { LazyComponent } from "#src/ui/lazy/lazy-view.ts";
+import type { ResourceOf } from "#src/ui/resource/use-resource.ts";
 
 /** What a record's facts are given. */
 export type FactsProps<Row> = {
@@ -15,8 +15,8 @@ export type ReceiptViewProps<Row> = { record: Row; onClose: () => void };
 /** How one record of a list is shown, with everything that is known of it. */
 export type RecordView<Row, Detail extends Row = Row> = {
   title: (code: string) => string;
-  /** The resource machine with its call, from the area's `provide.ts`; it decides what a `Detail` is. */
-  logic: typeof resource;
+  /** The record with its call, from the area's `provide.ts`. */
+  logic: ResourceOf<Detail>;
   /** The record as far as its row knows it, to be shown until the answer is there; absent where a row is not enough. */
   fromRow?: (row: Row) => Detail;
   /** What is known of it; without it, what the list's columns say. */

@@ -2,14 +2,15 @@ import { Button } from "@blueprintjs/core";
 import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repeat";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { MemoryRouter } from "react-router-dom";
-import { fromCallback } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
+import { unprovided } from "#machines/problem.ts";
 import { bulkRun } from "#machines/shell/bulk-run.ts";
-import { resource } from "#machines/shell/resource.ts";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ListView } from "#src/ui/list/ListView.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { DEFINITION, Held, SAMPLES, type Saying, SOURCE } from "./sample-list.tsx";
+import { resourceOf } from "#src/ui/resource/use-resource.ts";
+import { DEFINITION, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
 import { failureOfKind } from "./samples.ts";
 
 const UNREADABLE = [
@@ -69,7 +70,11 @@ export const LISTS: readonly Specimen[] = [
               title: "No orders yet",
               text: "An order appears here as soon as it is placed.",
             }}
-            record={{ title: (code) => `Order ${code}`, logic: resource, fromRow: (row) => row }}
+            record={{
+              title: (code) => `Order ${code}`,
+              logic: resourceOf<Sample>(fromPromise(unprovided)),
+              fromRow: (row) => row,
+            }}
             bulk={{
               logic: bulkRun.provide({ actors: { actOnEach: fromCallback(() => undefined) } }),
               nameOf: ({ code }) => code,

@@ -24,7 +24,6 @@ export const SAMPLES: readonly Sample[] = [
 ];
 
 export const DEFINITION: ListDefinition<Sample> = {
-  name: "samples",
   title: "Orders",
   columns: [
     { key: "code", title: "Code", card: "heading", cell: ({ code }) => <RecordCode code={code} /> },
@@ -59,15 +58,15 @@ export const DEFINITION: ListDefinition<Sample> = {
 };
 
 /** What the service says to a list: a page of these rows, nothing yet, or nothing ever. */
-export type Saying = readonly Sample[] | Partial<Page<unknown>> | "pending" | "failed";
+export type Saying = readonly Sample[] | Partial<Page<Sample>> | "pending" | "failed";
 
-const load: LoadPage = async () => ({ accepted: true, value: { items: [...SAMPLES], total: SAMPLES.length } });
+const load: LoadPage<Sample> = async () => ({ accepted: true, value: { items: [...SAMPLES], total: SAMPLES.length } });
 
 /** Keeps nothing: what the kit shows leaves no traces. */
-const KEEPING_NOTHING = () => ({ read: () => null, write: () => undefined, watch: () => () => undefined });
+const KEEPING_NOTHING = { read: () => null, write: () => undefined, watch: () => () => undefined };
 
 /** A list whose every page is there at once. */
-export const SOURCE: ListSource = {
+export const SOURCE: ListSource<Sample> = {
   logic: list.provide({ actors: { loadPage: fromPromise(({ input, signal }) => load(input, null, signal)) } }),
   loadPage: load,
   loadSummary: async () => null,
@@ -93,7 +92,7 @@ export function Held(props: {
 
 function Holding({ sayings, children }: Parameters<typeof Held>[0]) {
   const [source] = useState(() => sourceOf(sayings));
-  const held = useList<Sample>(source, DEFINITION);
+  const held = useList(source, DEFINITION);
   const { snapshot, refresh } = held;
   useEffect(() => {
     if (snapshot.hasTag("hasRows") && source.hasMore()) refresh();

@@ -4,7 +4,11 @@ import type { ExportProgress } from "#machines/shell/list-export.ts";
 import { inPlace, type Place } from "#src/ui/list/in-place.ts";
 
 /** Loads one page of a list. @param after the `next` of the page before; null for a page by its number. */
-export type LoadPage = (query: ListQuery, after: string | null, signal: AbortSignal) => Promise<Answer<Page<unknown>>>;
+export type LoadPage<Row = unknown> = (
+  query: ListQuery,
+  after: string | null,
+  signal: AbortSignal,
+) => Promise<Answer<Page<Row>>>;
 
 /** The rows of a page that no page before had, each in its place, and what has been read with them. */
 export type PageRead = { places: readonly Place<unknown>[]; progress: ExportProgress };
