@@ -13,6 +13,7 @@ import { unnamedClauses } from "./reporting/clauses.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { summaryLines } from "./reporting/report.ts";
 import { tourLengths, tourLengthsLine } from "./reporting/tour-lengths.ts";
+import { unmadeCalls } from "./reporting/unmade-calls.ts";
 import { readSession } from "./session/read-session.ts";
 import { triedIn, triedLines } from "./session/session-coverage.ts";
 
@@ -72,7 +73,9 @@ async function main(): Promise<void> {
       ...(explored.length > 0 ? unapprovedOf(model.machine.id, explored) : []),
     ]),
     ...[...problems.values()].flat(),
-    ...(models === EVERY_MODEL ? [...leftOver([...generated, ...broken]), ...(await withoutModel())] : []),
+    ...(models === EVERY_MODEL
+      ? [...leftOver([...generated, ...broken]), ...(await withoutModel()), ...unmadeCalls()]
+      : []),
   ];
   for (const problem of all) console.error(problem);
   if (all.length > 0) process.exitCode = 1;

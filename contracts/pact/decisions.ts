@@ -71,6 +71,12 @@ function verdicts({ open, ...decided }: Decisions): [Verdict, string][] {
   ];
 }
 
+/** The decisions with every call among them: one of which nothing was said is open. */
+export function withOpen(decisions: Decisions): Decisions {
+  const named = verdicts(decisions).map(([, of]) => of);
+  return { ...decisions, open: [...decisions.open, ...[...ROUTES.keys()].filter((route) => !named.includes(route))] };
+}
+
 /** What the decisions name, and is neither a call nor an exchange of the contract. */
 export function unknownSubjects(
   { interactions, declined }: Pick<WrittenPact, "interactions" | "declined">,

@@ -23,13 +23,14 @@ const DEFINITIONS: readonly Definition[] = Object.values(CALLS);
 
 /** Every route by its name in the pact, the decisions and the documents, such as "POST /api/Order/List". */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...new Set(DEFINITIONS.map(nameOf))].map((name) => [
+  [...new Set(DEFINITIONS.map(routeNameOf))].map((name) => [
     name,
-    routeOf(DEFINITIONS.filter((one) => nameOf(one) === name)),
+    routeOf(DEFINITIONS.filter((one) => routeNameOf(one) === name)),
   ]),
 );
 
-function nameOf({ method, path, example }: Definition): string {
+/** What a call's route is called. */
+export function routeNameOf({ method, path, example }: Definition): string {
   return `${method} ${pathWith(path, example)}`;
 }
 

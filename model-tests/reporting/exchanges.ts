@@ -19,12 +19,12 @@ type Provided = { machine: string; actor: string; names: readonly string[] };
 type Declared = ReadonlyMap<string, Node>;
 
 /** The calls as the pact names them, by the names of their client functions. */
-const ROUTES = new Map<string, Call>(
-  Object.entries<Definition>(CALLS).map(([name, { method, path, example }]) => [
-    name,
-    { method, path: pathWith(path, example) },
-  ]),
-);
+const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
+
+/** A call as the pact names it. */
+export function routeOf({ method, path, example }: Definition): Call {
+  return { method, path: pathWith(path, example) };
+}
 
 /**
  * Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. A call

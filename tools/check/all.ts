@@ -1,4 +1,5 @@
 import { approved } from "./approved.ts";
+import { calls } from "./calls.ts";
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
 import { glossary } from "./glossary.ts";
@@ -15,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   lint,
   unused,
   approved,
+  calls,
   locales,
   recurringTexts,
   glossary,
