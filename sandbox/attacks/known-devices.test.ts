@@ -9,6 +9,7 @@ import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
+import { sweep } from "#sandbox/testing/extent.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
@@ -48,36 +49,40 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     for (let guess = 0; guess < 26; guess += 1) await elsewhere()("/Login/Login", { email, password: WRONG });
   }
 
-  test("four hundred of them give no more guesses at a code, or at the password, than one does", async () => {
-    const { email } = await sandbox.newMerchant();
-    const tokens: string[] = [];
-    const signInOn = async (count: number) => {
-      const devices = await Promise.all(Array.from({ length: count }, () => signIn(email)));
-      tokens.push(...devices.map(({ deviceToken }) => deviceToken));
-    };
-    // Fewer at once than there are connections to the database.
-    while (tokens.length < 390) await signInOn(6);
-    while (tokens.length < 400) await signInOn(1);
-    const asked = await elsewhere()("/User/SentVerificationCode", { email, purpose, deviceToken: tokens.at(-1) });
-    expect(asked.errCode).toBe("");
-    const code = await sandbox.newestCode(email);
-    const guess = (typed: string | null, deviceToken: string | undefined) =>
-      elsewhere()("/Register/CheckCaptchaCode", { email, purpose, code: typed, deviceToken });
-    const known = tokens.slice(-5);
-    for (const deviceToken of known) await guess("no-code", deviceToken);
-    for (const deviceToken of tokens.slice(-10)) {
-      expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
-    }
-    // The others count as strangers, who have twenty together.
-    for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
-    expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
+  sweep(
+    "four hundred of them give no more guesses at a code, or at the password, than one does",
+    async () => {
+      const { email } = await sandbox.newMerchant();
+      const tokens: string[] = [];
+      const signInOn = async (count: number) => {
+        const devices = await Promise.all(Array.from({ length: count }, () => signIn(email)));
+        tokens.push(...devices.map(({ deviceToken }) => deviceToken));
+      };
+      // Fewer at once than there are connections to the database.
+      while (tokens.length < 390) await signInOn(6);
+      while (tokens.length < 400) await signInOn(1);
+      const asked = await elsewhere()("/User/SentVerificationCode", { email, purpose, deviceToken: tokens.at(-1) });
+      expect(asked.errCode).toBe("");
+      const code = await sandbox.newestCode(email);
+      const guess = (typed: string | null, deviceToken: string | undefined) =>
+        elsewhere()("/Register/CheckCaptchaCode", { email, purpose, code: typed, deviceToken });
+      const known = tokens.slice(-5);
+      for (const deviceToken of known) await guess("no-code", deviceToken);
+      for (const deviceToken of tokens.slice(-10)) {
+        expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
+      }
+      // The others count as strangers, who have twenty together.
+      for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
+      expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
 
-    const tried: RawAnswer[] = [];
-    for (const deviceToken of [...tokens.slice(-10), ...tokens.slice(-10)]) {
-      tried.push(await elsewhere()("/Login/Login", { email, password: WRONG, deviceToken }));
-    }
-    expect(codes(tried).filter((errCode) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
-  }, 180_000);
+      const tried: RawAnswer[] = [];
+      for (const deviceToken of [...tokens.slice(-10), ...tokens.slice(-10)]) {
+        tried.push(await elsewhere()("/Login/Login", { email, password: WRONG, deviceToken }));
+      }
+      expect(codes(tried).filter((errCode) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
+    },
+    180_000,
+  );
 
   test("ten are remembered, those that were used last", async () => {
     const { email } = await sandbox.newMerchant();
