@@ -1,7 +1,7 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
-import type { Prefetch } from "#src/services/prefetch.ts";
+import type { Prefetch } from "#src/records/provide/prefetch.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 
@@ -86,16 +86,16 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     ["devices", "account", "list"],
   ),
   helpDocuments: screen(
-    async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen,
+    async () => (await import("#src/help/DocumentsScreen.tsx")).DocumentsScreen,
     ["help", "orders", "applications", "bills"],
   ),
   productOverview: screen(
-    async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen,
+    async () => (await import("#src/help/OverviewScreen.tsx")).OverviewScreen,
     ["help"],
   ),
-  usageGuide: screen(async () => (await import("#src/dashboard/help/GuideScreen.tsx")).GuideScreen, ["help"]),
+  usageGuide: screen(async () => (await import("#src/help/GuideScreen.tsx")).GuideScreen, ["help"]),
   developerCentre: screen(
-    async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen,
+    async () => (await import("#src/help/DevelopersScreen.tsx")).DevelopersScreen,
     ["help"],
   ),
   // Shown for what it does not lead to.

@@ -12,10 +12,10 @@ import type {
 } from "#src/bills/provide.ts";
 import type { useBillList } from "#src/bills/use-bill-list.tsx";
 import type { provideWalletAddress, provideWalletBalance } from "#src/currencies/provide.ts";
-import { finderOf } from "#src/services/finder.ts";
-import { type ListSource, useList } from "#src/ui/list/use-list.ts";
-import type { RecordView } from "#src/ui/record/record-view.ts";
-import { type ResourceOf, useResource } from "#src/ui/resource/use-resource.ts";
+import { finderOf } from "#src/records/provide/finder.ts";
+import { type ListSource, useList } from "#src/records/list/use-list.ts";
+import type { RecordView } from "#src/records/record/record-view.ts";
+import { type ResourceOf, useResource } from "#src/records/resource/use-resource.ts";
 
 /* What belongs together does not compile apart: the compiler reads this file, and nothing of it runs but for show. */
 

@@ -8,7 +8,7 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { ApplicationHealth } from "./ApplicationHealth.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
-import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./applications.module.css";

@@ -1,4 +1,4 @@
-import { looksLikeCode } from "#src/services/finder.ts";
+import { looksLikeCode } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 
 /** Whether a query could be the code or the hash of a record on a chain. */

@@ -1,5 +1,5 @@
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import type { FinderRules } from "#src/services/finder.ts";
+import type { FinderRules } from "#src/records/provide/finder.ts";
 import { codeOrHash, isCodeOrHash } from "./code-or-hash.ts";
 
 /** How the merchant's application bills are found: by their number or a part of it, or by their hash (2.28). */

@@ -1,6 +1,6 @@
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import type { FinderRules } from "#src/services/finder.ts";
+import type { FinderRules } from "#src/records/provide/finder.ts";
 import { codeOrHash, isCodeOrHash } from "./code-or-hash.ts";
 
 /** How the merchant's recharge bills are found: by their number or a part of it, or by their hash (2.29). */

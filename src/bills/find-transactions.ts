@@ -1,5 +1,5 @@
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
-import type { FinderRules } from "#src/services/finder.ts";
+import type { FinderRules } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { codeOrHash } from "./code-or-hash.ts";
 

@@ -7,8 +7,8 @@ import { network } from "#contracts/currencies/network.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
 import { currencySwitch } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
-import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
-import { provideResource } from "#src/services/provide-resource.ts";
+import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 

@@ -4,7 +4,7 @@ import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import type { HeldResource } from "#src/ui/resource/use-resource.ts";
+import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import css from "./dashboard.module.css";
 
 const UNKNOWN = <span className="muted">–</span>;

@@ -8,8 +8,8 @@ import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accessFolded } from "#src/dashboard/access/stored-access.ts";
 import { withToday } from "#src/dashboard/receipts/today.ts";
-import { provideList } from "#src/services/provide-list.ts";
-import { provideResource } from "#src/services/provide-resource.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 

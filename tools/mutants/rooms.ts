@@ -46,7 +46,7 @@ export const ROOMS: readonly Room[] = [
     "looks-like-hash",
     "visible-columns",
   ]),
-  room("export", "src/ui/list/export", ["all-pages", "field", "file-bytes", "file-name", "totals"]),
+  room("export", "src/records/list/export", ["all-pages", "field", "file-bytes", "file-name", "totals"]),
   room("navigation", "src/navigation", ["guard", "menu"]),
   room("services", "src/services", [
     "act-on-each",

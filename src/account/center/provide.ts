@@ -7,7 +7,7 @@ import { listSessions } from "#contracts/account/list-sessions.call.ts";
 import { updateProfile } from "#contracts/account/update-profile.call.ts";
 import { devices } from "#machines/account/devices.ts";
 import { profileEdit } from "#machines/account/profile-edit.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";

@@ -4,10 +4,10 @@ import { type AccountEvent, accountEventKind } from "#contracts/account/account-
 import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { OriginPlace } from "./OriginPlace.tsx";
 

@@ -8,7 +8,7 @@ import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { provideLastLogin } from "./provide.ts";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */

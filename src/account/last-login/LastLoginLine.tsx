@@ -5,7 +5,7 @@ import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { provideLastLogin } from "./provide.ts";
 
 /** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */

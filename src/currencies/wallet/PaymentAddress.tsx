@@ -8,7 +8,7 @@ import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
 export function PaymentAddress({ network }: { network: Network }) {

@@ -7,7 +7,7 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import css from "./wallet.module.css";
 
 /** What the merchant's address on a network holds; without it, the address serves as well. */

@@ -10,7 +10,7 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import type { HeldResource } from "#src/ui/resource/use-resource.ts";
+import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import css from "./attention.module.css";
 
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };

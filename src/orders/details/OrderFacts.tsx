@@ -8,7 +8,7 @@ import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { OrderStory } from "./OrderStory.tsx";
 
 /** What an order is for, and how it is paid (3.5). */

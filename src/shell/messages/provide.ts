@@ -10,7 +10,7 @@ import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground, unattended } from "#src/services/transport.ts";
-import { inPlace } from "#src/ui/list/in-place.ts";
+import { inPlace } from "#src/records/list/in-place.ts";
 
 /** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
 export function provideMessages({ mock, send }: Services) {
