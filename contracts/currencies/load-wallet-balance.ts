@@ -5,5 +5,5 @@ export const walletBalance = z.object({
   /** What has arrived at the merchant's address on the network, in USDT. */
   balance: amount,
 });
-export type WalletBalance = z.output<typeof walletBalance>;
+
 export type AgreedWalletBalance = z.input<typeof walletBalance>;

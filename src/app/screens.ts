@@ -89,15 +89,9 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     async () => (await import("#src/help/DocumentsScreen.tsx")).DocumentsScreen,
     ["help", "orders", "applications", "bills"],
   ),
-  productOverview: screen(
-    async () => (await import("#src/help/OverviewScreen.tsx")).OverviewScreen,
-    ["help"],
-  ),
+  productOverview: screen(async () => (await import("#src/help/OverviewScreen.tsx")).OverviewScreen, ["help"]),
   usageGuide: screen(async () => (await import("#src/help/GuideScreen.tsx")).GuideScreen, ["help"]),
-  developerCentre: screen(
-    async () => (await import("#src/help/DevelopersScreen.tsx")).DevelopersScreen,
-    ["help"],
-  ),
+  developerCentre: screen(async () => (await import("#src/help/DevelopersScreen.tsx")).DevelopersScreen, ["help"]),
   // Shown for what it does not lead to.
   Redirect: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
   notFound: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),

@@ -12,8 +12,8 @@ import type {
 } from "#src/bills/provide.ts";
 import type { useBillList } from "#src/bills/use-bill-list.tsx";
 import type { provideWalletAddress, provideWalletBalance } from "#src/currencies/provide.ts";
-import { finderOf } from "#src/records/provide/finder.ts";
 import { type ListSource, useList } from "#src/records/list/use-list.ts";
+import { finderOf } from "#src/records/provide/finder.ts";
 import type { RecordView } from "#src/records/record/record-view.ts";
 import { type ResourceOf, useResource } from "#src/records/resource/use-resource.ts";
 

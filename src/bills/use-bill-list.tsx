@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { AmountOn } from "./AmountOn.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */

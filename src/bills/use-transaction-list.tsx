@@ -8,12 +8,12 @@ import {
   transactionStatus,
 } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { AmountOn } from "./AmountOn.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";

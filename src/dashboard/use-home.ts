@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { type Services, useProvided, useServices } from "#src/services/services.ts";
 import type { ListSource } from "#src/records/list/use-list.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
+import { type Services, useProvided, useServices } from "#src/services/services.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useResource } from "#src/records/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,

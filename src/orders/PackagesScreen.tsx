@@ -6,6 +6,7 @@ import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
@@ -19,7 +20,6 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import { useResource } from "#src/records/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
 

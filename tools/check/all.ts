@@ -7,6 +7,7 @@ import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
 import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
+import { shown } from "./shown.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
@@ -16,6 +17,7 @@ export const CHECKS: readonly Check[] = [
   lint,
   unused,
   approved,
+  shown,
   calls,
   locales,
   recurringTexts,

@@ -113,7 +113,9 @@ export const NOT_REACHED: Reasons = {
     "last === shown ? null : last": "It takes a second press before the list has followed the first.",
     "all.find((column) => column.key === key)?.title ?? key": TYPE,
   },
-  "src/records/list/search/SortField.tsx": { "if (sortable.length === 0) return null": "Every list has columns that sort." },
+  "src/records/list/search/SortField.tsx": {
+    "if (sortable.length === 0) return null": "Every list has columns that sort.",
+  },
   "src/records/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
   "src/records/list/table/ListTable.tsx": {
     "table.current ?? {}": TYPE,

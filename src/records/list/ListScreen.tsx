@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from "react";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
+import { RecordPanel } from "#src/records/record/RecordPanel.tsx";
+import { RecordReceipt } from "#src/records/record/RecordReceipt.tsx";
+import type { RecordView } from "#src/records/record/record-view.ts";
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { RecordPanel } from "#src/records/record/RecordPanel.tsx";
-import { RecordReceipt } from "#src/records/record/RecordReceipt.tsx";
-import type { RecordView } from "#src/records/record/record-view.ts";
 import type { BulkOffer } from "./bulk/bulk-offer.ts";
 import { ListView } from "./ListView.tsx";
 import css from "./list.module.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { AddedNotice } from "./AddedNotice.tsx";

@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import { problemFrom } from "#machines/problem.ts";
+import { problemFrom } from "#contracts/problem.ts";
 import { type BulkEnd, type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
 
 /** So many calls are under way at the same time: receivers may be slow, and nobody is to be flooded. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
-import { unprovided } from "#machines/problem.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { finderOf, looksLikeCode } from "./finder.ts";

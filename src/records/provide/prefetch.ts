@@ -2,8 +2,8 @@
 
 import { BARE_QUERY } from "#src/records/list/bare-query.ts";
 import type { ListSource } from "#src/records/list/use-list.ts";
-import { prefetch } from "#src/ui/machine/first-reads.ts";
 import type { Services } from "#src/services/services.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 
 export type Prefetch = (services: Services) => void;
 

@@ -10,12 +10,12 @@ import { list, type Page } from "#machines/shell/list.ts";
 import { requestFor } from "#src/records/list/list-search.ts";
 import type { ListSource, LoadSummary } from "#src/records/list/use-list.ts";
 import type { ResourceOf } from "#src/records/resource/use-resource.ts";
-import { cutToPages } from "./cut-to-pages.ts";
-import { resourceLoading } from "./provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
-import { storedListPreferences } from "./stored-list-preferences.ts";
 import { inBackground } from "#src/services/transport.ts";
+import { cutToPages } from "./cut-to-pages.ts";
+import { resourceLoading } from "./provide-resource.ts";
+import { storedListPreferences } from "./stored-list-preferences.ts";
 
 /** A call of `contracts/` that loads one page of a list. */
 export type ListCall<Search extends ListSearch, Row> = { path: string; request: Search } & ((

@@ -1,12 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
 import { useTranslation } from "react-i18next";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { useResource } from "#src/records/resource/use-resource.ts";
 import css from "./record.module.css";
 import type { RecordView } from "./record-view.ts";
 

@@ -3,8 +3,8 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { blueprint } from "#src/ui/blueprint.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
 import type { RecordView } from "./record-view.ts";

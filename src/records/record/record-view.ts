@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { LazyComponent } from "#src/ui/lazy/lazy-view.ts";
 import type { ResourceOf } from "#src/records/resource/use-resource.ts";
+import type { LazyComponent } from "#src/ui/lazy/lazy-view.ts";
 
 /** What a record's facts are given. */
 export type FactsProps<Row> = {

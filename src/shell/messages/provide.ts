@@ -8,9 +8,9 @@ import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
+import { inPlace } from "#src/records/list/in-place.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground, unattended } from "#src/services/transport.ts";
-import { inPlace } from "#src/records/list/in-place.ts";
 
 /** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
 export function provideMessages({ mock, send }: Services) {

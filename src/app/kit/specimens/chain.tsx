@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Network } from "#contracts/currencies/network.ts";
+import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { LongText } from "#src/ui/chain/LongText.tsx";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import type { Specimen } from "#src/app/kit/specimen.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
 
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";

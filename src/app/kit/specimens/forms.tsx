@@ -2,13 +2,13 @@ import { Button, InputGroup } from "@blueprintjs/core";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import { setup } from "xstate";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
+import type { Specimen } from "#src/app/kit/specimen.ts";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import type { Specimen } from "#src/app/kit/specimen.ts";
 import { REFUSED } from "./samples.ts";
 
 export const FORMS: readonly Specimen[] = [

@@ -3,13 +3,13 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { MemoryRouter } from "react-router-dom";
 import { fromCallback, fromPromise } from "xstate";
-import { unprovided } from "#machines/problem.ts";
 import { bulkRun } from "#machines/shell/bulk-run.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { ListScreen } from "#src/records/list/ListScreen.tsx";
 import { ListView } from "#src/records/list/ListView.tsx";
-import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { resourceOf } from "#src/records/resource/use-resource.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { DEFINITION, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
 import { failureOfKind } from "./samples.ts";
 

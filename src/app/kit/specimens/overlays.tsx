@@ -1,10 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
+import type { Specimen } from "#src/app/kit/specimen.ts";
+import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
-import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 
 const PAID = {
   code: "ORD20261121000001",

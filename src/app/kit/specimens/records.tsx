@@ -1,6 +1,6 @@
 import { callbackAttempt } from "#contracts/bills/callback.ts";
-import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import type { Specimen } from "#src/app/kit/specimen.ts";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { type Step, Story } from "#src/ui/story/Story.tsx";
 
 const STEPS: readonly Step[] = [

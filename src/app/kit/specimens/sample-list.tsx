@@ -5,12 +5,12 @@ import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { list, type Page } from "#machines/shell/list.ts";
-import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/records/list/export/all-pages.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { type HeldList, type ListSource, useList } from "#src/records/list/use-list.ts";
+import { Money } from "#src/ui/format/Money.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { failureOfKind } from "./samples.ts";
 

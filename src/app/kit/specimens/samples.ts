@@ -1,6 +1,6 @@
 /** Made-up problems of each kind, as machines hold them. */
 import type { Failure, FailureKind } from "#contracts/failure.ts";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 
 const LONG_TEXT =
   "The service is being maintained until six o'clock in the morning. Orders that wait for a payment are kept, and " +

@@ -1,3 +1,6 @@
+import type { Specimen } from "#src/app/kit/specimen.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
@@ -8,9 +11,6 @@ import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
-import type { Specimen } from "#src/app/kit/specimen.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
-import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { ListColumnsIcon } from "@blueprintjs/icons/lib/esm/generated/components/list-columns";
 import { useTranslation } from "react-i18next";
-import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import type { ColumnsPopoverProps } from "./ColumnsPopover.tsx";
 

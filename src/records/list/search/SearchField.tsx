@@ -1,7 +1,7 @@
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import type { TextFilter } from "#src/records/list/list-search.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import type { TextFilter } from "#src/records/list/list-search.ts";
 import { EnteredInput } from "./EnteredInput.tsx";
 import css from "./search.module.css";
 

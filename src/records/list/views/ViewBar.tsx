@@ -1,8 +1,8 @@
 import { VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
-import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { SearchOffer } from "#src/records/list/list-search.ts";
 import type { HeldList } from "#src/records/list/use-list.ts";
 import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import type { ShownView } from "./shown-view.ts";
 import { viewName, viewQuery } from "./view-address.ts";

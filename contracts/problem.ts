@@ -1,5 +1,5 @@
-import type { Answer, Refusal } from "#contracts/envelope.ts";
-import { type Failure, failureOf } from "#contracts/failure.ts";
+import type { Answer, Refusal } from "./envelope.ts";
+import { type Failure, failureOf } from "./failure.ts";
 
 /**
  * Why something asked of the service did not happen: it said no (8.2), it does not have the call at all, or the request
@@ -37,9 +37,4 @@ export function isOffered(problem: Problem | null): boolean {
 export function acceptedValue<Value>(answer: Answer<Value>): Value {
   if (!answer.accepted) throw new Error("A refusal carries no value");
   return answer.value;
-}
-
-/** Machines declare what they need done; the application provides how (src/app/). */
-export function unprovided(): never {
-  throw new Error("This actor has to be provided by the application");
 }
