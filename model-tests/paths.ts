@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { approve, leftOver, unapproved, unapprovedOf } from "./approved/approval.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
@@ -27,7 +27,7 @@ import { triedIn, triedLines } from "./session/session-coverage.ts";
  * `--base REVISION`, which is the last commit unless it is named.
  * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
  */
-const { values } = sayPlainly(() =>
+const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
@@ -41,7 +41,7 @@ const { values } = sayPlainly(() =>
     },
   }),
 );
-await sayPlainly(values.session.length > 0 ? reportSessions : main);
+await exitWithMessage(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {
   for (const line of triedLines(triedIn(values.session.map(readSession), chosenModels(values.machine))))

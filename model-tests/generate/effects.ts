@@ -2,7 +2,7 @@ import type { AnyActorScope, AnyEventObject, AnyStateMachine, AnyStateNode } fro
 import { nodesOf, providedActions } from "#model-tests/model.ts";
 
 /** One thing that a machine does on its way: what it has the application do, or what it remembers. */
-export type Deed = {
+export type MachineEffect = {
   kind: "act" | "emit" | "invoke" | "send" | "timer" | "write";
   /** The action, the event that is emitted or sent to what it invokes, the invoke's id, the delay, or the part of the context. */
   name: string;
@@ -16,34 +16,45 @@ export type Deed = {
 type Executed = Parameters<AnyActorScope["actionExecutor"]>[0];
 
 /** What an action that XState is about to execute comes to; null for what only concerns XState itself. */
-export function deedOf(machine: AnyStateMachine): (executed: Executed) => Deed | null {
+export function effectOf(machine: AnyStateMachine): (executed: Executed) => MachineEffect | null {
   const provided = new Set(providedActions(machine));
   return ({ type, params, info: { event, context } }) => {
-    const deed = (kind: Deed["kind"], name: string, value: unknown) => ({ kind, name, value, event, context });
-    if (provided.has(type)) return deed("act", type, params);
+    const effect = (kind: MachineEffect["kind"], name: string, value: unknown) => ({
+      kind,
+      name,
+      value,
+      event,
+      context,
+    });
+    if (provided.has(type)) return effect("act", type, params);
     if (type === "xstate.emit") {
       const { type: name, ...payload } = (params as { event: AnyEventObject }).event;
-      return deed("emit", name, payload);
+      return effect("emit", name, payload);
     }
     if (type === "xstate.spawnChild") {
       const { id, input } = params as { id: string; input: unknown };
-      return deed("invoke", id, input);
+      return effect("invoke", id, input);
     }
     if (type === "xstate.sendTo") {
       const { targetId, event: sent } = params as { targetId: string; event: AnyEventObject };
-      return deed("send", sent.type, { to: targetId });
+      return effect("send", sent.type, { to: targetId });
     }
     if (type !== "xstate.raise") return null;
     const { event: raised, delay } = params as { event: AnyEventObject; delay?: number };
-    return delay === undefined ? null : deed("timer", String(raised.type.split(".")[2]), delay);
+    return delay === undefined ? null : effect("timer", String(raised.type.split(".")[2]), delay);
   };
 }
 
 type Assign = { (): void; assignment: unknown; resolve: (...args: Resolved) => [{ context: object }, ...unknown[]] };
-type Resolved = [scope: unknown, snapshot: unknown, args: Omit<Deed, "kind" | "name" | "value">, ...rest: unknown[]];
+type Resolved = [
+  scope: unknown,
+  snapshot: unknown,
+  args: Omit<MachineEffect, "kind" | "name" | "value">,
+  ...rest: unknown[],
+];
 
 /** The same machine, of which everything that it assigns is told as well. */
-export function watched(machine: AnyStateMachine, tell: (deed: Deed) => void): AnyStateMachine {
+export function watched(machine: AnyStateMachine, tell: (effect: MachineEffect) => void): AnyStateMachine {
   const { actions } = machine.implementations;
   const same = machine.provide({
     actions: Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, watch(action)])),

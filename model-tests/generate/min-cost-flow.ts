@@ -8,7 +8,7 @@ type Shipment = [from: number, to: number, amount: number];
  * @param supplies and @param demands amounts above 0, as many in all on both sides
  * @param costs of one piece, at least 0, by supply and demand
  */
-export function cheapestShipping(
+export function minCostFlow(
   supplies: readonly number[],
   demands: readonly number[],
   costs: readonly (readonly number[])[],

@@ -4,7 +4,7 @@ import { NotTried } from "./not-tried.ts";
 /** How often a service that does not answer yet is asked again, in milliseconds. */
 const PACE = 250;
 /** How long one answer may take, on a busy machine too, in milliseconds; as long as the console waits (9.1). */
-export const PATIENCE = 120_000;
+export const TIMEOUT = 120_000;
 
 /**
  * Waits until a service answers, whatever it answers: a build may have started it a moment ago.
@@ -22,7 +22,7 @@ export async function untilItAnswers(url: string, wait: number): Promise<void> {
 /** @throws NotTried for a certificate that is not trusted: waiting does not mend it. */
 async function reasonOfSilence(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
     await answer.body?.cancel();
     return null;
   } catch (error) {

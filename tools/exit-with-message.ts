@@ -1,5 +1,5 @@
 /** Does something, or ends the command with one sentence that says why it cannot. */
-export function sayPlainly<Value>(act: () => Value): Value {
+export function exitWithMessage<Value>(act: () => Value): Value {
   try {
     const value = act();
     if (value instanceof Promise) value.catch(end);
