@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { billSearch } from "#contracts/bills/list-bills.ts";
+import * as z from "zod/mini";
+import { hashSearch, moneySearch, recordSearch } from "#contracts/bills/record-search.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import { offeredBy, offerSearch, type SearchOffer } from "./list-search.ts";
@@ -91,9 +92,9 @@ describe("a list's address (2.26)", () => {
 });
 
 describe("the address of a list that takes a keyword and amounts (2.28)", () => {
-  const bills = offerSearch(billSearch, {
-    noticeStatus: { label: "", option: String },
-    ...{ keyword: "", code: "", hash: "", applicationCode: "", createdFrom: "", createdUntil: "", currency: "" },
+  const search = z.extend(recordSearch, { ...hashSearch, ...moneySearch });
+  const bills = offerSearch(search, {
+    ...{ keyword: "", code: "", hash: "", createdFrom: "", createdUntil: "", currency: "" },
     network: { label: "", option: String },
     ...{ amountFrom: "", amountUntil: "" },
   });
