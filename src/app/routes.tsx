@@ -74,10 +74,7 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
 export async function loadConsoleLayout() {
-  const [{ ConsoleLayout }] = await Promise.all([
-    import("#src/shell/layout/ConsoleLayout.tsx"),
-    loadTexts(["frame", "messages"]),
-  ]);
+  const [{ ConsoleLayout }] = await Promise.all([import("./console-screens.ts"), loadTexts(["frame", "messages"])]);
   return { ConsoleLayout };
 }
 

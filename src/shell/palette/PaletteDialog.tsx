@@ -10,7 +10,7 @@ import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { optionId, PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
