@@ -1,8 +1,13 @@
-/** The console's frame, and each of its screens in a chunk of its own: what they share with the frame comes with it. */
+/**
+ * The console's frame with its home, to which signing in leads, and each of the other screens in a chunk of its own. They
+ * are fetched by way of this chunk: what they share with it comes with it.
+ */
 
-export { ConsoleLayout } from "#src/shell/layout/ConsoleLayout.tsx";
+import { ConsoleScreen } from "#src/dashboard/ConsoleScreen.tsx";
+import { ConsoleLayout } from "#src/shell/layout/ConsoleLayout.tsx";
 
-export const ConsoleScreen = async () => (await import("#src/dashboard/ConsoleScreen.tsx")).ConsoleScreen;
+export const frame = { Layout: ConsoleLayout, Home: ConsoleScreen };
+
 export const OrdersScreen = async () => (await import("#src/orders/OrdersScreen.tsx")).OrdersScreen;
 export const PackagesScreen = async () => (await import("#src/orders/PackagesScreen.tsx")).PackagesScreen;
 export const ApplicationsScreen = async () =>

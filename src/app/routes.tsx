@@ -74,15 +74,15 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
 export async function loadConsoleLayout() {
-  const [{ ConsoleLayout }] = await Promise.all([import("./console-screens.ts"), loadTexts(["frame", "messages"])]);
-  return { ConsoleLayout };
+  const [{ frame }] = await Promise.all([import("./console-screens.ts"), loadTexts(["frame", "messages"])]);
+  return frame;
 }
 
 function ConsoleFrame() {
-  const { ConsoleLayout } = useLoaderData<Awaited<ReturnType<typeof loadConsoleLayout>>>();
+  const { Layout } = useLoaderData<Awaited<ReturnType<typeof loadConsoleLayout>>>();
   return (
-    <ConsoleLayout>
+    <Layout>
       <KeptScreens />
-    </ConsoleLayout>
+    </Layout>
   );
 }

@@ -26,11 +26,11 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
   };
 }
 
-/** A screen of the console, whose code comes by way of the frame's. */
+/** A screen within the console's frame, whose code is fetched by way of the frame's. */
 const inConsole = (pick: (screens: typeof import("./console-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
   screen(async () => pick(await import("./console-screens.ts")), areas);
 
-const consoleHome = inConsole((screens) => screens.ConsoleScreen(), ["dashboard", "orders"]);
+const consoleHome = inConsole(async ({ frame }) => frame.Home, ["dashboard", "orders"]);
 
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   home: screen(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
