@@ -10,6 +10,7 @@ import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { type Field, fieldsOf, fieldTitle, instantWriter } from "#src/ui/list/export/field.ts";
 import { inPlace } from "#src/ui/list/in-place.ts";
 import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
@@ -44,7 +45,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       }),
     [loadPage],
   );
-  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS } });
+  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { rows, unreadable, total, problem } = snapshot.context;
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);
