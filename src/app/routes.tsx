@@ -1,10 +1,10 @@
-import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData, useRevalidator } from "react-router-dom";
 import { REDIRECTS, ROUTES, type Route } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
 import { loadTexts } from "#src/ui/language/start-language.ts";
+import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { App } from "./App.tsx";
-import { BrokenRoute } from "./BrokenRoute.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { guard, leadTo } from "./lead.ts";
 import { ShownScreen } from "./Screen.tsx";
@@ -85,4 +85,10 @@ function ConsoleFrame() {
       <KeptScreens />
     </Layout>
   );
+}
+
+/** In place of a screen that could not be fetched or drawn. */
+function BrokenRoute() {
+  const { revalidate } = useRevalidator();
+  return <BrokenScreen onRetry={() => void revalidate()} />;
 }
