@@ -47,7 +47,7 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
 const TONES = { loading: "info", success: "success", error: "danger" } as const;
 
 /** One notice that changes, and never two (8.5). */
-export async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
+async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
   await loadTexts(["frame"]);
   showToast({
     id: "server-menu",
