@@ -65,12 +65,7 @@ export function keepTextsOf(...features: readonly string[]): void {
 }
 
 /** Reaches a situation, reads it once it has come to rest, and closes its dialog in a way that was not tried yet. */
-async function textOf(
-  screen: Screen,
-  stage: Stage,
-  order: string,
-  tried = new Set<string>(),
-): Promise<AccessibleText> {
+async function textOf(screen: Screen, stage: Stage, order: string, tried = new Set<string>()): Promise<AccessibleText> {
   const { person, underWay } = await stage.comeIn(screen);
   await reach(person, screen, () => person.goTo(screen.path(order)));
   let before: string | null = null;

@@ -6,11 +6,11 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { sendTestCallback } from "#contracts/applications/test-callback.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
@@ -61,7 +61,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     let answer = await createOrder(send, { ...ORDER, requestKey: randomUUID() });
     while (answer.accepted && made < 50) {
       made += 1;
-      acceptedValue(await cancelOrder(send, answer.value.code));
+      acceptedValue(await cancelOrder(send, { code: answer.value.code }));
       const again = { ...ORDER, requestKey: randomUUID() };
       answer = await createOrder(send, again);
       if (answer.accepted) expect(acceptedValue(await createOrder(send, again)).code).toBe(answer.value.code);

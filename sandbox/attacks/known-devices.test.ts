@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
-import { listSessions } from "#contracts/account/list-sessions.ts";
-import { logout } from "#contracts/account/logout.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
+import { endSession } from "#contracts/account/end-session.call.ts";
+import { listSessions } from "#contracts/account/list-sessions.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
@@ -123,7 +124,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   test.each(endings)("%s ends them, those that are signed out too", async (_, end) => {
     const merchant = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(merchant.email);
-    acceptedValue(await logout(sandbox.sendAs(accessToken), userId));
+    acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
     const password = await end(merchant);
     expect(await isKnown(merchant.email, deviceToken, password)).toBe(false);
   });
@@ -139,7 +140,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   test("one that is signed out is shown as remembered, until it is ended by itself", async () => {
     const { email, send } = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(email);
-    acceptedValue(await logout(sandbox.sendAs(accessToken), userId));
+    acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
     const { items } = acceptedValue(await listSessions(send));
     expect(items).toMatchObject([
       { isCurrent: true, isSignedIn: true },
@@ -147,8 +148,11 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     ]);
     const stranger = await sandbox.newMerchant();
     const { id = "" } = items[1] ?? {};
-    expect(await endSession(stranger.send, id)).toMatchObject({ accepted: false, errCode: PROPOSED_CODES.notFound });
-    expect(acceptedValue(await endSession(send, id)).items).toMatchObject([{ isCurrent: true }]);
+    expect(await endSession(stranger.send, { id })).toMatchObject({
+      accepted: false,
+      errCode: PROPOSED_CODES.notFound,
+    });
+    expect(acceptedValue(await endSession(send, { id })).items).toMatchObject([{ isCurrent: true }]);
     expect(await isKnown(email, deviceToken)).toBe(false);
   });
 

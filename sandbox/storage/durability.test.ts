@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
+import { login } from "#contracts/account/login.call.ts";
 import { createSend } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
@@ -45,7 +45,7 @@ async function liveAndDie(environment: Record<string, string>): Promise<void> {
   expect(acknowledged.size).toBeGreaterThanOrEqual(LIVES.reduce((sum, orders) => sum + orders));
   const send = sendTo(living, token);
   const kept = await Promise.all(
-    [...acknowledged.keys()].map(async (code) => acceptedValue(await loadOrder(send, code))),
+    [...acknowledged.keys()].map(async (code) => acceptedValue(await loadOrder(send, { code }))),
   );
   const lost = kept.filter(({ code, payStatus }) => acknowledged.get(code) === "waiting" && payStatus !== "waiting");
   expect(lost).toEqual([]);
@@ -62,7 +62,7 @@ async function streamUntilKilled(sandbox: SandboxProcess, token: string, acknowl
       const { code } = acceptedValue(await createOrder(send, { ...request, requestKey: randomUUID() }));
       acknowledged.set(code, "pending");
       if (acknowledged.size >= until) killed ??= sandbox.end("SIGKILL");
-      acceptedValue(await finishPayment(send, code));
+      acceptedValue(await finishPayment(send, { code }));
       acknowledged.set(code, "waiting");
     }
   };
