@@ -4,4 +4,6 @@ import { test } from "vitest";
 export const IS_WHOLE: boolean = process.env.SWEEPS === "whole";
 
 /** Declares a test that `npm run sweeps` runs and `npm test` leaves out. */
-export const sweep: (name: string, act: () => Promise<void>, timeout?: number) => void = IS_WHOLE ? test : () => undefined;
+export const sweep: (name: string, act: () => Promise<void>, timeout?: number) => void = IS_WHOLE
+  ? test
+  : () => undefined;

@@ -3,7 +3,7 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import type { Wallet } from "#contracts/currencies/get-user-wallet.ts";
-import { BILL_FINDER } from "#src/bills/find-bills.ts";
+import { BILL_FINDER } from "#src/bills/find-records.ts";
 import type {
   provideBillList,
   provideBillRecord,

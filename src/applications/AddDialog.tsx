@@ -12,6 +12,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -21,7 +22,7 @@ import { provideApplicationCreation } from "./provide.ts";
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
   const { t } = useTranslation("applications");
   const [visit] = useState(randomId);
-  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit } });
+  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const dismiss = () => actor.send({ type: "DISMISSED" });

@@ -41,11 +41,7 @@ export function ApplicationsScreen() {
       lead={t("list.lead")}
       actions={add}
       empty={{ icon: <ApplicationsIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: add(true) }}
-      record={{
-        title: (code) => t("record.title", { code }),
-        logic,
-        Facts,
-      }}
+      record={{ title: (code) => t("record.title", { code }), logic, Facts }}
       dialogs={dialogs}
     />
   );

@@ -23,13 +23,7 @@ export function BillsScreen() {
       source={useProvided(provideBillList)}
       lead={t("bill.lead")}
       empty={{ icon: <ThListIcon />, title: t("bill.empty"), text: t("bill.emptyText") }}
-      record={{
-        title: (code) => t("bill.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-        receipt,
-      }}
+      record={{ title: (code) => t("bill.title", { code }), logic, fromRow: (row) => row, Facts, receipt }}
     />
   );
 }

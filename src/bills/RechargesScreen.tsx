@@ -23,13 +23,7 @@ export function RechargesScreen() {
       source={useProvided(provideRechargeBillList)}
       lead={t("recharge.lead")}
       empty={{ icon: <ImportIcon />, title: t("recharge.empty"), text: t("recharge.emptyText") }}
-      record={{
-        title: (code) => t("recharge.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-        receipt,
-      }}
+      record={{ title: (code) => t("recharge.title", { code }), logic, fromRow: (row) => row, Facts, receipt }}
     />
   );
 }

@@ -19,12 +19,7 @@ export function TransactionsScreen() {
       source={useProvided(provideTransactionList)}
       lead={t("transaction.lead")}
       empty={{ icon: <SwapHorizontalIcon />, title: t("transaction.empty"), text: t("transaction.emptyText") }}
-      record={{
-        title: (code) => t("transaction.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-      }}
+      record={{ title: (code) => t("transaction.title", { code }), logic, fromRow: (row) => row, Facts }}
     />
   );
 }

@@ -10,9 +10,7 @@ import { provideBulkRun } from "#src/records/provide/act-on-each.ts";
 import { finderOf } from "#src/records/provide/finder.ts";
 import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
-import { BILL_FINDER } from "./find-bills.ts";
-import { RECHARGE_BILL_FINDER } from "./find-recharge-bills.ts";
-import { TRANSACTION_FINDER } from "./find-transactions.ts";
+import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
 /** The merchant's application bills, a page at a time (2.28). */
 export function provideBillList(services: Services) {

@@ -4,7 +4,7 @@ import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { createRoot } from "react-dom/client";
 import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";

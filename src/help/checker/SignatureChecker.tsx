@@ -9,6 +9,7 @@ import { readToCheck } from "#src/navigation/signature-checker.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { checkSignature } from "./check-signature.ts";
@@ -22,7 +23,7 @@ export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useAddress();
   const given = readToCheck(state);
-  const actor = useActorRef(LOGIC, { input: given });
+  const actor = useActorRef(LOGIC, { input: given, ...inspected() });
   const secret = useRef<HTMLInputElement>(null);
   const lacksSecretAlone = given.headers !== "";
   const snapshot = useSelector(actor, (current) => current);

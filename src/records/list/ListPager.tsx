@@ -1,13 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { agoText } from "./ago-text.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";
-import { UpdatedAgo } from "./UpdatedAgo.tsx";
 import type { HeldList } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
@@ -79,4 +79,19 @@ function TurnButton(props: { icon: ReactElement; label: string; possible: boolea
       }}
     />
   );
+}
+
+/**
+ * How old the rows are: "Updated 12 sec. ago". It counts by itself, so that nothing else is drawn each second, and is not
+ * announced: who wants to know finds it here.
+ * @param props.at in milliseconds since 1970.
+ */
+function UpdatedAgo({ at }: { at: number }) {
+  const { t, i18n } = useTranslation("list");
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="figures">{t("updated", { ago: agoText(Math.max(0, now - at), i18n.language) })}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { RowBulkButton } from "./bulk/RowBulkButton.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import type { RowBulk } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
@@ -31,5 +31,25 @@ export function RowActions<Row>(props: {
         </button>
       )}
     </span>
+  );
+}
+
+/** Does with one row what the list offers to do with several. */
+function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulk<Row>; row: Row; code: string }) {
+  const { offer, run } = bulk;
+  const { items, ends } = run.context;
+  const isBusy = run.hasTag("busy");
+  const isMine = items.some((item) => item.code === code) && ends.every((end) => end.code !== code);
+  return (
+    <BusyButton
+      size="small"
+      variant="minimal"
+      aria-label={offer.labelOf(offer.nameOf(row))}
+      aria-disabled={isBusy}
+      busy={isBusy && isMine}
+      onClick={() => bulk.startRow(row)}
+    >
+      {offer.label}
+    </BusyButton>
   );
 }

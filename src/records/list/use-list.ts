@@ -2,14 +2,16 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
+import type { ListPreferences } from "#machines/shell/saved-views.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
+import { type ChangeQuery, useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useProgressLine } from "#src/ui/progress/pending.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { offeredBy, type SearchOffer } from "./list-search.ts";
-import { useListAddress } from "./use-list-address.ts";
 import type { KeptPreferences } from "./use-list-preferences.ts";
+import { viewAddress } from "./views/view-address.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
 export type HeldList<Row> = {
@@ -101,4 +103,24 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
 function offersSoFar({ context: { offers, problem } }: ListSnapshot): string | null {
   if (offers) return offers.join(" ");
   return problem?.kind === "refused" ? "" : null;
+}
+
+/**
+ * The query of a list's address, and a way to change it. Whoever comes to the list, and asks for nothing, gets the view that
+ * they made the usual one; it is what the list asks for first, before the address says so too.
+ */
+function useListAddress(kept: KeptPreferences): readonly [URLSearchParams, ChangeQuery] {
+  const [params, change] = useAddressQuery();
+  const [coming, setComing] = useState(() => (params.size === 0 ? usualAddress(kept.read()) : null));
+  if (coming && params.size > 0) setComing(null);
+  useEffect(() => {
+    const usual = usualAddress(kept.read());
+    if (usual) change((address) => (address.size === 0 ? usual : address), { replace: true });
+  }, [kept, change]);
+  return [params.size === 0 && coming ? coming : params, change];
+}
+
+function usualAddress(preferences: ListPreferences | null): URLSearchParams | null {
+  const view = preferences?.views.find(({ name }) => name === preferences.usual);
+  return view ? viewAddress(view) : null;
 }

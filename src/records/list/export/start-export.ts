@@ -6,6 +6,7 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { formatIn } from "#src/ui/format/format.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { allPages, type LoadPage, type PageRead } from "./all-pages.ts";
 import type { Field } from "./field.ts";
 import { fileName } from "./file-name.ts";
@@ -31,7 +32,7 @@ export function startExport(source: ExportSource, query: ListQuery, format: Expo
     failure = failureOf(error);
   };
   const logic = listExport.provide({ actors: { writeFile: writing(source, onFailure) } });
-  const actor = createActor(logic, { input: { query, format } });
+  const actor = createActor(logic, { input: { query, format }, ...inspected() });
   const id = `export ${randomId()}`;
   const cancel = () => actor.send({ type: "CANCELLED" });
   actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, { cancel, failure }));

@@ -1,7 +1,9 @@
-import type { Filter, RangeFilter } from "#src/records/list/list-search.ts";
-import { AmountRangeChip } from "./AmountRangeChip.tsx";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChoiceFilter, Filter, RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
 import { DayRangeChip } from "./DayRangeChip.tsx";
-import { FilterChip } from "./FilterChip.tsx";
+import { EnteredInput } from "./EnteredInput.tsx";
+import css from "./search.module.css";
 
 /** The filters of a list beside its search field; the two ends of a range are one. */
 export function Filters(props: {
@@ -36,5 +38,59 @@ export function Filters(props: {
         />
       )}
     </>
+  );
+}
+
+/** A filter with what it is set to, and the way to set it. */
+function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; onChange: (value: string) => void }) {
+  const { filter, value, onChange } = props;
+  const { t } = useTranslation("list");
+  const id = useId();
+  return (
+    <div className={css.chip} data-set={value !== ""}>
+      <label htmlFor={id}>{filter.label}</label>
+      {filter.kind === "choice" ? (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t("any")}</option>
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <EnteredInput id={id} filter={filter} value={value} onEnter={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** A filter by a range of amounts, with the least and the most that are wanted. */
+function AmountRangeChip(props: {
+  from: RangeFilter;
+  until: RangeFilter;
+  values: Readonly<Record<string, string>>;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+}) {
+  const { from, until, values, onChange } = props;
+  const { t } = useTranslation("list");
+  const { label } = from;
+  const end = (filter: RangeFilter, name: string) => (
+    <EnteredInput
+      filter={filter}
+      value={values[filter.name] ?? ""}
+      aria-label={name}
+      placeholder={t(filter.bound === "from" ? "amount.from" : "amount.until")}
+      inputMode="decimal"
+      onEnter={(value) => onChange({ [filter.name]: value })}
+    />
+  );
+  return (
+    <span className={css.chip} data-set={Boolean(values[from.name] || values[until.name])}>
+      <span>{label}</span>
+      {end(from, t("amount.least", { amount: label }))}
+      <span aria-hidden="true">–</span>
+      {end(until, t("amount.most", { amount: label }))}
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import { type Field, fieldsOf, fieldTitle, instantWriter } from "#src/records/li
 import { inPlace } from "#src/records/list/in-place.ts";
 import { ListSkeleton } from "#src/records/list/ListSkeleton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
@@ -44,7 +45,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       }),
     [loadPage],
   );
-  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS } });
+  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { rows, unreadable, total, problem } = snapshot.context;
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);

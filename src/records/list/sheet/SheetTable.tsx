@@ -1,11 +1,11 @@
 import { HotkeysProvider } from "@blueprintjs/core";
 import { Cell, Column, ColumnHeaderCell, FocusMode, type Region, Table } from "@blueprintjs/table";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Field } from "#src/records/list/export/field.ts";
+import { textSize } from "#src/ui/theme/text-size.ts";
 import css from "./sheet.module.css";
 import type { SheetCells } from "./sheet-cells.ts";
 import { allowTableMarkup } from "./trusted-markup.ts";
-import { useRem } from "./use-rem.ts";
 import "./sheet.css";
 
 /** How high a row is, and how wide a column unless it was dragged, in multiples of the text size (rem). */
@@ -88,4 +88,15 @@ export function SheetTable(props: {
 function isNumber({ value }: SheetCells, row: number, column: number): boolean {
   const found = value(row, column);
   return typeof found === "number" || (typeof found === "object" && found !== null && "amount" in found);
+}
+
+/** One rem in CSS pixels, kept up to date. @param ruler an element whose size follows it. */
+function useRem(ruler: RefObject<HTMLElement | null>): number {
+  const [rem, setRem] = useState(textSize);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setRem(textSize()));
+    if (ruler.current) observer.observe(ruler.current);
+    return () => observer.disconnect();
+  }, [ruler]);
+  return rem;
 }
