@@ -15,8 +15,9 @@ import {
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { acceptedValue, type Problem, unprovided } from "#machines/problem.ts";
+import { acceptedValue, type Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The three ways to sign in with the provider (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";

@@ -8,8 +8,9 @@ import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type Snaps
 import { NETWORKS } from "#contracts/currencies/networks.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
-import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { isCovered } from "./is-covered.ts";
 
 /** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */

@@ -23,7 +23,7 @@ export const CurrenciesScreen = async () => (await import("#src/currencies/Curre
 export const UserCenterScreen = async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen;
 export const SecurityHistoryScreen = async () =>
   (await import("#src/account/SecurityHistoryScreen.tsx")).SecurityHistoryScreen;
-export const DocumentsScreen = async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen;
-export const OverviewScreen = async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen;
-export const GuideScreen = async () => (await import("#src/dashboard/help/GuideScreen.tsx")).GuideScreen;
-export const DevelopersScreen = async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen;
+export const DocumentsScreen = async () => (await import("#src/help/DocumentsScreen.tsx")).DocumentsScreen;
+export const OverviewScreen = async () => (await import("#src/help/OverviewScreen.tsx")).OverviewScreen;
+export const GuideScreen = async () => (await import("#src/help/GuideScreen.tsx")).GuideScreen;
+export const DevelopersScreen = async () => (await import("#src/help/DevelopersScreen.tsx")).DevelopersScreen;

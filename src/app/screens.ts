@@ -1,7 +1,7 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
-import type { Prefetch } from "#src/services/prefetch.ts";
+import type { Prefetch } from "#src/records/provide/prefetch.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 

@@ -2,7 +2,7 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";

@@ -2,7 +2,7 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { type FinderRules, looksLikeCode } from "#src/services/finder.ts";
+import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 
 /** How the merchant's application bills are found: by their number or a part of it, or by their hash (2.28). */

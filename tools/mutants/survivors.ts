@@ -141,23 +141,23 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "Null is no order that a list takes, and has no digits: the condition tells TypeScript so.",
     mutants: [
-      "src/ui/list/list-address.ts: sort: true && sorts.includes(sort) ? sort : null,",
-      "src/ui/list/list-address.ts: return true && /^[1-9]\\d{0,8}$/.test(text) ? Number(text) : null;",
+      "src/records/list/list-address.ts: sort: true && sorts.includes(sort) ? sort : null,",
+      "src/records/list/list-address.ts: return true && /^[1-9]\\d{0,8}$/.test(text) ? Number(text) : null;",
     ],
   },
   {
     because: "Without a keyword every field is asked for nothing, which is what the address says.",
     mutants: [
-      `src/ui/list/list-address.ts: if (given !== "" || false || filters.some(({ name }) => name === KEYWORD)) return given;`,
-      `src/ui/list/list-address.ts: if (given !== "" || keyword === "Stryker was here!" || filters.some(({ name }) => name === KEYWORD)) return given;`,
+      `src/records/list/list-address.ts: if (given !== "" || false || filters.some(({ name }) => name === KEYWORD)) return given;`,
+      `src/records/list/list-address.ts: if (given !== "" || keyword === "Stryker was here!" || filters.some(({ name }) => name === KEYWORD)) return given;`,
     ],
   },
   {
     because: "What is longer than a day, or only a year, is none for `Date` either.",
     mutants: [
-      `src/ui/list/list-address.ts: value > "1970" &&`,
-      "src/ui/list/list-address.ts: /\\d{4}-\\d{2}-\\d{2}$/.test(value) &&",
-      "src/ui/list/list-address.ts: /^\\d{4}-\\d{2}-\\d{2}/.test(value) &&",
+      `src/records/list/list-address.ts: value > "1970" &&`,
+      "src/records/list/list-address.ts: /\\d{4}-\\d{2}-\\d{2}$/.test(value) &&",
+      "src/records/list/list-address.ts: /^\\d{4}-\\d{2}-\\d{2}/.test(value) &&",
     ],
   },
   {
@@ -247,13 +247,13 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "It tells TypeScript what the types of the texts, of the table of routes, or of a place say already.",
     mutants: [
-      "src/ui/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
+      "src/records/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
       `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
       `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
       `src/navigation/menu.ts: return route.frame === "console" ? entryOf(route) : [];`,
-      `src/ui/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
-      "src/ui/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
-      `src/ui/list/list-search.ts: const called = typeof text === "" ? String : (text.option as (word: string) => string);`,
+      `src/records/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
+      "src/records/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
+      `src/records/list/list-search.ts: const called = typeof text === "" ? String : (text.option as (word: string) => string);`,
     ],
   },
   {
@@ -269,9 +269,9 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A run that is stopped has its calls, which are told one thing only, whatever it is called.",
     mutants: [
-      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
-      "src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
-      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
+      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
+      "src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
+      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
     ],
   },
   {
@@ -293,8 +293,8 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A text among the rows that cannot be read has neither a place in the list nor a failure.",
     mutants: [
-      `src/services/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
-      `src/services/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
+      `src/records/provide/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
+      `src/records/provide/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
     ],
   },
   {
@@ -308,18 +308,18 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "The answer's own rows come to the same, and what no line holds is written as an empty cell by either.",
     mutants: [
-      `src/ui/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
-      "src/ui/list/export/field.ts: return false ? null : writeInstant(value.instant);",
-      "src/ui/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
+      `src/records/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
+      "src/records/list/export/field.ts: return false ? null : writeInstant(value.instant);",
+      "src/records/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
     ],
   },
   {
     because:
       "An amount has its sign first or nowhere, and whatever stands for none is the same for all that have none.",
     mutants: [
-      `src/ui/list/export/field.ts: return amount.replace(/\\+/, "");`,
-      'src/ui/list/export/totals.ts: const group = `${/[+-]/.exec(amount) ?? ""}${currency}`;',
-      'src/ui/list/export/totals.ts: const group = `${/^[+-]/.exec(amount) ?? "Stryker was here!"}${currency}`;',
+      `src/records/list/export/field.ts: return amount.replace(/\\+/, "");`,
+      'src/records/list/export/totals.ts: const group = `${/[+-]/.exec(amount) ?? ""}${currency}`;',
+      'src/records/list/export/totals.ts: const group = `${/^[+-]/.exec(amount) ?? "Stryker was here!"}${currency}`;',
     ],
   },
 ];

@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./attention.module.css";
 
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };

@@ -17,7 +17,7 @@ import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 /** What most screens are made of. */
-const lists = { preload: () => import("#src/ui/list/ListScreen.tsx") };
+const lists = { preload: () => import("#src/records/list/ListScreen.tsx") };
 const mockMark = lazyView(async () => (await import("#src/shell/mock/MockMark.tsx")).MockMark, ["mock"]);
 
 /** The signed-in layout (2.37, 2.39): the frame around the screen, and what stands above both. */
