@@ -25,6 +25,7 @@ export const PARTS: readonly Part[] = [
     "http",
     "languages",
     "list",
+    "list-request",
     "readable-text",
     "refusal-within",
   ]),

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { loginMethod } from "#contracts/account/check-last-login.ts";
-import css from "#src/account/center/center.module.css";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "./last-login.module.css";
 import { provideLastLogin } from "./provide.ts";
 
 /** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createInstance, type ResourceKey } from "i18next";
 import { Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { SPECIMENS } from "./specimens.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["../**/*.tsx", "!./**", "!../**/*.test.tsx"], {
+const modules = import.meta.glob<Record<string, unknown>>(["../../{ui,records}/**/*.tsx", "!../../**/*.test.tsx"], {
   eager: true,
 });
 const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,sheet,views,chain,bills,receipt}.json", {
@@ -16,21 +16,20 @@ const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,shee
 });
 const specimens = SPECIMENS.flatMap((group) => group.specimens);
 
-const features = globSync("src/**/*.{ts,tsx}", { exclude: ["src/ui/**"] })
+const features = globSync("src/**/*.{ts,tsx}", { exclude: ["src/{ui,records}/**", "src/app/kit/**"] })
   .map((file) => readFileSync(file, "utf8"))
   .join();
 
 const components = Object.entries(modules).flatMap(([path, exported]) =>
   Object.entries(exported)
     .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === "function")
-    .map(([name, component]) => ({ path: path.replace("../", "src/ui/"), name, component }))
+    .map(([name, component]) => ({ path: path.replace("../../", "src/"), name, component }))
     .filter(({ path }) => features.includes(`"#${path}"`)),
 );
 
 test("every file of the kit was looked at", () => {
-  const files = readdirSync(new URL("..", import.meta.url), { recursive: true, encoding: "utf8" });
-  const views = files.filter((file) => file.endsWith(".tsx") && !file.startsWith("kit/") && !file.includes(".test."));
-  expect(Object.keys(modules).toSorted()).toEqual(views.map((file) => `../${file}`).toSorted());
+  const views = globSync("src/{ui,records}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+  expect(Object.keys(modules).toSorted()).toEqual(views.map((file) => file.replace("src/", "../../")).toSorted());
 });
 
 test.each(components)("$name of $path is shown, in one state at least", ({ component }) => {

@@ -1,4 +1,4 @@
-/** Everything that the page `/kit` shows, in its order. A component of `src/ui/` that a feature uses and that is not here fails a
+/** Everything that the page `/kit` shows, in its order. A component of `src/ui/` or `src/records/` that a feature uses and that is not here fails a
  * test; what is a part of another one is shown by it. */
 import type { SpecimenGroup } from "./specimen.ts";
 import { CHAIN } from "./specimens/chain.tsx";

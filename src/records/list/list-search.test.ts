@@ -1,33 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
-import { billSearch } from "#contracts/bills/list-bills.ts";
-import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { amountBound, proposedFilter } from "#contracts/list.ts";
-import { orderSearch } from "#contracts/orders/list-orders.ts";
-import { offeredBy, offerSearch, requestFor } from "./list-search.ts";
-
-const everything = { page: 1, pageSize: 20, sort: null, filters: {} };
-
-test("without filters the service is asked for a page and nothing else (2.26)", () => {
-  expect(JSON.stringify(requestFor(orderSearch, everything))).toBe('{"page":1,"pageSize":20}');
-});
-
-test("filters, sort and page are asked for under the names that they have in the address (2.26, 2.28, 2.31)", () => {
-  const filters = { code: "BILL1", hash: "0x5c", noticeStatus: "failed", applicationCode: "APP1" };
-  const query = { page: 2, pageSize: 50, sort: "-amount", filters };
-  expect(requestFor(billSearch, query)).toEqual({ page: 2, pageSize: 50, sort: "-amount", ...filters });
-  expect(requestFor(callbackSearch, { ...everything, filters: { status: "failed" } })).toMatchObject({
-    status: "failed",
-  });
-});
-
-test("a day is the whole day of the merchant's calendar, first and last moment included (2.26, 3.8)", () => {
-  const filters = { createdFrom: "2026-11-21", createdUntil: "2026-11-21" };
-  const asked = requestFor(orderSearch, { ...everything, filters });
-  expect(new Date(asked.createdFrom ?? "")).toEqual(new Date(2026, 10, 21));
-  expect(new Date(asked.createdUntil ?? "")).toEqual(new Date(2026, 10, 21, 23, 59, 59, 999));
-});
+import { offeredBy, offerSearch } from "./list-search.ts";
 
 test("a search is offered in the order of its texts, with the words and lengths of its schema (2.27)", () => {
   const offer = offerSearch(applicationSearch, {
@@ -80,11 +55,4 @@ test("a proposed filter is offered where the service says that it takes it, or h
   expect(named([])).toEqual(["createdFrom", "createdUntil"]);
   expect(named(["amountUntil"])).toEqual(["createdFrom", "createdUntil", "amountUntil"]);
   expect(offeredBy([], { ...ranges(), sorts: ["-amount"] }).sorts).toEqual(["-amount"]);
-});
-
-test("the way on and the sums are asked for where they are wanted (2.26)", () => {
-  const page = { page: 1, pageSize: 20 };
-  expect(requestFor(billSearch, everything, { after: "next-1" })).toEqual({ ...page, after: "next-1" });
-  expect(requestFor(billSearch, everything, { summary: true })).toEqual({ ...page, summary: true });
-  expect(requestFor(billSearch, everything, { after: null, summary: false })).toEqual(page);
 });

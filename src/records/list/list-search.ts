@@ -1,7 +1,4 @@
-/** The search of a list: what its schema in `contracts/` takes, with the words in which people are offered it. */
-import type * as z from "zod/mini";
 import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
-import type { ListQuery } from "#machines/shell/list.ts";
 
 /**
  * One filter as it is offered: a choice with its options, a text, or the first or last of some days of the merchant's
@@ -62,34 +59,4 @@ function offered(filter: WireFilter, text: FilterText): Filter {
 export function offeredBy(offers: readonly string[] | null, { filters, sorts }: SearchOffer): SearchOffer {
   if (offers === null) return { filters, sorts };
   return { filters: filters.filter(({ name, isProposed }) => !isProposed || offers.includes(name)), sorts };
-}
-
-/**
- * What the service is asked for a query. Filters go by their wire names; a day becomes its first moment or its last
- * (ISO 8601 in UTC), in the time zone of the device, which is the merchant's.
- * @param also `after`: the `next` of the page before, where the service gave one; `summary`: what all rows come to.
- */
-export function requestFor<Search extends ListSearch>(
-  search: Search,
-  query: ListQuery,
-  { after = null, summary = false }: { after?: string | null; summary?: boolean } = {},
-): z.output<Search> {
-  const { page, pageSize, sort, filters } = query;
-  const moments = wireFilters(search).flatMap((filter) => {
-    const day = filters[filter.name];
-    return filter.kind === "moment" && day ? [[filter.name, edgeOf(day, filter.bound)]] : [];
-  });
-  return search.parse({
-    ...filters,
-    ...Object.fromEntries(moments),
-    page,
-    pageSize,
-    ...(sort && { sort }),
-    ...(after && { after }),
-    ...(summary && { summary }),
-  });
-}
-
-function edgeOf(day: string, bound: "from" | "until"): string {
-  return new Date(`${day}T${bound === "from" ? "00:00:00.000" : "23:59:59.999"}`).toISOString();
 }
