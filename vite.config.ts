@@ -5,6 +5,13 @@ import { prerender } from "./tools/build/prerender.ts";
 import { purgedBlueprint } from "./tools/build/purged-blueprint.ts";
 import { releaseId } from "./tools/build/release-id.ts";
 
+/** What React draws with, as far as most chunks need it. */
+const VENDOR = {
+  name: "vendor",
+  test: /node_modules[\\/](react|react-dom|scheduler|@blueprintjs|classnames)[\\/]/,
+  minShareCount: 40,
+};
+
 export default defineConfig({
   // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
   base: "./",
@@ -18,6 +25,7 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [VENDOR] } },
       input: {
         console: "index.html",
         site: "src/site/frame/page.ts",

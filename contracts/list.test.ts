@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { applicationSearch } from "./applications/list-applications.ts";
-import { billSearch } from "./bills/list-bills.ts";
+import { noticeStatus } from "./bills/notice-status.ts";
+import { hashSearch, moneySearch, recordSearch } from "./bills/record-search.ts";
 import { currencySearch } from "./currencies/list-currencies.ts";
-import { listRequest, offersOf, wireFilters, wireSorts } from "./list.ts";
+import { listRequest, offersOf, searchText, wireFilters, wireSorts } from "./list.ts";
+
+/** A search of every kind of filter. */
+const billSearch = z.extend(recordSearch, {
+  ...hashSearch,
+  ...moneySearch,
+  noticeStatus: z.optional(noticeStatus),
+  applicationCode: z.optional(searchText),
+});
 
 test("a service that takes all of a search offers what the specification does not name (2.28, 2.30)", () => {
   expect(offersOf(billSearch)).toEqual(["summary", "keyword", "network", "currency", "amountFrom", "amountUntil"]);

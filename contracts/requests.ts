@@ -4,8 +4,8 @@ import { OPENAPI_FILE } from "./hand-over/openapi.ts";
 import { NotTried } from "./verification/not-tried.ts";
 import { webAddress } from "./verification/options.ts";
 import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
-import { reasonOf, untilItAnswers } from "./verification/patience.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
+import { reasonOf, untilItAnswers } from "./verification/timeout.ts";
 import type { Provider } from "./verification/verify-provider.ts";
 
 /**

@@ -1,14 +1,24 @@
 import { describeCoverage, readCoverage } from "./coverage/coverage.ts";
+import { missingOfCalls } from "./coverage/missing.ts";
 import { writePact } from "./pact/write-pact.ts";
 import { readInteractions } from "./pact/written-pact.ts";
 import { ownOptions } from "./verification/parse-options.ts";
 
 /**
  * `npm run contracts`: writes the pact anew from the consumer tests. `-- --coverage` writes nothing: it says what the pact
- * covers, and fails on a hole or an orphan.
+ * covers, and fails on a hole or an orphan. `-- --check` says what a call lacks, and the file to write.
  */
-const { coverage } = ownOptions({ coverage: { type: "boolean", default: false } });
-process.exitCode = coverage ? await cover() : writePact();
+const { coverage, check } = ownOptions({
+  coverage: { type: "boolean", default: false },
+  check: { type: "boolean", default: false },
+});
+process.exitCode = coverage ? await cover() : check ? await sayMissing() : writePact();
+
+async function sayMissing(): Promise<number> {
+  const missing = await missingOfCalls();
+  for (const one of missing) process.stdout.write(`${one}\n`);
+  return missing.length > 0 ? 1 : 0;
+}
 
 async function cover(): Promise<number> {
   const covered = await readCoverage(readInteractions());

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "./problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { failed, refused, wasAccepted, withService } from "./service-answers.ts";
 import { accepted, refusal } from "./testing/answers.ts";
 import { deferredCall } from "./testing/deferred-call.ts";
 import { UNREACHABLE } from "./testing/failed-call.ts";
+import { unprovided } from "./unprovided.ts";
 
 /** A machine that asks the service for one thing, and may ask again. */
 const askingSetup = () =>
@@ -99,4 +100,8 @@ test("a machine cannot declare one of the shared names itself, since its own wou
   });
   // @ts-expect-error: `wasAccepted` is declared twice.
   expect(withService(twice)).toBeDefined();
+});
+
+test("nobody forgets to provide what a machine needs", () => {
+  expect(() => unprovided()).toThrow("This actor has to be provided by the application");
 });

@@ -10,8 +10,8 @@ import {
   type UnknownActorLogic,
 } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import { problemFrom, problemOf } from "#contracts/problem.ts";
 import type { KnownTargets } from "./known-targets.ts";
-import { problemFrom, problemOf } from "./problem.ts";
 
 type ParametersByName = Record<string, ParameterizedObject["params"] | undefined>;
 type SharedName = "wasAccepted" | "recordRefusal" | "recordFailure" | "clearProblem";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { missingEngines } from "#tools/engines.ts";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { sayTally } from "#tools/test/say-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
@@ -8,7 +8,7 @@ import { freshBuild } from "./browser/fresh-build.ts";
 /** `npm run engines`: the whole story in Chromium, Firefox and WebKit, as far as they are on this machine. */
 const root = join(import.meta.dirname, "..");
 
-await sayPlainly(() => freshBuild(root));
+await exitWithMessage(() => freshBuild(root));
 const tally = await runVitest(["engines"], root);
 for (const line of missingEngines()) process.stdout.write(`${line}\n`);
 sayTally(tally);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
@@ -16,13 +16,13 @@ import { acceptTexts } from "./situations/accept-texts.ts";
  * their names, and prints the differences.
  */
 const root = join(import.meta.dirname, "..");
-const { values, positionals } = sayPlainly(() =>
+const { values, positionals } = exitWithMessage(() =>
   parseArgs({
     options: { text: { type: "boolean", default: false }, compared: { type: "boolean", default: false } },
     allowPositionals: true,
   }),
 );
-await sayPlainly(() => freshBuild(root));
+await exitWithMessage(() => freshBuild(root));
 const isDone = values.text ? await acceptTexts(root, positionals.join(" ")) : await takePictures();
 if (!isDone) process.exitCode = 1;
 

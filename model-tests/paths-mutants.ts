@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import type { MachineModel } from "./model.ts";
 import { reasonFor } from "./mutants/equivalent.ts";
 import { judge, judgeAsItIs } from "./mutants/judge.ts";
@@ -26,7 +26,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  * `--by "approved table"` lists the faults that only this finds out.
  */
 const root = join(import.meta.dirname, "..");
-const { values } = sayPlainly(() =>
+const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
@@ -37,10 +37,10 @@ const { values } = sayPlainly(() =>
     },
   }),
 );
-const models = sayPlainly(() => chosenModels(values.machine));
-const shard = sayPlainly(() => shardOf(values.shard));
+const models = exitWithMessage(() => chosenModels(values.machine));
+const shard = exitWithMessage(() => shardOf(values.shard));
 const { by } = values;
-const killer = by === undefined ? null : sayPlainly(() => oneOf(KILLERS, by, "killer"));
+const killer = by === undefined ? null : exitWithMessage(() => oneOf(KILLERS, by, "killer"));
 const started = performance.now();
 
 type Made = { judged: Judged; isSame: boolean; file: string; source: string };
@@ -49,12 +49,12 @@ let faults = 0;
 const unitTests = await UnitTests.start();
 for (const text of HEAD) say(text);
 for (const model of models) {
-  const own = await sayPlainly(() => madeOf(model));
+  const own = await exitWithMessage(() => madeOf(model));
   made.push(...own);
   say(row(model.machine.id, excused(own)));
 }
 await unitTests.stop();
-await sayPlainly(walkInBrowser);
+await exitWithMessage(walkInBrowser);
 const judged = excused(made);
 
 say("");

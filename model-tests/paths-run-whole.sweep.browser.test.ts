@@ -99,7 +99,7 @@ sweep(
       "checkCode answers (refused)",
     ];
     const path = { ...pathOfSteps(paths, long), number: 7 };
-    const set = (patience: number) => Stage.set(browser, { ...stageOptions(wrong), patience });
+    const set = (timeout: number) => Stage.set(browser, { ...stageOptions(wrong), timeout });
     const stage = await set(3_000);
     const failure = await walkPath(paths, path, stage).then(
       () => null,

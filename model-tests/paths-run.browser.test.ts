@@ -26,8 +26,8 @@ const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
   onCleanup(async () => {
     for (const stage of stages) await stage.leaves();
   });
-  return async (walk: MachineWalk, steps: string, patience = SCREEN_TIMEOUT) => {
-    const stage = await Stage.set(browser, { ...stageOptions(walk), patience });
+  return async (walk: MachineWalk, steps: string, timeout = SCREEN_TIMEOUT) => {
+    const stage = await Stage.set(browser, { ...stageOptions(walk), timeout });
     stages.push(stage);
     const paths = walkPaths(walk);
     await walkPath(paths, pathOfSteps(paths, steps.split(" > ")), stage);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireWindow } from "./browser/chromium.ts";
@@ -32,7 +32,7 @@ const BAR = 360;
 /** Where Vitest keeps what came of a shard. */
 const BLOBS = join(REPORT_FOLDER, "shards");
 
-const { values } = sayPlainly(() =>
+const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
@@ -52,16 +52,16 @@ const { values } = sayPlainly(() =>
     },
   }),
 );
-const { plan, machines, files, words, url } = sayPlainly(read);
+const { plan, machines, files, words, url } = exitWithMessage(read);
 if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
 // A path that there is not is told before anything is built for it.
 const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
-if (isOnePath) await sayPlainly(() => Promise.all(machines.map(chosenOf)));
-if (values.headed) sayPlainly(requireWindow);
-if (url === null && !values.merge) await sayPlainly(() => freshBuild(root));
+if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
+if (values.headed) exitWithMessage(requireWindow);
+if (url === null && !values.merge) await exitWithMessage(() => freshBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
@@ -79,8 +79,8 @@ process.exitCode = isGood(tally) ? 0 : 1;
 /** Writes the chosen paths of each machine out, and says how they are run. */
 async function write(folder: string): Promise<void> {
   for (const machine of machines) {
-    const { walk, paths } = await sayPlainly(() => chosenOf(machine));
-    const file = await sayPlainly(() => writeTests(walk, paths, folder));
+    const { walk, paths } = await exitWithMessage(() => chosenOf(machine));
+    const file = await exitWithMessage(() => writeTests(walk, paths, folder));
     process.stdout.write(`✓ ${join(folder, file)}: ${paths.length} of ${machine}\n`);
   }
   process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);

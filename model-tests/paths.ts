@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { approve, leftOver, unapproved, unapprovedOf } from "./approved/approval.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
@@ -13,6 +13,7 @@ import { unnamedClauses } from "./reporting/clauses.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { summaryLines } from "./reporting/report.ts";
 import { tourLengths, tourLengthsLine } from "./reporting/tour-lengths.ts";
+import { unmadeCalls } from "./reporting/unmade-calls.ts";
 import { readSession } from "./session/read-session.ts";
 import { triedIn, triedLines } from "./session/session-coverage.ts";
 
@@ -26,7 +27,7 @@ import { triedIn, triedLines } from "./session/session-coverage.ts";
  * `--base REVISION`, which is the last commit unless it is named.
  * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
  */
-const { values } = sayPlainly(() =>
+const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
@@ -40,7 +41,7 @@ const { values } = sayPlainly(() =>
     },
   }),
 );
-await sayPlainly(values.session.length > 0 ? reportSessions : main);
+await exitWithMessage(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {
   for (const line of triedLines(triedIn(values.session.map(readSession), chosenModels(values.machine))))
@@ -72,7 +73,9 @@ async function main(): Promise<void> {
       ...(explored.length > 0 ? unapprovedOf(model.machine.id, explored) : []),
     ]),
     ...[...problems.values()].flat(),
-    ...(models === EVERY_MODEL ? [...leftOver([...generated, ...broken]), ...(await withoutModel())] : []),
+    ...(models === EVERY_MODEL
+      ? [...leftOver([...generated, ...broken]), ...(await withoutModel()), ...unmadeCalls()]
+      : []),
   ];
   for (const problem of all) console.error(problem);
   if (all.length > 0) process.exitCode = 1;

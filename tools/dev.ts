@@ -37,7 +37,7 @@ function kitPage(): Plugin {
     name: "kit-page",
     configureServer: ({ middlewares, transformIndexHtml }) => {
       middlewares.use("/kit", async (_, response) => {
-        const html = await readFile(join(root, "src/ui/kit/index.html"), "utf8");
+        const html = await readFile(join(root, "src/app/kit/index.html"), "utf8");
         response.setHeader("Content-Type", "text/html").end(await transformIndexHtml("/kit", html));
       });
     },

@@ -8,7 +8,7 @@ import { isKept, lineOf } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
-import { type Chosen, chooseTests, projectsOf } from "./test/chosen.ts";
+import { type Choice, chooseTests, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
 import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
@@ -28,12 +28,13 @@ const SWEEP = ".sweep.browser.test.ts";
 const UPDATE = "--update";
 const words = process.argv.slice(2).filter((word) => word !== UPDATE);
 const options = process.argv.includes(UPDATE) ? [`${UPDATE}=all`] : [];
-const chosen = words.length > 0 ? chooseTests(words, root) : null;
-if (chosen === null) conclude(await everything());
-else if ("unknown" in chosen) {
-  console.error(`No test file has "${chosen.unknown}" in its path, and no test in its title.`);
-  process.exitCode = 1;
-} else conclude(await only(chosen));
+if (words.length === 0) conclude(await everything());
+else {
+  const { choices, unknown } = chooseTests(words, root);
+  if (choices.length > 0) conclude(await only(choices));
+  for (const word of unknown) console.error(`No test file has "${word}" in its path, and no test in its title.`);
+  if (unknown.length > 0) process.exitCode = 1;
+}
 
 /** The checks run beside the build, and the sizes beside the browser tests: each leaves a core free. */
 async function everything(): Promise<Stage[]> {
@@ -54,17 +55,22 @@ async function everything(): Promise<Stage[]> {
   return [...first, quick, ...built];
 }
 
-async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promise<Stage[]> {
-  const projects = projectsOf(files);
+async function only(choices: readonly Choice[]): Promise<Stage[]> {
   const stages: Stage[] = [];
-  if (projects.some((project) => IN_BROWSERS.includes(project)) && !isBuilt(root))
+  if (
+    projectsOf(choices.flatMap(({ files }) => files)).some((project) => IN_BROWSERS.includes(project)) &&
+    !isBuilt(root)
+  )
     stages.push(await stage("build", buildConsole));
-  if (stages.every(({ tally }) => isGood(tally))) {
+  if (!stages.every(({ tally }) => isGood(tally))) return stages;
+  for (const { files, name } of choices) {
     // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
     if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
     stages.push(
-      await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name, words: options })),
+      await stage(name === null ? "the tests asked for" : `the tests of "${name}"`, () =>
+        runVitest(projectsOf(files), root, { files: absolute, name, words: options }),
+      ),
     );
   }
   return stages;

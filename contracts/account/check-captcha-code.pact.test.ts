@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
-import { checkCaptchaCode } from "./check-captcha-code.ts";
+import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Register/CheckCaptchaCode";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, exactly, instant, textOrNull } from "#contracts/pact/matchers.ts";
-import { checkLastLogin } from "./check-last-login.ts";
+import { checkLastLogin } from "./check-last-login.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Login/CheckLastLogin";
@@ -23,7 +23,7 @@ test("when and how a merchant signed in the time before (7.15), its query and it
         device: textOrNull("Chrome on Windows"),
       }),
     },
-    (send) => checkLastLogin(send, "100234"),
+    (send) => checkLastLogin(send, { uid: "100234" }),
   );
   expect(answer).toEqual({
     accepted: true,
@@ -41,7 +41,7 @@ test("at the first sign-in there was none before (7.15), its query and its answe
       request: { method: "GET", path, query, signedIn: true },
       answer: accepted({ at: exactly(null), method: exactly(null), device: exactly("") }),
     },
-    (send) => checkLastLogin(send, "100234"),
+    (send) => checkLastLogin(send, { uid: "100234" }),
   );
   expect(answer).toEqual({ accepted: true, value: { at: null, method: null, device: "" } });
 });

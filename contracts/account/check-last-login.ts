@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { orNull, reader } from "#contracts/reader/reader.ts";
@@ -29,15 +28,3 @@ export const lastLogin = z.pipe(
 );
 export type LastLogin = z.output<typeof lastLogin>;
 export type AgreedLastLogin = z.input<typeof lastLogin>;
-
-/** Asks when and how the account was last used (7.15). */
-export function checkLastLogin(send: Send, userId: string, signal?: AbortSignal) {
-  return send({
-    reads: true,
-    method: "GET",
-    path: "/api/Login/CheckLastLogin",
-    query: { uid: userId },
-    resData: lastLogin,
-    signal,
-  });
-}

@@ -4,9 +4,9 @@ import type { Send } from "#contracts/http.ts";
 import { consumerPact, type Exchange, type Outcome } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { sentRequest } from "#contracts/pact/sent-request.ts";
-import { checkCaptchaCode } from "./check-captcha-code.ts";
-import { register } from "./register.ts";
-import { resetPassword } from "./reset-password.ts";
+import { checkCaptchaCode } from "./check-captcha-code.call.ts";
+import { register } from "./register.call.ts";
+import { resetPassword } from "./reset-password.call.ts";
 
 /* A code from an e-mail serves one act. */
 

@@ -15,9 +15,10 @@ import {
 } from "#contracts/pact/matchers.ts";
 import { accountEventKind } from "./account-event.ts";
 import { loginMethod } from "./check-last-login.ts";
-import { endOtherSessions, endSession } from "./end-session.ts";
-import { listEvents } from "./list-events.ts";
-import { listSessions } from "./list-sessions.ts";
+import { endOtherSessions } from "./end-other-sessions.call.ts";
+import { endSession } from "./end-session.call.ts";
+import { listEvents } from "./list-events.call.ts";
+import { listSessions } from "./list-sessions.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const AT = "2026-11-20T09:41:00.000Z";
@@ -84,7 +85,7 @@ test("a device is signed out, and those that are left are answered (8.3), propos
       },
       answer: devices,
     },
-    (send) => endSession(send, "6"),
+    (send) => endSession(send, { id: "6" }),
   );
   expect(answer).toMatchObject(READ);
 });
@@ -105,7 +106,7 @@ test("a device of another merchant is not signed out (8.2, 8.3), proposed", asyn
       },
       answer: refused(),
     },
-    (send) => endSession(send, "6"),
+    (send) => endSession(send, { id: "6" }),
   );
   expect(answer).toMatchObject({ accepted: false });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, exactly, oneOfOrNull, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
-import { identityLogin } from "./identity-login.ts";
+import { identityLogin } from "./identity-login.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Login/IdentityLogin";

@@ -4,14 +4,14 @@ import type { Send } from "#contracts/http.ts";
 import { consumerPact, type Exchange } from "#contracts/pact/consumer-pact.ts";
 import { chosen, refused } from "#contracts/pact/matchers.ts";
 import { sentRequest } from "#contracts/pact/sent-request.ts";
-import { checkCaptchaCode } from "./check-captcha-code.ts";
-import { login } from "./login.ts";
-import { register } from "./register.ts";
-import { resetPassword } from "./reset-password.ts";
-import { saveLanguage } from "./save-language.ts";
-import { sendVerificationCode } from "./send-verification-code.ts";
-import { updatePassword } from "./update-password.ts";
-import { updateProfile } from "./update-profile.ts";
+import { checkCaptchaCode } from "./check-captcha-code.call.ts";
+import { login } from "./login.call.ts";
+import { register } from "./register.call.ts";
+import { resetPassword } from "./reset-password.call.ts";
+import { saveLanguage } from "./save-language.call.ts";
+import { sendVerificationCode } from "./send-verification-code.call.ts";
+import { updatePassword } from "./update-password.call.ts";
+import { updateProfile } from "./update-profile.call.ts";
 
 /*
  * What is not of a call's shape is refused like anything else, in the envelope: frameworks have an answer of their own for it.
@@ -62,7 +62,7 @@ test.each<[string, string, Given, Call]>([
     [registered, sent("resetPassword")],
     (send) => checkCaptchaCode(send, { email, code: "", purpose: "resetPassword" }),
   ],
-  ["a change to an unknown language", "7.13", signedIn, (send) => saveLanguage(send, "xx-XX")],
+  ["a change to an unknown language", "7.13", signedIn, (send) => saveLanguage(send, { language: "xx-XX" })],
   ["a change of the nickname to nothing", "7.14", signedIn, (send) => updateProfile(send, { nickName: "" })],
 ])("%s is refused (8.2)", (description, clause, given, call) => isRefused(description, [clause], given, call));
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { listRequest } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/page.ts";
@@ -16,8 +15,3 @@ export type EventSearch = z.output<typeof eventSearch>;
 
 export const eventPage = pageOf(accountEvent, "id");
 export type AgreedEventPage = z.input<typeof eventPage>;
-
-/** One page of what happened to the account, newest first unless sorted otherwise (7.15; proposed, 7.16). */
-export function listEvents(send: Send, body: EventSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Event/List", body, resData: eventPage, signal });
-}

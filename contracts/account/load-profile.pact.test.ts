@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, exactly, message, oneOf, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
-import { loadProfile } from "./load-profile.ts";
+import { loadProfile } from "./load-profile.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/user/logout";
@@ -33,7 +33,7 @@ test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), propose
       request,
       answer: accepted({ nickName: exactly(nickName) }),
     },
-    (send) => loadProfile(send, "100234"),
+    (send) => loadProfile(send, { id: "100234" }),
   );
   expect(answer).toMatchObject({ accepted: true, value: { nickName } });
 });
@@ -52,7 +52,7 @@ test.each(["changed", "reset"] as const)(
         request,
         answer: refused(oneOf(SESSION_ENDING_CODES, "4010")),
       },
-      (send) => loadProfile(send, "100234"),
+      (send) => loadProfile(send, { id: "100234" }),
     );
     expect(answer).toMatchObject({ accepted: false, errCode: "4010" });
   },
@@ -67,7 +67,7 @@ test("a signed-in merchant's profile is loaded (3.3, 7.8)", { tags: ["7.8.a"] },
       request,
       answer: accepted(contractedProfile()),
     },
-    (send) => loadProfile(send, "100234"),
+    (send) => loadProfile(send, { id: "100234" }),
   );
   expect(answer).toMatchObject({
     accepted: true,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { loadProfile, profile } from "./load-profile.ts";
+import { loadProfile } from "./load-profile.call.ts";
+import { profile } from "./load-profile.ts";
 
 const known = { accountId: "100234", email: "merchant@example.com" };
 
@@ -35,14 +36,14 @@ test.each([
   ["words for a moment", { registrationDate: "last spring" }, { registrationDate: "last spring" }],
 ])("a profile may be %s (7.8)", async (_title, resData, expected) => {
   const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
-  expect(await loadProfile(answered, "7")).toMatchObject({ accepted: true, value: expected });
+  expect(await loadProfile(answered, { id: "7" })).toMatchObject({ accepted: true, value: expected });
 });
 
 test.each([undefined, null, "", [], {}, { anything: 1 }, { nick_name: "Ana" }])(
   "%j is no profile, and is not taken for an empty one (7.8)",
   async (resData) => {
     const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
-    await expect(loadProfile(answered, "7")).rejects.toMatchObject({
+    await expect(loadProfile(answered, { id: "7" })).rejects.toMatchObject({
       field: "resData",
       expected: expect.stringContaining("accountId"),
     });

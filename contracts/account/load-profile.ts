@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { anyFields, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
@@ -35,7 +34,7 @@ export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
 /** 3.3 has other words for two of the names as well. */
-const knownProfile = z.pipe(
+export const knownProfile = z.pipe(
   anyFields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
   z.transform(({ nickname, userId, merchantId, ...named }) => ({
     ...named,
@@ -43,18 +42,3 @@ const knownProfile = z.pipe(
     accountId: named.accountId || userId || merchantId,
   })),
 );
-
-/**
- * Loads the signed-in user's profile (7.8). The documented path says "logout", yet the call loads:
- * the function is named after what it does, the path is kept as it is documented.
- */
-export function loadProfile(send: Send, userId: string, signal?: AbortSignal) {
-  return send({
-    reads: true,
-    method: "GET",
-    path: "/api/user/logout",
-    query: { id: userId },
-    resData: knownProfile,
-    signal,
-  });
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, exactly, messageIn, oneOfOrNull, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
-import { login } from "./login.ts";
+import { login } from "./login.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const credentials = { email: "merchant@example.com", password: "Correct-Horse-7" };

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { id, text } from "#contracts/reader/text.ts";
 import { deviceToken, email, password } from "./credentials.ts";
 
@@ -18,8 +17,3 @@ export const loginData = z.object({
 });
 export type LoginData = z.output<typeof loginData>;
 export type AgreedLoginData = z.input<typeof loginData>;
-
-/** Signs in (7.3). A wrong e-mail or password is a refusal. */
-export function login(send: Send, body: Credentials, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Login/Login", body, resData: loginData, signal });
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen } from "#contracts/pact/matchers.ts";
-import { logout } from "./logout.ts";
+import { logout } from "./logout.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
@@ -14,7 +14,7 @@ test("a signed-in merchant signs out (7.7)", { tags: ["7.7.a"] }, async () => {
       request: { method: "GET", path: "/api/Login/Logout", query: { uid: chosen("userId", "100234") }, signedIn: true },
       answer: accepted(),
     },
-    (send) => logout(send, "100234"),
+    (send) => logout(send, { uid: "100234" }),
   );
   expect(answer).toEqual({ accepted: true, value: null });
 });

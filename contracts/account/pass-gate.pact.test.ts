@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, word } from "#contracts/pact/matchers.ts";
-import { passGate } from "./pass-gate.ts";
+import { passGate } from "./pass-gate.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const email = "merchant@example.com";

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
 import { codeData } from "./check-captcha-code.ts";
@@ -21,12 +20,3 @@ export const gatePass = z.pipe(
   z.transform((answer) => ({ proof: answer?.proof ?? "" })),
 );
 export type GatePass = z.output<typeof gatePass>;
-
-/**
- * Exchanges a code from an e-mail for a proof (7.6). The check is the act that the code serves, and uses it up. That the
- * call answers a proof, and asks for a session, is proposed: the specification shows no answer, and a check that succeeds
- * opens the gate (4.5, 6.5).
- */
-export function passGate(send: Send, body: GateCode, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Register/CheckCaptchaCode", body, resData: gatePass, signal });
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
-import { resetPassword } from "./reset-password.ts";
+import { resetPassword } from "./reset-password.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/User/ResetPassword";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted } from "#contracts/pact/matchers.ts";
-import { saveLanguage } from "./save-language.ts";
+import { saveLanguage } from "./save-language.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
@@ -18,7 +18,7 @@ test.each(ALL_LANGUAGES)(
         request: { method: "POST", path: "/api/User/Language", query: { language }, signedIn: true },
         answer: accepted(),
       },
-      (send) => saveLanguage(send, language),
+      (send) => saveLanguage(send, { language }),
     );
     expect(answer).toEqual({ accepted: true, value: null });
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, refused } from "#contracts/pact/matchers.ts";
-import { sendVerificationCode } from "./send-verification-code.ts";
+import { sendVerificationCode } from "./send-verification-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/User/SentVerificationCode";

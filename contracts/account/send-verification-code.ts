@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { nothing } from "#contracts/envelope.ts";
-import type { Send } from "#contracts/http.ts";
 import { deviceToken, email } from "./credentials.ts";
 
 /** What a code for an application is for (4.5): each act has a gate of its own. */
@@ -13,8 +11,3 @@ export type CodePurpose = z.output<typeof codePurpose>;
 
 export const codeRequest = z.object({ email, purpose: codePurpose, deviceToken });
 export type CodeRequest = z.output<typeof codeRequest>;
-
-/** Has a verification code sent by e-mail (7.4). Asked again too soon, it is refused. */
-export function sendVerificationCode(send: Send, body: CodeRequest, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/User/SentVerificationCode", body, resData: nothing, signal });
-}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, refused } from "#contracts/pact/matchers.ts";
-import { updatePassword } from "./update-password.ts";
+import { updatePassword } from "./update-password.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/User/UpdatePwd";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted } from "#contracts/pact/matchers.ts";
-import { updateProfile } from "./update-profile.ts";
+import { updateProfile } from "./update-profile.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

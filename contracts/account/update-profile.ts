@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { nothing } from "#contracts/envelope.ts";
-import type { Send } from "#contracts/http.ts";
 import { readable, readableLines } from "#contracts/readable-text.ts";
 import { plain } from "#contracts/typed/plain.ts";
 import { typedLine, typedLines } from "#contracts/typed/text.ts";
@@ -47,8 +45,3 @@ export const profileChange = z.object({
   phone: z.optional(z.union([z.literal(""), plainText("phone").check(z.regex(PHONE_NUMBER))])),
 });
 export type ProfileChange = z.output<typeof profileChange>;
-
-/** Saves what a merchant changed of the profile (7.14, 2.32). */
-export function updateProfile(send: Send, body: ProfileChange, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/User/update", body, resData: nothing, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, refused } from "#contracts/pact/matchers.ts";
 import { contractedApplicationOf } from "./contracted-application.ts";
-import { createApplication } from "./create-application.ts";
+import { createApplication } from "./create-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Create";

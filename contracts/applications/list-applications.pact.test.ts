@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf, exactly, onlyOf, several } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
-import { listApplications } from "./list-applications.ts";
+import { listApplications } from "./list-applications.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/List";

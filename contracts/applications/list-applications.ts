@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { application, applicationStatus } from "./application.ts";
@@ -14,8 +13,3 @@ export type ApplicationSearch = z.output<typeof applicationSearch>;
 
 export const applicationPage = pageOf(application);
 export type AgreedApplicationPage = z.input<typeof applicationPage>;
-
-/** One page of the merchant's applications, newest first unless sorted otherwise (2.27; proposed, 7.16). */
-export function listApplications(send: Send, body: ApplicationSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/App/List", body, resData: applicationPage, signal });
-}

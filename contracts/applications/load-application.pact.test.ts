@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, count, exactly, instantOrNull, refused } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
-import { loadApplication } from "./load-application.ts";
+import { loadApplication } from "./load-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Detail";
@@ -24,7 +24,7 @@ test("one application comes by its code (2.27, 3.7), proposed", async () => {
         failuresInARow: count(0),
       }),
     },
-    (send) => loadApplication(send, code),
+    (send) => loadApplication(send, { code }),
   );
   expect(answer).toMatchObject({ accepted: true, value: { code, name: "Web shop" } });
 });
@@ -40,7 +40,7 @@ test("an application that the merchant does not have is refused (2.27), proposed
       request: { method: "POST", path, body: { code: "no-such-application" }, signedIn: true },
       answer: refused(),
     },
-    (send) => loadApplication(send, "no-such-application"),
+    (send) => loadApplication(send, { code: "no-such-application" }),
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { callbackAttempt } from "#contracts/bills/callback.ts";
 import { code } from "#contracts/code.ts";
-import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { nullSays, optional, orNull } from "#contracts/reader/reader.ts";
@@ -20,15 +19,3 @@ export const applicationRecord = z.extend(application, {
 });
 export type ApplicationRecord = z.output<typeof applicationRecord>;
 export type AgreedApplicationRecord = z.input<typeof applicationRecord>;
-
-/** One of the merchant's applications and how it is doing, without its credentials (2.27; proposed, 7.16). */
-export function loadApplication(send: Send, code: string, signal?: AbortSignal) {
-  return send({
-    reads: true,
-    method: "POST",
-    path: "/api/App/Detail",
-    body: { code },
-    resData: applicationRecord,
-    signal,
-  });
-}

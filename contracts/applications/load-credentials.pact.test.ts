@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, instantOrNull, word } from "#contracts/pact/matchers.ts";
-import { loadCredentials } from "./load-credentials.ts";
+import { loadCredentials } from "./load-credentials.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Credentials";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { gateProof } from "#contracts/account/pass-gate.ts";
-import type { Send } from "#contracts/http.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
@@ -21,8 +20,3 @@ export const credentialsRequest = z.extend(applicationCode, {
   proof: z.optional(gateProof),
 });
 export type CredentialsRequest = z.output<typeof credentialsRequest>;
-
-/** The AppKey and the AppSecret of an application; only with a fresh proof (4.5, 6.5; proposed, 7.16). */
-export function loadCredentials(send: Send, body: CredentialsRequest, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/App/Credentials", body, resData: credentials, signal });
-}

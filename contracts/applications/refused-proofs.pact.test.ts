@@ -6,9 +6,10 @@ import { consumerPact, type Outcome } from "#contracts/pact/consumer-pact.ts";
 import { chosen, exactly, refused } from "#contracts/pact/matchers.ts";
 import { sentRequest } from "#contracts/pact/sent-request.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
-import { loadCredentials } from "./load-credentials.ts";
-import { endOldSecret, rotateSecret } from "./rotate-secret.ts";
-import { updateApplication } from "./update-application.ts";
+import { endOldSecret } from "./end-old-secret.call.ts";
+import { loadCredentials } from "./load-credentials.call.ts";
+import { rotateSecret } from "./rotate-secret.call.ts";
+import { updateApplication } from "./update-application.call.ts";
 
 /* A proof of having passed a gate opens one act, once; without a good one, the gate can be asked again. */
 

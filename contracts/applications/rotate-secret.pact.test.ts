@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, exactly, instant, word } from "#contracts/pact/matchers.ts";
-import { endOldSecret, rotateSecret } from "./rotate-secret.ts";
+import { endOldSecret } from "./end-old-secret.call.ts";
+import { rotateSecret } from "./rotate-secret.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const request = { code: "APP3071884260", proof: "example-proof" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contractedCallback } from "#contracts/bills/contracted-record.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen } from "#contracts/pact/matchers.ts";
-import { sendTestCallback } from "./test-callback.ts";
+import { sendTestCallback } from "./test-callback.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const code = "APP3071884260";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen } from "#contracts/pact/matchers.ts";
 import { contractedApplicationOf } from "./contracted-application.ts";
-import { updateApplication } from "./update-application.ts";
+import { updateApplication } from "./update-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Update";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { gateProof } from "#contracts/account/pass-gate.ts";
-import type { Send } from "#contracts/http.ts";
-import { application, applicationDetails, applicationStatus } from "./application.ts";
+import { applicationDetails, applicationStatus } from "./application.ts";
 import { applicationCode } from "./load-application.ts";
 
 export const applicationChange = z.extend(applicationDetails, {
@@ -12,8 +11,3 @@ export const applicationChange = z.extend(applicationDetails, {
   proof: z.optional(gateProof),
 });
 export type ApplicationChange = z.output<typeof applicationChange>;
-
-/** Changes an application, enables or stops it; only with a fresh proof (4.5, 6.5; proposed, 7.16). Refused, the proof stays good. */
-export function updateApplication(send: Send, body: ApplicationChange, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/App/Update", body, resData: application, signal });
-}

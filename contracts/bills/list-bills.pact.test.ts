@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, decimal, eachOf, exactly, flag, oneOfOrNull, word } from "#contracts/pact/matchers.ts";
 import { contractedBill } from "./contracted-record.ts";
-import { listBills } from "./list-bills.ts";
+import { listBills } from "./list-bills.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

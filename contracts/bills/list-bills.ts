@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
@@ -53,8 +52,3 @@ export type BillSearch = z.output<typeof billSearch>;
 
 export const billPage = pageOf(bill);
 export type AgreedBillPage = z.input<typeof billPage>;
-
-/** One page of the merchant's application bills, newest first unless sorted otherwise (2.28; proposed, 7.16). */
-export function listBills(send: Send, body: BillSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Bill/List", body, resData: billPage, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf } from "#contracts/pact/matchers.ts";
 import { contractedCallback } from "./contracted-record.ts";
-import { listCallbacks } from "./list-callbacks.ts";
+import { listCallbacks } from "./list-callbacks.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { callback, callbackEvent, failureClass } from "./callback.ts";
@@ -18,8 +17,3 @@ export type CallbackSearch = z.output<typeof callbackSearch>;
 
 export const callbackPage = pageOf(callback);
 export type AgreedCallbackPage = z.input<typeof callbackPage>;
-
-/** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31; proposed, 7.16). */
-export function listCallbacks(send: Send, body: CallbackSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Callback/List", body, resData: callbackPage, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf } from "#contracts/pact/matchers.ts";
 import { contractedRechargeBill } from "./contracted-record.ts";
-import { listRechargeBills } from "./list-recharge-bills.ts";
+import { listRechargeBills } from "./list-recharge-bills.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

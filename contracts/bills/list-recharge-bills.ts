@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { optional } from "#contracts/reader/reader.ts";
@@ -30,8 +29,3 @@ export type RechargeBillSearch = z.output<typeof rechargeBillSearch>;
 
 export const rechargeBillPage = pageOf(rechargeBill, "number");
 export type AgreedRechargeBillPage = z.input<typeof rechargeBillPage>;
-
-/** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29; proposed, 7.16). */
-export function listRechargeBills(send: Send, body: RechargeBillSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/RechargeBill/List", body, resData: rechargeBillPage, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf } from "#contracts/pact/matchers.ts";
 import { contractedTransaction } from "./contracted-record.ts";
-import { listTransactions } from "./list-transactions.ts";
+import { listTransactions } from "./list-transactions.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
@@ -52,8 +51,3 @@ export type TransactionSearch = z.output<typeof transactionSearch>;
 
 export const transactionPage = pageOf(transactionRecord);
 export type AgreedTransactionPage = z.input<typeof transactionPage>;
-
-/** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31; proposed, 7.16). */
-export function listTransactions(send: Send, body: TransactionSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Transaction/List", body, resData: transactionPage, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { contractedCallback } from "./contracted-record.ts";
-import { resendCallback } from "./resend-callback.ts";
+import { resendCallback } from "./resend-callback.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Callback/Resend";
@@ -18,7 +18,7 @@ test("a callback that is sent again answers with its attempts (2.31, 4.6), propo
       request: { method: "POST", path, body: { code: chosen("callbackCode", code) }, signedIn: true },
       answer: accepted(contractedCallback()),
     },
-    (send) => resendCallback(send, code),
+    (send) => resendCallback(send, { code }),
   );
   expect(answer).toMatchObject({ accepted: true, value: { code, attempts: [{ failure: "rejected" }] } });
 });
@@ -34,7 +34,7 @@ test("a callback that the merchant does not have is refused (2.31), proposed", a
       request: { method: "POST", path, body: { code: "CB-of-another" }, signedIn: true },
       answer: refused(),
     },
-    (send) => resendCallback(send, "CB-of-another"),
+    (send) => resendCallback(send, { code: "CB-of-another" }),
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });

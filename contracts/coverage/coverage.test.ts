@@ -11,13 +11,6 @@ test("every outcome of every call is in the pact, and nothing else (7.3 to 7.19,
   expect(orphans).toEqual([]);
 });
 
-test("each call names the transition of the machine that issues it", async () => {
-  const { calls } = await readCoverage(interactions);
-  const register = calls.find(({ call }) => call === "POST /api/Register/Register");
-  expect(register?.issuedBy).toEqual(["registration: SUBMITTED → open.registering"]);
-  expect(calls.every(({ issuedBy }) => issuedBy.length > 0)).toBe(true);
-});
-
 test.each([
   ["a password change with a wrong old password", "POST /api/User/UpdatePwd is never wrongCredentials.", ""],
   ["a sign-out of another merchant", "GET /api/Login/Logout is never notTheirs.", ""],
@@ -39,7 +32,9 @@ test.each([
 });
 
 test("an exchange that nothing asks for is an orphan", async () => {
-  const [first] = interactions.filter(({ pending }) => !pending);
+  const [first] = interactions.filter(
+    ({ pending, comments }) => !pending && comments.references.specification.outcome === "accepted",
+  );
   if (!first) throw new Error("the pact is empty");
   const specification = { ...first.comments.references.specification, outcome: "walletLimitReached" };
   const stray = { ...first, comments: { ...first.comments, references: { specification } } };

@@ -1,56 +1,58 @@
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { CLIENT_CALLS, CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
-import { DOCUMENTED_CALLS } from "#contracts/pact/documented-calls.ts";
+import { CONTRACTED_ROUTES } from "#contracts/pact/contracted-routes.ts";
+import type { Route } from "#contracts/pact/routes.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { expectedOutcomes } from "./expected-outcomes.ts";
-import { ISSUED_BY, issuingTransitions } from "./issued-by.ts";
 
 /** One exchange, as the coverage tells of it. */
 type Covered = { outcome: string; clauses: string; proposed: boolean; description: string };
 
 export type Coverage = {
-  calls: { call: string; issuedBy: string[]; exchanges: Covered[] }[];
+  calls: { call: string; exchanges: Covered[] }[];
   /** What an exchange is missing for, each as a sentence. */
   holes: string[];
-  /** Exchanges and issuers that belong to nothing, each as a sentence. */
+  /** Exchanges that belong to nothing, each as a sentence. */
   orphans: string[];
 };
 
-/** What the pact covers: each call of the client by what it may come to, and by the machine transitions that issue it. */
+/** What the pact covers: each call of the client by what it may come to. */
 export async function readCoverage(interactions: readonly WrittenInteraction[]): Promise<Coverage> {
   const coverage: Coverage = { calls: [], holes: [], orphans: [] };
   const languages = new Set(interactions.map(({ request }) => request.headers.Language?.[0]));
   for (const language of ALL_LANGUAGES) {
     if (!languages.has(language)) coverage.holes.push(`No exchange is asked for in ${language}.`);
   }
-  for (const call of Object.keys(CONTRACTED_CALLS)) {
+  for (const [call, route] of CONTRACTED_ROUTES) {
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call).map(covered);
-    const issuedBy = (ISSUED_BY[call] ?? []).flatMap(issuingTransitions);
-    if (issuedBy.length === 0) coverage.holes.push(`${call} is issued by no machine that issued-by.ts names.`);
-    const expected = await expectedOutcomes(call);
+    const expected = await expectedOutcomes(route);
     const found = exchanges.map(({ outcome }) => outcome);
-    const isSettled = DOCUMENTED_CALLS.includes(call);
     coverage.holes.push(...expected.filter((one) => !found.includes(one)).map((one) => `${call} is never ${one}.`));
     coverage.orphans.push(
       ...exchanges
-        .filter(({ outcome, proposed }) => !expected.some((one) => one === outcome) && (isSettled || !proposed))
+        .filter(
+          ({ outcome, proposed }) => !expected.some((one) => one === outcome) && (route.isDocumented || !proposed),
+        )
         .map(({ outcome, description }) => `Nothing asks for "${description}" (${call}, ${outcome}).`),
+      ...exchanges
+        .filter(
+          ({ outcome, clauses }) => outcome !== "notSignedIn" && outcome !== "sessionOver" && !namesOne(clauses, route),
+        )
+        .map(({ description }) => `"${description}" names no clause of its call (${call}).`),
     );
-    coverage.calls.push({ call, issuedBy, exchanges });
+    coverage.calls.push({ call, exchanges });
   }
   coverage.orphans.push(...orphansOf(interactions));
   return coverage;
 }
 
 function orphansOf(interactions: readonly WrittenInteraction[]): string[] {
-  const strangers = interactions.filter(({ request }) => !CONTRACTED_CALLS[`${request.method} ${request.path}`]);
-  const gone = Object.entries(ISSUED_BY).flatMap(([call, issuers]) =>
-    issuers.filter((issuer) => issuingTransitions(issuer).length === 0 || !CLIENT_CALLS[call]).map(() => call),
-  );
-  return [
-    ...strangers.map(({ description }) => `"${description}" is no call of the client's.`),
-    ...gone.map((call) => `issued-by.ts names an actor for ${call} that no machine invokes, or no such call is made.`),
-  ];
+  return interactions
+    .filter(({ request }) => !CONTRACTED_ROUTES.has(`${request.method} ${request.path}`))
+    .map(({ description }) => `"${description}" is no call of the client's.`);
+}
+
+function namesOne(clauses: string, { clauses: own }: Route): boolean {
+  return clauses.split(", ").some((clause) => own.includes(clause));
 }
 
 function covered({ description, pending, comments }: WrittenInteraction): Covered {
@@ -63,9 +65,8 @@ export function describeCoverage({ calls, holes, orphans }: Coverage): string {
   const exchanges = calls.flatMap((one) => one.exchanges);
   const documented = exchanges.filter(({ proposed }) => !proposed);
   return [
-    ...calls.flatMap(({ call, issuedBy, exchanges: covering }) => [
+    ...calls.flatMap(({ call, exchanges: covering }) => [
       call,
-      ...issuedBy.map((transition) => `  issued by ${transition}`),
       ...covering.map(
         ({ outcome, proposed, clauses, description }) =>
           `  ${outcome.padEnd(24)} ${proposed ? "proposed  " : "documented"}  ${clauses.padEnd(20)} ${description}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, word } from "#contracts/pact/matchers.ts";
-import { getUserWallet } from "./get-user-wallet.ts";
+import { getUserWallet } from "./get-user-wallet.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
@@ -22,7 +22,7 @@ test("a merchant gets the own payment address on one network (1.1, 7.12), its fi
       },
       answer: accepted({ address: word("TQ5gD5u8hT3vGz1pVn7x2cR9kLmS4wYbE6") }),
     },
-    (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
+    (send) => getUserWallet(send, { product: "Usdt", network: "TRON" }),
   );
   expect(answer).toEqual({
     accepted: true,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
 import { contractedCurrency, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
-import { listCurrencies } from "./list-currencies.ts";
+import { listCurrencies } from "./list-currencies.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Currency/List";

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { currency, currencyType } from "./currency.ts";
@@ -16,8 +15,3 @@ export type CurrencySearch = z.output<typeof currencySearch>;
 
 export const currencyPage = pageOf(currency, "id");
 export type AgreedCurrencyPage = z.input<typeof currencyPage>;
-
-/** One page of the currencies that the service knows, chain by chain unless sorted otherwise (2.30; proposed, 7.16). */
-export function listCurrencies(send: Send, body: CurrencySearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Currency/List", body, resData: currencyPage, signal });
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted } from "#contracts/pact/matchers.ts";
 import { contractedMyCurrencies, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
-import { listMyCurrencies } from "./list-my-currencies.ts";
+import { listMyCurrencies } from "./list-my-currencies.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

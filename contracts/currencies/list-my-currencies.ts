@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { pageLike, pageOf } from "#contracts/reader/page.ts";
@@ -22,8 +21,3 @@ const currenciesAndLimit = z.intersection(
 export const myCurrencies = z.pipe(pageLike<z.input<typeof currenciesAndLimit>>(), currenciesAndLimit);
 export type MyCurrencies = z.output<typeof myCurrencies>;
 export type AgreedMyCurrencies = z.input<typeof myCurrencies>;
-
-/** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
-export function listMyCurrencies(send: Send, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Currency/Mine", body: {}, resData: myCurrencies, signal });
-}

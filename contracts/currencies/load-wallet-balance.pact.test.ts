@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, decimal } from "#contracts/pact/matchers.ts";
-import { loadWalletBalance } from "./load-wallet-balance.ts";
+import { loadWalletBalance } from "./load-wallet-balance.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { contractedMyCurrencies, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
-import { switchCurrency } from "./switch-currency.ts";
+import { switchCurrency } from "./switch-currency.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Currency/Switch";

@@ -11,7 +11,8 @@ import {
   oneOf,
   textOrNull,
 } from "#contracts/pact/matchers.ts";
-import { attentionKind, loadAttention } from "./load-attention.ts";
+import { loadAttention } from "./load-attention.call.ts";
+import { attentionKind } from "./load-attention.ts";
 
 const exchange = consumerPact(import.meta.url);
 const request = { method: "POST", path: "/api/Dashboard/Attention", body: {}, signedIn: true } as const;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
@@ -43,15 +42,3 @@ export type Attention = z.output<typeof attention>;
 
 export const attentionList = pageOf(attention, "subject");
 export type AgreedAttentionList = z.input<typeof attentionList>;
-
-/** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
-export function loadAttention(send: Send, signal?: AbortSignal) {
-  return send({
-    reads: true,
-    method: "POST",
-    path: "/api/Dashboard/Attention",
-    body: {},
-    resData: attentionList,
-    signal,
-  });
-}

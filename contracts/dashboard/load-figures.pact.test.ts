@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, countOrNull, decimal, instant, message } from "#contracts/pact/matchers.ts";
-import { loadFigures } from "./load-figures.ts";
+import { loadFigures } from "./load-figures.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { merchantPackage } from "#contracts/orders/list-packages.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
@@ -23,8 +22,3 @@ export const figures = anyFields({
 });
 export type Figures = z.output<typeof figures>;
 export type AgreedFigures = z.input<typeof figures>;
-
-/** Loads the console home's figures (2.24; proposed, 7.16). */
-export function loadFigures(send: Send, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Dashboard/Figures", body: {}, resData: figures, signal });
-}

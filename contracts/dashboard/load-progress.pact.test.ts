@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, flag } from "#contracts/pact/matchers.ts";
-import { loadProgress } from "./load-progress.ts";
+import { loadProgress } from "./load-progress.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { anyFields, optional } from "#contracts/reader/reader.ts";
 
@@ -18,8 +17,3 @@ export const progress = anyFields({
 });
 export type Progress = z.output<typeof progress>;
 export type AgreedProgress = z.input<typeof progress>;
-
-/** Loads how far the merchant has come from registering to being paid (2.24; proposed, 7.16). */
-export function loadProgress(send: Send, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Dashboard/Progress", body: {}, resData: progress, signal });
-}

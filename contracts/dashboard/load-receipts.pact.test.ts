@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { network } from "#contracts/currencies/network.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, count, day, decimal, eachOf, exactly, message, oneOf } from "#contracts/pact/matchers.ts";
-import { loadReceipts } from "./load-receipts.ts";
+import { loadReceipts } from "./load-receipts.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const WEEK = { timeZone: "Asia/Taipei", days: 7 };

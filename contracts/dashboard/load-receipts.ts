@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
-import type { Answer } from "#contracts/envelope.ts";
-import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
@@ -27,7 +25,6 @@ export const receiptsRequest = z.object({
   /** How many days, the present one included. */
   days: z.int().check(z.positive(), z.maximum(MOST_DAYS)),
 });
-export type ReceiptsRequest = z.output<typeof receiptsRequest>;
 
 /** What customers paid on one day, in one currency, through one application. Days without any are left out. */
 const receipt = z.object({
@@ -58,25 +55,3 @@ const receiptsAndToday = z.intersection(
 export const receipts = z.pipe(pageLike<z.input<typeof receiptsAndToday>>(), receiptsAndToday);
 export type Receipts = z.output<typeof receipts> & { today: string };
 export type AgreedReceipts = z.input<typeof receipts>;
-
-/**
- * Loads what customers paid on each of the last days (2.24, 3.11, 9.5; proposed, 7.16). Of a service that does not say which
- * day it is, the clock of this device does.
- */
-export async function loadReceipts(send: Send, body: ReceiptsRequest, signal?: AbortSignal): Promise<Answer<Receipts>> {
-  const answer = await send({
-    reads: true,
-    method: "POST",
-    path: "/api/Dashboard/Receipts",
-    body,
-    resData: receipts,
-    signal,
-  });
-  if (!answer.accepted) return answer;
-  return { accepted: true, value: { ...answer.value, today: answer.value.today ?? dayIn(body.timeZone) } };
-}
-
-/** The present day in a time zone. Swedes write dates as ISO 8601 does. */
-function dayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
-}

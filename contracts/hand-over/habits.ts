@@ -1,7 +1,7 @@
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { logout } from "#contracts/account/logout.ts";
-import { listBills } from "#contracts/bills/list-bills.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { FailureKind } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
@@ -10,8 +10,8 @@ import type { Send } from "#contracts/http.ts";
 const CALLS = {
   list: (send: Send) => listBills(send, { page: 1, pageSize: 20 }),
   figures: (send: Send) => loadFigures(send),
-  profile: (send: Send) => loadProfile(send, "7"),
-  done: (send: Send) => logout(send, "7"),
+  profile: (send: Send) => loadProfile(send, { id: "7" }),
+  done: (send: Send) => logout(send, { uid: "7" }),
 } satisfies Record<string, (send: Send) => Promise<Answer<unknown>>>;
 export type HabitCall = keyof typeof CALLS;
 

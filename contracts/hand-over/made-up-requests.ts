@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { reasonOf } from "#contracts/verification/patience.ts";
+import { reasonOf } from "#contracts/verification/timeout.ts";
 import { answersBy } from "./answers-by-document.ts";
 import { type RequestSchema, valuesAround } from "./arbitrary.ts";
 

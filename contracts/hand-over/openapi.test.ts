@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { Comparator } from "@pactflow/openapi-pact-comparator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { CLIENT_CALLS } from "#contracts/pact/contracted-calls.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
-import { CALL_SUMMARIES } from "./call-summaries.ts";
 import { OPENAPI_FILE, openApiOf } from "./openapi.ts";
-import { REQUEST_SCHEMAS } from "./request-schemas.ts";
 
 type Body = { content: { "application/json": { schema: object; examples: Record<string, { value: unknown }> } } };
 type Operation = {
@@ -36,14 +33,6 @@ async function mismatches(document: object, exchanges = asIntended): Promise<str
   }
   return found;
 }
-
-test("the document names every call of the client", () => {
-  expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual(Object.keys(CLIENT_CALLS).sort());
-});
-
-test("every call has a summary", () => {
-  expect(Object.keys(CALL_SUMMARIES)).toEqual(Object.keys(REQUEST_SCHEMAS));
-});
 
 test("every call says what it does, how it stands and what it answers first: that it was accepted", () => {
   const operations = Object.values<Record<string, Operation>>(kept().paths).flatMap((methods) =>

@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/documented-calls.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
+import { ROUTES, type Route } from "#contracts/pact/routes.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { REFUSED_BECAUSE } from "#contracts/verification/explain.ts";
 import { answerSchema, eitherOf, fieldSchemas, filledIn, type Schema } from "./answer-schema.ts";
-import { CALL_SUMMARIES } from "./call-summaries.ts";
-import { INPUT_IN_QUERY, REQUEST_SCHEMAS } from "./request-schemas.ts";
 
 /** The kept copy of the document, which a change of the contract shows itself in. */
 export const OPENAPI_FILE = fileURLToPath(new URL("../openapi/merchant-service.json", import.meta.url));
@@ -50,13 +48,13 @@ const LANGUAGE = { name: "Language", in: "header", required: true, schema: { typ
 export function openApiOf(interactions: readonly WrittenInteraction[]): object {
   const paths: Record<string, object> = {};
   const known = fieldSchemas(interactions.filter(isAccepted).map(schemaOf));
-  for (const [call, schema] of Object.entries(REQUEST_SCHEMAS)) {
+  for (const [call, route] of ROUTES) {
     const [method = "", path = ""] = call.split(" ");
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call);
     // One that was declined has none.
     if (exchanges.length === 0) continue;
     const answer = filledIn(acceptedSchema(exchanges), known);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, schema, exchanges, answer) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, route, exchanges, answer) };
   }
   return {
     openapi: "3.1.0",
@@ -76,12 +74,11 @@ export function openApiOf(interactions: readonly WrittenInteraction[]): object {
 
 function operation(
   call: string,
-  schema: z.ZodMiniType,
+  { summary, request, inQuery, isDocumented, isPublic }: Route,
   exchanges: readonly WrittenInteraction[],
   answer: Schema,
 ): object {
-  const input = wireSchema(schema);
-  const inQuery = call.startsWith("GET ") || INPUT_IN_QUERY.includes(call);
+  const input = wireSchema(request);
   const [accepted = [], refused = []] = [true, false].map((is) => exchanges.filter((one) => isAccepted(one) === is));
   // A server that answers examples takes the first: the one that says most.
   const telling = accepted.toSorted((one, other) => lengthOf(other) - lengthOf(one));
@@ -92,10 +89,10 @@ function operation(
   }));
   return {
     operationId: call.replace(/\W+/g, "_"),
-    summary: CALL_SUMMARIES[call],
-    description: descriptionOf(call, exchanges),
-    tags: [DOCUMENTED_CALLS.includes(call) ? "documented" : "proposed"],
-    security: PUBLIC_CALLS.includes(call) ? [] : [{ token: [] }],
+    summary,
+    description: descriptionOf(isDocumented, exchanges),
+    tags: [isDocumented ? "documented" : "proposed"],
+    security: isPublic ? [] : [{ token: [] }],
     parameters: [LANGUAGE, ...query],
     ...(!inQuery && {
       requestBody: {
@@ -138,13 +135,13 @@ function examplesOf(
 }
 
 /** What must hold of a call, and why it is refused. */
-function descriptionOf(call: string, exchanges: readonly WrittenInteraction[]): string {
+function descriptionOf(isDocumented: boolean, exchanges: readonly WrittenInteraction[]): string {
   const clauses = new Set(
     exchanges.flatMap(({ comments }) => comments.references.specification.clauses.replace("clause ", "").split(", ")),
   );
   const standing = exchanges.every(({ pending }) => pending)
     ? "Proposed: nothing of it must hold until it is accepted."
-    : DOCUMENTED_CALLS.includes(call)
+    : isDocumented
       ? "Documented by the specification."
       : "Proposed, and accepted.";
   const outcomes = new Set(exchanges.map(({ comments }) => comments.references.specification.outcome));

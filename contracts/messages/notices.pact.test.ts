@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf, exactly, instant, message, oneOf, textOrNull } from "#contracts/pact/matchers.ts";
-import { listNotices } from "./list-notices.ts";
+import { listNotices } from "./list-notices.call.ts";
 import { noticeAbout, noticeType } from "./notice.ts";
-import { readNotices } from "./read-notices.ts";
+import { readNotices } from "./read-notices.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
@@ -47,7 +47,7 @@ test("a notice is marked as read (4.8), proposed", async () => {
       request: { method: "POST", path: "/api/Message/Read", body: { ids: [7] }, signedIn: true },
       answer: accepted(),
     },
-    (send) => readNotices(send, [7]),
+    (send) => readNotices(send, { ids: [7] }),
   );
   expect(answer).toMatchObject({ accepted: true });
 });

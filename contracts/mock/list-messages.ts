@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { orNull } from "#contracts/reader/reader.ts";
@@ -22,8 +21,3 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 export type AgreedMessage = z.input<typeof message>;
-
-/** Lists every message of the merchant (7.17), the newest first. */
-export function listMessages(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/message/list", body: {}, resData: z.array(message), signal });
-}

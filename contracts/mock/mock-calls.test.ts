@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Request, Send } from "#contracts/http.ts";
-import { listMessages } from "./list-messages.ts";
-import { loadMockMenu } from "./load-mock-menu.ts";
-import { loadMockUser } from "./load-mock-user.ts";
+import { listMessages } from "./list-messages.call.ts";
+import { loadMockMenu } from "./load-mock-menu.call.ts";
+import { loadMockUser } from "./load-mock-user.call.ts";
 import { readMockEnvelope } from "./mock-envelope.ts";
-import { mockLogout } from "./mock-logout.ts";
-import { readMessages } from "./read-messages.ts";
+import { mockLogout } from "./mock-logout.call.ts";
+import { readMessages } from "./read-messages.call.ts";
 
 const unread = {
   id: 1,

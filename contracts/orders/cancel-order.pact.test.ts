@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
-import { cancelOrder } from "./cancel-order.ts";
+import { cancelOrder } from "./cancel-order.call.ts";
 import { contractedUnpaidOrder } from "./contracted-order.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -18,7 +18,7 @@ test("a pending order is cancelled, and says by whom (4.4), proposed", async () 
       request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedUnpaidOrder("cancelled")),
     },
-    (send) => cancelOrder(send, code),
+    (send) => cancelOrder(send, { code }),
   );
   expect(answer).toMatchObject({
     accepted: true,
@@ -37,7 +37,7 @@ test("a paid order cannot be cancelled (4.4), proposed", async () => {
       request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: refused(),
     },
-    (send) => cancelOrder(send, code),
+    (send) => cancelOrder(send, { code }),
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, exactly, onlyOf, refused } from "#contracts/pact/matchers.ts";
 import { contractedSummary, contractedUnpaidOrder } from "./contracted-order.ts";
-import { createOrder } from "./create-order.ts";
-import { listOrders } from "./list-orders.ts";
+import { createOrder } from "./create-order.call.ts";
+import { listOrders } from "./list-orders.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/Create";

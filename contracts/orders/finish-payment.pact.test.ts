@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen } from "#contracts/pact/matchers.ts";
 import { contractedUnpaidOrder } from "./contracted-order.ts";
-import { finishPayment } from "./finish-payment.ts";
+import { finishPayment } from "./finish-payment.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const code = "MC-20261121-0007";
@@ -22,7 +22,7 @@ test("Finish Pay makes a pending order wait for its confirmation (4.4), proposed
       },
       answer: accepted(contractedUnpaidOrder("waiting")),
     },
-    (send) => finishPayment(send, code),
+    (send) => finishPayment(send, { code }),
   );
   expect(answer).toMatchObject({ accepted: true, value: { code, payStatus: "waiting", paidAt: null } });
 });

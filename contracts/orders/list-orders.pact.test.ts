@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, eachOf, exactly, word } from "#contracts/pact/matchers.ts";
 import { contractedSummary } from "./contracted-order.ts";
-import { listOrders } from "./list-orders.ts";
+import { listOrders } from "./list-orders.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/List";

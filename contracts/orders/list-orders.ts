@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import {
   amountBound,
   keywordSearch,
@@ -28,8 +27,3 @@ export type OrderSearch = z.output<typeof orderSearch>;
 
 export const orderPage = pageOf(orderSummary);
 export type AgreedOrderPage = z.input<typeof orderPage>;
-
-/** One page of the merchant's orders, newest first unless sorted otherwise (2.26; proposed, 7.16). */
-export function listOrders(send: Send, body: OrderSearch, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Order/List", body, resData: orderPage, signal });
-}

@@ -11,7 +11,8 @@ import {
   oneOf,
   word,
 } from "#contracts/pact/matchers.ts";
-import { listPackages, termUnit } from "./list-packages.ts";
+import { listPackages } from "./list-packages.call.ts";
+import { termUnit } from "./list-packages.ts";
 
 const exchange = consumerPact(import.meta.url);
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
@@ -44,9 +43,4 @@ export const merchantPackage = z.object({
 export type MerchantPackage = z.output<typeof merchantPackage>;
 export type AgreedMerchantPackage = z.input<typeof merchantPackage>;
 
-const packagesOnSale = pageOf(merchantPackage, "id");
-
-/** The packages on sale, the smallest first (2.25; proposed, 7.16). */
-export function listPackages(send: Send, signal?: AbortSignal) {
-  return send({ reads: true, method: "POST", path: "/api/Package/List", body: {}, resData: packagesOnSale, signal });
-}
+export const packagesOnSale = pageOf(merchantPackage, "id");

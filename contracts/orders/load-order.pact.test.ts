@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { contractedPaidOrder, contractedUnpaidOrder } from "./contracted-order.ts";
-import { loadOrder } from "./load-order.ts";
+import { loadOrder } from "./load-order.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/Detail";
@@ -18,7 +18,7 @@ test("a pending order comes with what is still to be paid (3.5, 4.4), proposed",
       request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedUnpaidOrder("pending")),
     },
-    (send) => loadOrder(send, code),
+    (send) => loadOrder(send, { code }),
   );
   expect(answer).toMatchObject({
     accepted: true,
@@ -36,7 +36,7 @@ test("a paid order comes with the transfers that paid it (3.5, 4.4), proposed", 
       request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedPaidOrder()),
     },
-    (send) => loadOrder(send, code),
+    (send) => loadOrder(send, { code }),
   );
   expect(answer).toMatchObject({
     accepted: true,
@@ -55,7 +55,7 @@ test("an order that the merchant does not have is refused (2.26), proposed", asy
       request: { method: "POST", path, body: { code: "no-such-order" }, signedIn: true },
       answer: refused(),
     },
-    (send) => loadOrder(send, "no-such-order"),
+    (send) => loadOrder(send, { code: "no-such-order" }),
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });

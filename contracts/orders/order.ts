@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { code } from "#contracts/code.ts";
 import { network } from "#contracts/currencies/network.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
@@ -95,3 +96,6 @@ export const order = z.extend(orderSummary, {
 });
 export type Order = z.output<typeof order>;
 export type AgreedOrder = z.input<typeof order>;
+
+/** Names one of the merchant's orders. */
+export const orderReference = z.object({ code });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ContractViolation, readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { parseJson } from "#contracts/reader/json.ts";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { CONTRACTED_ROUTES } from "./contracted-routes.ts";
 import { readInteractions } from "./written-pact.ts";
 
 /* Whatever a service answers, the reader gives a value or throws its own error, which says what was expected where. */
@@ -31,7 +31,7 @@ function spoilt(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-describe.each(Object.entries(CONTRACTED_CALLS))("%s", (path, call) => {
+describe.each([...CONTRACTED_ROUTES])("%s", (path, { ask }) => {
   const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === path);
 
   test("any answer is read, or refused with the field and what was expected there", () => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(CONTRACTED_CALLS))("%s", (path, call) => {
       fc.asyncProperty(answers, fc.constantFrom(...exchanges), async (body, { request }) => {
         const answered: Send = async ({ resData }) => readEnvelope(parseJson(JSON.stringify(body)), resData);
         try {
-          const { accepted } = await call(answered, request.body?.content);
+          const { accepted } = await ask(answered, request.body?.content);
           expect(typeof accepted).toBe("boolean");
         } catch (error) {
           expect(error).toBeInstanceOf(ContractViolation);

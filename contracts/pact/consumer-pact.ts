@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
 import { afterAll, expect } from "vitest";
-import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import type { RefusalName } from "#contracts/define-call.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
 import { finishPact } from "./finished-pact.ts";
@@ -21,10 +21,7 @@ const EXAMPLE_TOKEN = "example-token";
  * was and is no longer (8.3), for a record of somebody else, or for a code or a proof that is good, but not any more or not
  * for this. `refused` where the reason makes no difference.
  */
-export type Outcome =
-  | ("accepted" | "refused" | "sessionOver" | "notTheirs")
-  | ("codeUsed" | "codeOfAnotherPurpose" | "proofUsed" | "proofOfAnotherGate")
-  | keyof typeof PROPOSED_CODES;
+export type Outcome = "accepted" | "refused" | "sessionOver" | RefusalName;
 
 /** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
 export type Exchange = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
-import { DOCUMENTED_CALLS } from "./documented-calls.ts";
+import { ROUTES } from "./routes.ts";
 import type { WrittenInteraction, WrittenPact } from "./written-pact.ts";
 
 export const DECISIONS_FILE = fileURLToPath(new URL("../decisions.json", import.meta.url));
@@ -53,7 +53,7 @@ export function decided<Exchange extends WrittenInteraction>(
 /** What is decided of an exchange by its description, or else by its call; of a documented call, that is of our names in it. */
 function verdictOn({ description, request, comments }: WrittenInteraction, decisions: Decisions): Verdict {
   const call = `${request.method} ${request.path}`;
-  const isApart = comments.references.specification.status === "proposed" && DOCUMENTED_CALLS.includes(call);
+  const isApart = comments.references.specification.status === "proposed" && ROUTES.get(call)?.isDocumented;
   const subjects = [description, ...(isApart ? [] : [call])];
   for (const subject of subjects) {
     const [verdict] = verdicts(decisions).filter(([, of]) => of === subject);
@@ -69,6 +69,12 @@ function verdicts({ open, ...decided }: Decisions): [Verdict, string][] {
     ),
     ...open.map((of): [Verdict, string] => ["open", of]),
   ];
+}
+
+/** The decisions with every call among them: one of which nothing was said is open. */
+export function withOpen(decisions: Decisions): Decisions {
+  const named = verdicts(decisions).map(([, of]) => of);
+  return { ...decisions, open: [...decisions.open, ...[...ROUTES.keys()].filter((route) => !named.includes(route))] };
 }
 
 /** What the decisions name, and is neither a call nor an exchange of the contract. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { CONTRACTED_ROUTES } from "./contracted-routes.ts";
 
 /** What has none of the fields that any call asks for. */
 const NOTHING = [undefined, null, "", {}, { anything: 1 }];
@@ -27,14 +27,14 @@ const SAYS_SOMETHING: Readonly<Record<string, readonly unknown[]>> = {
   "POST /api/user/menu": [null, "", {}],
 };
 
-const due = Object.entries(CONTRACTED_CALLS).filter(([path]) => !DONE.includes(path));
+const due = [...CONTRACTED_ROUTES].filter(([path]) => !DONE.includes(path));
 
 test.each(due)(
   "%s: an answer with none of the fields asked for is a failure that names the field (7.2)",
-  async (path, call) => {
+  async (path, { ask }) => {
     for (const resData of NOTHING) {
       const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
-      const asked = call(answered, undefined);
+      const asked = ask(answered, {});
       if (SAYS_SOMETHING[path]?.includes(resData) || (isEmpty(resData) && SAYS_SOMETHING[path]?.some(isEmpty)))
         expect(await asked).toMatchObject({ accepted: true });
       else
@@ -47,10 +47,10 @@ test.each(due)(
 );
 
 test("a list's row with none of its fields is named in its place, and the menu's is a failure (7.9)", async () => {
-  for (const [path, call] of due) {
+  for (const [path, { ask }] of due) {
     const answered: Send = async (request) =>
       readEnvelope({ success: true, resData: [{ anything: 1 }] }, request.resData);
-    const outcome = await call(answered, undefined).catch((error: unknown) => error);
+    const outcome = await ask(answered, {}).catch((error: unknown) => error);
     if (!("accepted" in Object(outcome))) continue;
     expect(outcome, path).toMatchObject({
       value: { items: [], unreadable: [{ expected: expect.stringMatching(/./) }] },

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { checkLastLogin } from "#contracts/account/check-last-login.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { logout } from "#contracts/account/logout.ts";
+import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
-import { loadApplication } from "#contracts/applications/load-application.ts";
-import { loadCredentials } from "#contracts/applications/load-credentials.ts";
-import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
-import { sendTestCallback } from "#contracts/applications/test-callback.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
-import { resendCallback } from "#contracts/bills/resend-callback.ts";
+import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
+import { loadApplication } from "#contracts/applications/load-application.call.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
+import { resendCallback } from "#contracts/bills/resend-callback.call.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { consumerPact } from "./consumer-pact.ts";
 import { chosen, refused } from "./matchers.ts";
 import { sentRequest } from "./sent-request.ts";
@@ -39,9 +40,9 @@ const EDIT = {
 const PROVEN = { code: application, proof: EDIT.proof };
 
 test.each<[string, string, Call]>([
-  ["the profile of another merchant", "7.8", (send) => loadProfile(send, "100234")],
-  ["a sign-out of another merchant", "7.7", (send) => logout(send, "100234")],
-  ["the last sign-in of another merchant", "7.15", (send) => checkLastLogin(send, "100234")],
+  ["the profile of another merchant", "7.8", (send) => loadProfile(send, { id: "100234" })],
+  ["a sign-out of another merchant", "7.7", (send) => logout(send, { uid: "100234" })],
+  ["the last sign-in of another merchant", "7.15", (send) => checkLastLogin(send, { uid: "100234" })],
 ])("%s is refused", async (description, clause, call) => {
   const sent = await sentRequest(call);
   const query = Object.fromEntries(Object.entries(sent.query ?? {}).map(([key, id]) => [key, chosen("userId", id)]));
@@ -68,10 +69,10 @@ const GATES: Readonly<Record<string, GatePurpose>> = {
 };
 
 test.each<[string, "order" | "application" | "callback", string, Call]>([
-  ["the details of", "order", "2.26", (send) => loadOrder(send, order)],
-  ["a cancellation of", "order", "4.4", (send) => cancelOrder(send, order)],
-  ["Finish Pay on", "order", "4.4", (send) => finishPayment(send, order)],
-  ["a look at", "application", "2.27", (send) => loadApplication(send, application)],
+  ["the details of", "order", "2.26", (send) => loadOrder(send, { code: order })],
+  ["a cancellation of", "order", "4.4", (send) => cancelOrder(send, { code: order })],
+  ["Finish Pay on", "order", "4.4", (send) => finishPayment(send, { code: order })],
+  ["a look at", "application", "2.27", (send) => loadApplication(send, { code: application })],
   ["an edit of", "application", "2.27", (send) => updateApplication(send, EDIT)],
   ["the credentials of", "application", "2.27", (send) => loadCredentials(send, PROVEN)],
   ["a rotation of the AppSecret of", "application", "2.27", (send) => rotateSecret(send, PROVEN)],
@@ -82,7 +83,7 @@ test.each<[string, "order" | "application" | "callback", string, Call]>([
     "2.27",
     (send) => sendTestCallback(send, { code: application, address: "recharge" }),
   ],
-  ["a repetition of", "callback", "2.31", (send) => resendCallback(send, "CB100042")],
+  ["a repetition of", "callback", "2.31", (send) => resendCallback(send, { code: "CB100042" })],
 ])("%s another merchant's %s is refused, proposed", async (act, record, clause, call) => {
   const sent = await sentRequest(call);
   const code = chosen(`${record}Code`, String(Reflect.get(Object(sent.body), "code")));

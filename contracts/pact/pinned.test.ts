@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { CONTRACTED_ROUTES, routeFor } from "./contracted-routes.ts";
 import { readInteractions } from "./written-pact.ts";
 
 /*
@@ -47,14 +47,14 @@ function noting(value: unknown, path: string, noted: Set<string>): unknown {
 /** A menu's children have children: one level stands for all. */
 const flat = (path: string) => path.replace(/(\.children\.\*)+/, ".children.*").replace(".*.children.*", ".*");
 
-test.each(Object.entries(CONTRACTED_CALLS))("%s: all that the client reads is pinned", async (path, call) => {
+test.each([...CONTRACTED_ROUTES])("%s: all that the client reads is pinned", async (path, { ask }) => {
   const exchanges = accepted.filter(({ request }) => `${request.method} ${request.path}` === path);
   const read = new Set<string>();
   const pinned = new Set<string>();
   for (const { request, response } of exchanges) {
     collect(response.body.content, "", pinned);
     const send: Send = async ({ resData }) => readEnvelope(noting(response.body.content, "", read), resData);
-    await call(send, request.body?.content);
+    await ask(send, request.body?.content);
   }
   const loose = [...read].map(flat).filter((one) => !pinned.has(one) && !LEFT_OPEN.includes(one));
   expect(loose).toEqual([]);
@@ -74,7 +74,7 @@ function collect(value: unknown, path: string, found: Set<string>): void {
 test("a field that the client reads and the pact lacks is found", async () => {
   const read = new Set<string>();
   const body = noting({ success: true, resData: { items: [{ code: "A" }] } }, "", read);
-  const client = CONTRACTED_CALLS["POST /api/Order/List"];
-  await client?.(async ({ resData }) => readEnvelope(body, resData), undefined);
+  const { ask } = routeFor({ method: "POST", path: "/api/Order/List" });
+  await ask(async ({ resData }) => readEnvelope(body, resData));
   expect([...read]).toContain("resData.items.*.payStatus");
 });

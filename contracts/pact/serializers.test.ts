@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { parseJson } from "#contracts/reader/json.ts";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { routeFor } from "./contracted-routes.ts";
 import { SERIALIZERS, writtenBy } from "./serializers.ts";
 import { readInteractions, type WrittenInteraction } from "./written-pact.ts";
 
@@ -30,10 +30,8 @@ describe.each(Object.entries(SERIALIZERS))("as %s writes it", (_name, serializer
 
 /** What the client's own call reads. */
 function read({ request }: WrittenInteraction, body: string): Promise<unknown> {
-  const call = CONTRACTED_CALLS[`${request.method} ${request.path}`];
   const answered: Send = async ({ resData }) => readEnvelope(parseJson(body), resData);
-  if (!call) throw new Error(`No call for ${request.path}`);
-  return call(answered, request.body?.content);
+  return routeFor(request).ask(answered, request.body?.content);
 }
 
 /** What was read, by its value: "29.90" is 29.9, and what is not known may be null or absent. */

@@ -2,27 +2,26 @@ import { describe, expect, test } from "vitest";
 import { SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import type { Send } from "#contracts/http.ts";
 import { consumerPact, type Exchange } from "./consumer-pact.ts";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
-import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "./documented-calls.ts";
+import { CONTRACTED_ROUTES } from "./contracted-routes.ts";
 import { oneOf, refused } from "./matchers.ts";
+import type { Route } from "./routes.ts";
 import { sentRequest } from "./sent-request.ts";
 
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a signed-in merchant" }] as const;
-const calls = Object.entries(CONTRACTED_CALLS).filter(([path]) => !PUBLIC_CALLS.includes(path));
+const routes = [...CONTRACTED_ROUTES].filter(([, { isPublic }]) => !isPublic);
 const refusal = refused(oneOf(SESSION_ENDING_CODES, "4010"));
 
-async function isRefused(exchanged: Omit<Exchange, "answer" | "request">, token: Token, client: Client) {
-  const call = (send: Send) => client(send, undefined);
+async function isRefused(exchanged: Omit<Exchange, "answer" | "request">, token: Token, { ask }: Route) {
+  const call = (send: Send) => ask(send);
   const request = { ...(await sentRequest(call)), ...token };
   const answer = await exchange({ ...exchanged, request, answer: refusal }, call);
   expect(answer).toEqual({ accepted: false, errCode: "4010", errMsg: "The service says why" });
 }
 type Token = Pick<Exchange["request"], "signedIn" | "token">;
-type Client = (send: Send, requestBody: unknown) => Promise<unknown>;
 
-test.each(calls)("%s: without a token it is refused with a code that ends the session (8.3)", (path, client) => {
-  const isDocumented = DOCUMENTED_CALLS.includes(path);
+test.each(routes)("%s: without a token it is refused with a code that ends the session (8.3)", (path, route) => {
+  const { isDocumented } = route;
   const clauses = isDocumented ? ["7.1", "8.3"] : ["7.1", "7.16", "8.3"];
   return isRefused(
     {
@@ -30,18 +29,18 @@ test.each(calls)("%s: without a token it is refused with a code that ends the se
       ...(!isDocumented && { proposed: true }),
     },
     { signedIn: false },
-    client,
+    route,
   );
 });
 
-describe.each(calls.filter(([path]) => DOCUMENTED_CALLS.includes(path)))("%s", (path, client) => {
+describe.each(routes.filter(([, { isDocumented }]) => isDocumented))("%s", (path, route) => {
   const clauses = ["7.1", "8.3"];
 
   test("with a token that was never given it is refused in the same way (8.3)", () =>
     isRefused(
       { description: `${path} with a token that was never given`, outcome: "notSignedIn", clauses, given },
       { signedIn: true, token: "never-given" },
-      client,
+      route,
     ));
 
   test("with a token that has ended it is refused in the same way (8.3)", () => {
@@ -49,7 +48,7 @@ describe.each(calls.filter(([path]) => DOCUMENTED_CALLS.includes(path)))("%s", (
     return isRefused(
       { description: `${path} with a token that has ended`, outcome: "sessionOver", clauses, given },
       { signedIn: true },
-      client,
+      route,
     );
   });
 });

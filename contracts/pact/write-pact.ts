@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OPENAPI_FILE, openApiOf } from "#contracts/hand-over/openapi.ts";
 import { referenceOf } from "#contracts/hand-over/reference.ts";
-import { readDecisions, unknownSubjects } from "./decisions.ts";
+import { DECISIONS_FILE, readDecisions, unknownSubjects, withOpen } from "./decisions.ts";
 import { finishPact } from "./finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, parsePact, readInteractions } from "./written-pact.ts";
 
@@ -37,6 +37,7 @@ export function writePact(): number {
       process.stdout.write(`contracts/decisions.json names "${unknown}", which is no call and no exchange.\n`);
       return 1;
     }
+    writeOpenDecisions();
     writeFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), finishPact(written));
     const interactions = readInteractions();
     writeFileSync(join(ROOT, "docs/contracts-reference.md"), referenceOf(interactions));
@@ -47,4 +48,12 @@ export function writePact(): number {
   }
   rmSync(folder, { recursive: true, force: true });
   return status ?? 1;
+}
+
+/** A call of which nothing was decided yet is open. */
+function writeOpenDecisions(): void {
+  const decisions = readDecisions();
+  const complete = withOpen(decisions);
+  if (complete.open.length > decisions.open.length)
+    writeFileSync(DECISIONS_FILE, `${JSON.stringify(complete, null, 2)}\n`);
 }

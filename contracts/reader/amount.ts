@@ -17,7 +17,7 @@ const EXACT_DIGITS = 15;
 
 /**
  * An amount of money: a decimal text ("29.90"), or a JSON number, which is read from its digits and never through a float
- * (docs/decisions/071). Commas between groups of three digits are left out where a point follows them. Up to 30 digits before the point and 18 after it; its zeros at the end are kept.
+ * (docs/decisions/004). Commas between groups of three digits are left out where a point follows them. Up to 30 digits before the point and 18 after it; its zeros at the end are kept.
  */
 export const amount = reader("an amount from 0 up with at most 30 digits before the point and 18 after it", (sent) => {
   const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? [];

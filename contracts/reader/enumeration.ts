@@ -18,7 +18,7 @@ export function withUnknownWords<Value>(read: () => Value): { value: Value; unkn
 }
 
 /**
- * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or an unknown word as it came (docs/decisions/072).
+ * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or an unknown word as it came (docs/decisions/073).
  * @param known the words that are agreed; requests and filters keep to them.
  */
 export function enumeration<Words extends z.util.EnumLike>(

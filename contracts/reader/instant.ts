@@ -13,10 +13,10 @@ const SINCE_1970 = /^(?:\/Date\()?(\d{10}(?:\d{3}){0,3})(?:\.(\d+))?(?:[+-]\d{4}
 const FLOAT = /^\d\.\d+e\+?\d\d?$/i;
 
 /**
- * A moment in ISO 8601: in UTC, with an offset, or without one, and then in UTC (docs/decisions/070). A fraction of a
+ * A moment in ISO 8601: in UTC, with an offset, or without one, and then in UTC (docs/decisions/073). A fraction of a
  * second may have any length; what else is read stands in docs/contracts-agreed.md. Read as UTC with milliseconds,
  * "2026-11-21T03:00:00.000Z" (what is finer is cut off); a day without a time is that day in every zone, "2026-11-21"
- * (docs/decisions/246).
+ * (docs/decisions/073).
  */
 export const instant = reader("a moment in ISO 8601", (sent) => {
   const written = (textOf(sent)?.trim() ?? "").replace(FLOAT, (float) => String(Number(float)));

@@ -46,7 +46,7 @@ describe("ids and texts", () => {
   });
 });
 
-describe("instants (docs/decisions/070)", () => {
+describe("instants (docs/decisions/073)", () => {
   test.each([
     ["2026-11-21T03:00:00.000Z", "2026-11-21T03:00:00.000Z"],
     ["2026-11-21T03:00:00Z", "2026-11-21T03:00:00.000Z"],
@@ -99,7 +99,7 @@ describe("instants (docs/decisions/070)", () => {
   });
 
   test.each(["2026-11-21", "2026/11/21", "20261121", 20_261_121, " 2026-11-21 ", [2026, 11, 21]])(
-    "%j is that day, whatever the zone (docs/decisions/246)",
+    "%j is that day, whatever the zone (docs/decisions/073)",
     (sent) => {
       expect(instant.parse(sent)).toBe("2026-11-21");
     },
@@ -150,7 +150,7 @@ describe("instants (docs/decisions/070)", () => {
   });
 });
 
-describe("amounts (docs/decisions/071)", () => {
+describe("amounts (docs/decisions/004)", () => {
   const whole = fc.stringMatching(/^(0|[1-9]\d{0,29})$/);
   const fraction = fc.stringMatching(/^\d{1,18}$/);
 
@@ -235,7 +235,7 @@ describe("words", () => {
     ["3", "3", false],
     ["null", "", false],
     ["{}", "", false],
-  ])("%s is %j, known: %s (docs/decisions/072)", (json, word, known) => {
+  ])("%s is %j, known: %s (docs/decisions/073)", (json, word, known) => {
     const value = enumeration(status).parse(parseJson(json));
     expect([value, isKnown(status, value)]).toEqual([word, known]);
   });

@@ -1,5 +1,5 @@
 import { createSend } from "#contracts/http.ts";
-import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { routeFor } from "#contracts/pact/contracted-routes.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { OWN_VERIFIER } from "#contracts/verification/own-verifier.ts";
 import { runVerifier } from "#contracts/verification/run-verifier.ts";
@@ -33,8 +33,7 @@ async function refusedInRun(exchanges: readonly WrittenInteraction[], url: strin
  * it reads, the refusal, or why it cannot read it.
  */
 export async function readByConsole({ request }: WrittenInteraction, url: string, number: number): Promise<string> {
-  const call = CONTRACTED_CALLS[`${request.method} ${request.path}`];
-  if (!call) throw new Error(`${request.method} ${request.path} is no call of the client's.`);
+  const { ask } = routeFor(request);
   const signedIn = "Authorization" in request.headers;
   const faults: string[] = [];
   const send = createSend({
@@ -44,7 +43,7 @@ export async function readByConsole({ request }: WrittenInteraction, url: string
     report: (fault) => faults.push(fault.type),
   });
   try {
-    return JSON.stringify([await call(send, request.body?.content), faults], (key, value) =>
+    return JSON.stringify([await ask(send, request.body?.content), faults], (key, value) =>
       key === "failure" ? null : value,
     );
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, anyList, anyOf, eachOf, flag, message, position, text, word } from "#contracts/pact/matchers.ts";
-import { loadMenu } from "./load-menu.ts";
+import { loadMenu } from "./load-menu.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a signed-in merchant" }] as const;

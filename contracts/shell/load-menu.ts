@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { list } from "#contracts/reader/list.ts";
 import { anyFields, due, optional, orNull, reader } from "#contracts/reader/reader.ts";
@@ -41,8 +40,3 @@ const menuEntry: z.ZodMiniType<MenuEntry> = anyFields({
 /** The server's menu, or the mock one (2.18). */
 export const serverMenu = due("a list", list(menuEntry));
 export type ServerMenu = readonly MenuEntry[];
-
-/** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */
-export function loadMenu(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/user/menu", body: {}, resData: serverMenu, signal });
-}

@@ -4,11 +4,11 @@ import { decided, readDecisions, unknownSubjects } from "#contracts/pact/decisio
 import { PACT_FILE_NAME, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
-import { reasonOf, untilItAnswers } from "./patience.ts";
 import { htmlReport } from "./reports/html.ts";
 import { jsonReport } from "./reports/json.ts";
 import { junitReport } from "./reports/junit.ts";
 import { describeAsked, describeProposed, summarize } from "./summary.ts";
+import { reasonOf, untilItAnswers } from "./timeout.ts";
 import { holds, type Provider, type Verification, verifyProvider } from "./verify-provider.ts";
 
 /** 0: the contract holds; 1: it is broken; 2: it could not be tried. */

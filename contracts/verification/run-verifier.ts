@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { CONSUMER, PROVIDER } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
-import { PATIENCE } from "./patience.ts";
+import { TIMEOUT } from "./timeout.ts";
 
 const words = z._default(z.string(), "");
 const mismatch = z.object({ path: words, mismatch: words, actual: z.catch(words, "") });
@@ -55,7 +55,7 @@ export async function runVerifier(
     const printed = await run(program, [
       ...["--file", pact, "--provider-name", PROVIDER, "--json", result, "--loglevel", "none", "--no-colour"],
       ...addressOf(url),
-      ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(PATIENCE)],
+      ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(TIMEOUT)],
     ]);
     return resultsOf(interactions, read(result, printed));
   } finally {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { type ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
-import { PATIENCE, reasonOf } from "./patience.ts";
+import { reasonOf, TIMEOUT } from "./timeout.ts";
 
 const stateChange = z.object({
   state: z.string(),
@@ -96,6 +96,6 @@ function ask(url: string, change: StateChange): Promise<Response> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(change),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
 }

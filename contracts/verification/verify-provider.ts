@@ -1,8 +1,8 @@
 import type { Standing, WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { explain, hintsFrom } from "./explain.ts";
-import { untilItAnswers } from "./patience.ts";
 import { type Mismatch, runVerifier } from "./run-verifier.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
+import { untilItAnswers } from "./timeout.ts";
 
 /** What became of one exchange of the pact. */
 export type Outcome = {

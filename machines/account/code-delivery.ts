@@ -7,9 +7,10 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { isEmail } from "#contracts/account/email-address.ts";
 import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { typedEmail } from "#contracts/typed/email.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** How long before a code can be sent to the same address again, in milliseconds. */
 export const RESEND_DELAY = 60_000;

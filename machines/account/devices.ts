@@ -11,8 +11,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { SessionDevices } from "#contracts/account/session-device.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** Which device is to be signed out; null for all but this one. */
 type Ending = { id: string | null };

@@ -1,6 +1,7 @@
 /**
  * Signing in with a third-party identity provider (2.38): its script is fetched when asked for, a popup or the one-tap
- * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context.
+ * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context. Button
+ * and prompt are two actors, so that a prompt which stays open does not keep the button waiting.
  */
 import {
   type ActorRefFrom,
@@ -15,8 +16,9 @@ import {
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { acceptedValue, type Problem, unprovided } from "#machines/problem.ts";
+import { acceptedValue, type Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The three ways to sign in with the provider (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";

@@ -2,9 +2,10 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { changedFields, type ProfileFields, profileIssues } from "./profile-rules.ts";
 
 export const profileEdit = withService(

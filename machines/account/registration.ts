@@ -3,11 +3,12 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { RegistrationData } from "#contracts/account/register.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { typedCode } from "#contracts/typed/code.ts";
 import { typedEmail } from "#contracts/typed/email.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { NOTHING_TYPED, type RegistrationFields, registrationIssues, withoutSecrets } from "./registration-rules.ts";
 

@@ -3,8 +3,9 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
 import { profileDiffers, profiledUser, type User } from "./user.ts";
 

@@ -6,8 +6,8 @@
  */
 
 import { type ActorRefFrom, assertEvent, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
+import { acceptedValue } from "#contracts/problem.ts";
 import { typedEmail } from "#contracts/typed/email.ts";
-import { acceptedValue } from "#machines/problem.ts";
 import { error, output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
 import { knownUser, userOf } from "./user.ts";

@@ -7,9 +7,10 @@ import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, 
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { typedCode } from "#contracts/typed/code.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { codeDelivery } from "./code-delivery.ts";
 
 export const verification = withService(

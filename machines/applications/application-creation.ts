@@ -3,9 +3,10 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
 

@@ -7,11 +7,12 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { type Application, type ApplicationStatus, applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { verification } from "#machines/account/verification.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { type ApplicationFields, applicationIssues, fieldsOf, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { needsVerification } from "./needs-verification.ts";
 

@@ -7,9 +7,10 @@
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { verification } from "#machines/account/verification.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { needsVerification } from "./needs-verification.ts";
 
 /** How long the secret can be read before it is masked again, in milliseconds. */

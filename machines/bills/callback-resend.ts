@@ -2,8 +2,9 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** Whether the receiver took the callback that was sent. */
 export function wasDelivered(answer: Answer<Callback>): boolean {

@@ -6,9 +6,10 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { hasRoom } from "./currency-limit.ts";
 
 export const currencySwitches = withService(

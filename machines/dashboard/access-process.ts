@@ -5,8 +5,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The steps in their order. */
 export const STEPS = [

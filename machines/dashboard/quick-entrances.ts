@@ -1,6 +1,6 @@
 /** The quick entrances of the console home (2.24): the screens that the merchant chose, by name, as this device keeps them. */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** More than these are no quick choice any more. */
 export const MOST_ENTRANCES = 6;

@@ -5,8 +5,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The trend ranges with their days, the present one included. */
 export const RANGE_DAYS = { week: 7, month: 30, threeMonths: 90 } as const;

@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { type FieldTyped, withField } from "#machines/form-fields.ts";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 export type Pasted = { headers: string; body: string; secret: string };
 

@@ -9,8 +9,9 @@ import { NETWORKS } from "#contracts/currencies/networks.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
-import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;

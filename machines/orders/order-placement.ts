@@ -5,9 +5,10 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import type { Problem } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 type Packages = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
 

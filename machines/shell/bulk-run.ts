@@ -8,7 +8,8 @@
  * While it runs nothing else begins, so no row is acted on twice.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from "xstate";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** A row by its code, and what people call it. */
 export type BulkItem = { code: string; name: string };

@@ -7,7 +7,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** How long to wait for the service to save the language before going on without it, in milliseconds. */
 export const SAVE_TIMEOUT = 5_000;

@@ -4,8 +4,8 @@
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { unprovided } from "#machines/problem.ts";
 import { output, wasAccepted } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 export const listArrivals = setup({
   types: {

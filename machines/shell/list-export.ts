@@ -1,6 +1,6 @@
 /** Writing the rows that a list's filters find into a file: how far it is, how it ended, and a way to stop it. */
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery } from "./list.ts";
 
 export type ExportFormat = "csv" | "xlsx";

@@ -3,7 +3,7 @@
  * every open tab of the browser follows.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { isFreeName, type ListPreferences, MOST_VIEWS, type SavedView } from "./saved-views.ts";
 
 export const listPreferences = setup({

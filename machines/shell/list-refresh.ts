@@ -4,8 +4,9 @@
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { isOffered, problemOf, unprovided } from "#machines/problem.ts";
+import { isOffered, problemOf } from "#contracts/problem.ts";
 import { output, wasAccepted } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery, Page } from "./list.ts";
 
 /** How long to wait before the page is asked for again, in milliseconds: longer after each failure, and the last repeats. */

@@ -4,9 +4,10 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery, Page } from "./list.ts";
 
 /** As many rows as one request may ask for. */

@@ -5,9 +5,10 @@
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Problem } from "#contracts/problem.ts";
 import type { Summary, UnreadableRow } from "#contracts/reader/page.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 export type ListQuery = {
   page: number;

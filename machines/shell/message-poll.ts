@@ -6,8 +6,8 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { endsSession } from "#contracts/error-catalogue.ts";
-import { unprovided } from "#machines/problem.ts";
 import { output } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { type BoxMessage, type MessageId, unreadIds } from "./messages.ts";
 
 /** The delays between two polls, in milliseconds: each that brings nothing new moves on to the next, and the last repeats. */

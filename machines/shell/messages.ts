@@ -6,9 +6,10 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
+import type { Problem } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** A number; a text where the service's ids are none. */
 export type MessageId = number | string;

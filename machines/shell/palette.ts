@@ -4,8 +4,9 @@
  * or confirmed before the answer is there, leads straight to its record.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
-import { type Problem, problemFrom, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom } from "#contracts/problem.ts";
 import { output, recordFailure } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long after the last keystroke the service is asked, in milliseconds. */

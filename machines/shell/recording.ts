@@ -3,7 +3,7 @@
  * language load it again; a recording that was not saved is not given up unasked.
  */
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 export const recording = setup({
   types: {

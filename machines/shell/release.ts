@@ -4,8 +4,8 @@
  * page whose part is gone loads again by itself, once for each release, and only where nothing was typed.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
 import { output } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The delays between checks, in milliseconds; the last one repeats. */
 export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;

@@ -1,8 +1,9 @@
 /** Anything that is loaded once for a screen and may be asked for again: figures, an address, a record. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** Loads a value for what is wanted (a record's code, a network; null where there is but one); what it has stays visible while it asks again. */
 export const resource = withService(

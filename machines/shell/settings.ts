@@ -5,8 +5,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { unprovided } from "#machines/problem.ts";
 import { output, wasAccepted } from "#machines/service-answers.ts";
+import { unprovided } from "#machines/unprovided.ts";
 
 /** The parts that are shown or not. */
 export type Switch = "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "menuFromServer" | "colorWeak";

@@ -3,7 +3,7 @@
  * shown under a tab is kept as long as its route has one (9.8).
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "#machines/problem.ts";
+import { unprovided } from "#machines/unprovided.ts";
 import { type KeptScreen, withShown, withTabs } from "./kept-screens.ts";
 import { activeAfter, moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
 

@@ -4,7 +4,7 @@ import type { Graph, Situation } from "#model-tests/generate/explore.ts";
 import type { Explored } from "#model-tests/generate/generate.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";
-import { type Attributes, anyOf, attributesOf, deedsText, isState } from "./words.ts";
+import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
 /** One row of a machine's behaviour: what happens to it in a situation, and what comes of it. */
 export type Row = { situation: string; event: string; next: string; does: string; clauses: string };
@@ -79,16 +79,16 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
 
   function outcomesIn({ edges, undefinedCells }: Situation): ReadonlyMap<string, Outcome | null> {
     return new Map<string, Outcome | null>([
-      ...edges.map(({ step, to, deeds, clauses }): [string, Outcome] => [
+      ...edges.map(({ step, to, effects, clauses }): [string, Outcome] => [
         nameOf(step),
-        { after: at(to), does: deedsText(deeds), clauses: list(clauses) },
+        { after: at(to), does: effectsText(effects), clauses: list(clauses) },
       ]),
       ...undefinedCells.map((step): [string, null] => [nameOf(step), null]),
     ]);
   }
 
   function startRow(): Omit<TracedRow, "input"> {
-    const { initial, deedsAtStart } = graph;
+    const { initial, effectsAtStart } = graph;
     const next = [...at(initial.key)].filter(([name]) => isState(name)).map(([, text]) => text);
     const clauses = activeNodes(initial.snapshot).flatMap(clausesOf);
     return {
@@ -97,7 +97,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
       steps: [],
       event: "start",
       next: next.join(", "),
-      does: deedsText(deedsAtStart),
+      does: effectsText(effectsAtStart),
       clauses: list(clauses),
     };
   }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate";
-import type { Deed } from "#model-tests/generate/deeds.ts";
+import type { MachineEffect } from "#model-tests/generate/effects.ts";
 import { stateText } from "#model-tests/generate/state-text.ts";
 
 /** What tells one situation from another, by name: each region's state, or the one state under "", and the `stateKey`. */
@@ -37,21 +37,21 @@ function said(name: string, part: unknown): string {
 }
 
 /** What is done in one step, in order. */
-export function deedsText(deeds: readonly Deed[]): string {
+export function effectsText(effects: readonly MachineEffect[]): string {
   let [event, context, origins]: [unknown, unknown, Origins] = [null, null, new Map()];
-  const texts = deeds.map((deed) => {
-    if (deed.event !== event || deed.context !== context) origins = originsOf(deed.event, deed.context);
-    ({ event, context } = deed);
-    return deedText(deed, origins);
+  const texts = effects.map((effect) => {
+    if (effect.event !== event || effect.context !== context) origins = originsOf(effect.event, effect.context);
+    ({ event, context } = effect);
+    return deedText(effect, origins);
   });
   return texts.filter((text) => text !== "").join("; ");
 }
 
 /**
- * A deed as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
+ * A effect as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
  * or the context is named by where it came from, so that no payload is told.
  */
-function deedText({ kind, name, value, context }: Deed, origins: Origins): string {
+function deedText({ kind, name, value, context }: MachineEffect, origins: Origins): string {
   if (kind === "timer") return `${name} in ${value} ms`;
   if (kind === "write") return writeText(name, value, context[name], origins);
   const parameters = value === undefined ? "" : valueText(value, origins).replace(/^\{ (.*) \}$/, "$1");
@@ -78,7 +78,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 type Origins = ReadonlyMap<string, string>;
 
 /** Values by their JSON, and where each is found: in the event first, then in the context. */
-function originsOf({ type, ...payload }: AnyEventObject, context: Deed["context"]): Origins {
+function originsOf({ type, ...payload }: AnyEventObject, context: MachineEffect["context"]): Origins {
   const origins = new Map<string, string>();
   note("event", payload, false);
   if ("output" in payload) note("answer", payload["output"]);

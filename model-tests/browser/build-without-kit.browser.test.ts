@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const TITLE = "Kit of the Merchant Console";
 
 test("the built console has no trace of the kit's page, which only `npm run dev` shows", () => {
-  expect(readFileSync(join(ROOT, "src/ui/kit/KitPage.tsx"), "utf8")).toContain(TITLE);
+  expect(readFileSync(join(ROOT, "src/app/kit/KitPage.tsx"), "utf8")).toContain(TITLE);
   const dist = join(ROOT, "dist");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|js)$/.test(file));
   expect(files).toContain("index.html");

@@ -20,16 +20,28 @@ export const test = plainTest
   })
   .extend("browser", ({ chromium }) => chromium.running())
   .extend("service", () => new Service(inject("consoleUrl")))
-  .extend("comeIn", async ({ browser, service, task }, { onCleanup }) => {
+  // Browsers that a test has left as they were: the next test goes on in one, where the console is cached already.
+  .extend("lobby", { scope: "worker" }, (): Person[] => [])
+  .extend("comeIn", async ({ browser, service, lobby, task }, { onCleanup }) => {
     const present: Person[] = [];
+    const seeOff = async (person: Person) => {
+      const isAsBefore = person.isReusable && person.url === service.url && person.complaints.unexpected.length === 0;
+      if (!isAsBefore || task.result?.state === "fail") return person.leave();
+      await person.comeToRest();
+      lobby.push(person);
+    };
     onCleanup(async () => {
       if (task.result?.state === "fail")
         await Promise.all(present.map((person, index) => picture(person, task.name, index + 1)));
-      const leaving = await Promise.allSettled(present.map((person) => person.leave()));
+      const leaving = await Promise.allSettled(present.map(seeOff));
       for (const one of leaving) if (one.status === "rejected") throw one.reason;
     });
-    return async (options?: PersonOptions) => {
-      const person = await Person.at(browser, options?.url ?? service.url, options);
+    return async (options: PersonOptions = {}) => {
+      const url = options.url ?? service.url;
+      const isUsual = url === service.url && options.timeZone === undefined;
+      const [rested] = isUsual ? lobby.splice(-1).filter(({ page }) => !page.isClosed()) : [];
+      await rested?.begin(options);
+      const person = rested ?? (await Person.at(browser, url, options));
       present.push(person);
       return person;
     };

@@ -19,6 +19,8 @@ export type PersonOptions = {
   timeZone?: string;
 };
 
+const VIEWPORT = { width: 1280, height: 900 };
+
 /** Somebody at the console, with a browser of their own: its storage, its pages, and what those complain of. */
 export class Person {
   readonly url: string;
@@ -26,9 +28,12 @@ export class Person {
   readonly context: BrowserContext;
   readonly complaints: Complaints;
   /** The product's words in the person's language. */
-  readonly say: Say;
-  readonly #options: PersonOptions;
+  say: Say;
+  #options: PersonOptions;
   #kept: Disposable | null = null;
+  /** Whether a test has changed the browser in a way that cannot be undone. */
+  #isSpent = false;
+  readonly #addInitScript: BrowserContext["addInitScript"];
   /** Stores nothing in the next document any more. */
   #forget: () => Promise<void> = async () => undefined;
 
@@ -39,10 +44,11 @@ export class Person {
     this.complaints = complaints;
     this.say = wordsOf(options.locale ?? "en-US");
     this.#options = options;
+    this.#addInitScript = this.context.addInitScript.bind(this.context);
   }
 
   static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
-    const { viewport = { width: 1280, height: 900 }, timeZone } = options;
+    const { viewport = VIEWPORT, timeZone } = options;
     const context = await browser.newContext({
       viewport,
       // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
@@ -58,6 +64,9 @@ export class Person {
     await context.addInitScript(keepAnnouncements);
     const person = new Person(url, await context.newPage(), complaints, options);
     await person.#store();
+    onLastingChange(person.page, () => {
+      person.#isSpent = true;
+    });
     return person;
   }
 
@@ -66,17 +75,40 @@ export class Person {
    * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
    */
   async startOver(): Promise<void> {
+    await this.comeToRest();
+    await this.begin(this.#options);
+  }
+
+  /** Ends what the last document does, closes other tabs, and takes off what a test made of the browser. */
+  async comeToRest(): Promise<void> {
     const { context, page } = this;
-    // What the last document asked for ends with it; a page of another site would begin a process of its own.
+    await context.setOffline(false);
+    // A page of another site would begin a process of its own.
     await page.goto(`${this.url}/version.json`);
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
-    await page.emulateMedia({ media: null, colorScheme: null });
     await this.#kept?.dispose();
     this.#kept = null;
     await this.#forget();
+  }
+
+  /** Has the next document be the first of somebody else, in the same browser and its time zone. */
+  async begin(options: PersonOptions): Promise<void> {
+    const { page } = this;
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
+    const viewport = options.viewport ?? VIEWPORT;
+    const now = page.viewportSize();
+    if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
     this.complaints.startOver();
+    this.#options = options;
+    this.say = wordsOf(options.locale ?? "en-US");
     await this.#store();
+  }
+
+  /** Whether another test may go on with this browser; a time zone is a browser's for good. */
+  get isReusable(): boolean {
+    return !this.#isSpent && !this.page.isClosed() && this.#options.timeZone === undefined;
   }
 
   /** Has every document of the console find this in its storage, by its key. */
@@ -92,7 +124,7 @@ export class Person {
   /** Has the first document that is loaded find in its storage what the options say, and nothing else. */
   async #store(): Promise<void> {
     // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
-    const script = await this.context.addInitScript(
+    const script = await this.#addInitScript(
       ([where, entries]) => {
         if (location.origin !== where) return;
         localStorage.clear();
@@ -205,6 +237,7 @@ export class Person {
 
   /** Closes the browser. @throws Error when the pages complained of something that the test does not allow. */
   async leave(): Promise<void> {
+    this.#isSpent = true;
     // What it says while it is left, on a page that refuses what a test's own scripts do, is no complaint.
     try {
       this.complaints.expectNone();
@@ -212,6 +245,24 @@ export class Person {
       await close(this.context);
     }
   }
+}
+
+/** Acts when something is done to a page's browser that Playwright cannot undo: its clock, scripts in each document. */
+function onLastingChange(page: Page, act: () => void) {
+  const context = page.context();
+  const watch = <Target extends object>(target: Target, names: readonly (keyof Target)[]) => {
+    for (const name of names) {
+      const own = target[name] as (...values: unknown[]) => unknown;
+      const watched = (...values: unknown[]) => {
+        act();
+        return own.apply(target, values);
+      };
+      Object.assign(target, { [name]: watched });
+    }
+  };
+  watch(context.clock, ["install", "setFixedTime", "setSystemTime", "pauseAt"]);
+  watch(context, ["addInitScript", "exposeFunction", "exposeBinding", "clearPermissions"]);
+  watch(page, ["addInitScript", "exposeFunction", "exposeBinding"]);
 }
 
 function storedOf({ signedInAs, locale, theme }: PersonOptions): Record<string, string> {

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import { checkAlways } from "#model-tests/laws/always.ts";
 import type { MachineModel } from "#model-tests/model.ts";
-import type { Deed } from "./deeds.ts";
+import type { MachineEffect } from "./effects.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
 import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";
@@ -14,7 +14,7 @@ export type Edge = {
   to: string;
   after: AnyMachineSnapshot;
   covered: Elements;
-  deeds: readonly Deed[];
+  effects: readonly MachineEffect[];
   clauses: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export type Graph = {
   machine: string;
   initial: Situation;
   coveredAtStart: Elements;
-  deedsAtStart: readonly Deed[];
+  effectsAtStart: readonly MachineEffect[];
   situations: ReadonlyMap<string, Situation>;
 };
 
@@ -65,16 +65,16 @@ export function explore(model: MachineModel): Graph {
   for (const { from, step, effect } of moves) {
     const situation = situationOf(from);
     if (effect.isDefined || step.kind !== "event") {
-      const { snapshot: after, covered, deeds, clauses } = effect;
-      situation.edges.push({ from, step, to: keyOf(after), after, covered, deeds, clauses });
+      const { snapshot: after, covered, effects, clauses } = effect;
+      situation.edges.push({ from, step, to: keyOf(after), after, covered, effects, clauses });
     } else {
       situation.undefinedCells.push(step);
       addAll(situation.coveredByCells, effect.covered);
     }
   }
   const initial = situationOf(keyOf(pure.initial));
-  const { coveredAtStart, deedsAtStart } = pure;
-  return { machine: model.machine.id, initial, coveredAtStart, deedsAtStart, situations };
+  const { coveredAtStart, effectsAtStart } = pure;
+  return { machine: model.machine.id, initial, coveredAtStart, effectsAtStart, situations };
 
   function possibleEvents(snapshot: AnyMachineSnapshot): AnyEventObject[] {
     if (snapshot.status !== "active") return [];

@@ -1,5 +1,5 @@
 import type { Edge, Graph } from "./explore.ts";
-import { cheapestShipping } from "./shipping.ts";
+import { minCostFlow } from "./min-cost-flow.ts";
 import { shortestWays } from "./tour.ts";
 
 /** What a new beginning costs, in steps: of two tours with as many steps, the one with fewer beginnings is shorter. */
@@ -43,7 +43,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   const surplus = [...balance].filter(([, amount]) => amount > 0);
   const lacking = [...balance].filter(([, amount]) => amount < 0);
   const ways = surplus.map(([from]) => lacking.map(([to]) => cheapestWay(from, to)));
-  const shipped = cheapestShipping(
+  const shipped = minCostFlow(
     surplus.map(([, amount]) => amount),
     // The last column is where the last tour ends, wherever that is.
     [...lacking.map(([, amount]) => -amount), 1],

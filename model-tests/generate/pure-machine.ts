@@ -11,7 +11,7 @@ import { evaluateGuard } from "xstate/guards";
 import type { MachineModel } from "#model-tests/model.ts";
 import { activeNodes } from "./active-nodes.ts";
 import { conditionsOf } from "./conditions.ts";
-import { type Deed, deedOf, watched } from "./deeds.ts";
+import { effectOf, type MachineEffect, watched } from "./effects.ts";
 import {
   clausesOf,
   conditionName,
@@ -28,7 +28,7 @@ export type Effect = {
   /** Where it leads. */
   snapshot: AnyMachineSnapshot;
   /** What it does on its way, in order. */
-  deeds: Deed[];
+  effects: MachineEffect[];
   /** The clauses of the transitions that it takes, and of the states that it enters. */
   clauses: string[];
   /** Every element that it covers on its way. */
@@ -43,9 +43,9 @@ export type Effect = {
  */
 export function pureMachine({ machine: original, input }: MachineModel) {
   let microsteps: Microstep[] = [];
-  let deeds: Deed[] = [];
-  const machine = watched(original, (deed) => void deeds.push(deed));
-  const told = deedOf(machine);
+  let effects: MachineEffect[] = [];
+  const machine = watched(original, (effect) => void effects.push(effect));
+  const told = effectOf(machine);
   const self = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -63,27 +63,27 @@ export function pureMachine({ machine: original, input }: MachineModel) {
     emit: nothing,
     stopChild: nothing,
     actionExecutor: (executed) => {
-      const deed = told(executed);
-      if (deed) deeds.push(deed);
+      const effect = told(executed);
+      if (effect) effects.push(effect);
     },
   };
   const initial: AnyMachineSnapshot = self.getSnapshot();
 
-  deeds = [];
+  effects = [];
   machine.getInitialSnapshot(scope, input);
 
   return {
     initial,
-    deedsAtStart: deeds,
+    effectsAtStart: effects,
     coveredAtStart: coveredIn(initial),
     /** Where an event leads and what is done, without what it covers: for many steps in little time. */
-    follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): Pick<Effect, "snapshot" | "deeds"> {
-      deeds = [];
-      return { snapshot: machine.transition(snapshot, event, scope), deeds };
+    follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): Pick<Effect, "snapshot" | "effects"> {
+      effects = [];
+      return { snapshot: machine.transition(snapshot, event, scope), effects };
     },
     after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Effect {
       microsteps = [];
-      deeds = [];
+      effects = [];
       const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
       const covered = emptyElements();
       let before = snapshot;
@@ -96,7 +96,7 @@ export function pureMachine({ machine: original, input }: MachineModel) {
       const clauses = [...taken, ...entered].flatMap(clausesOf);
       return {
         snapshot: next,
-        deeds,
+        effects,
         clauses,
         covered,
         isDefined: taken.some((transition) => !isForbidden(transition)),
@@ -106,9 +106,10 @@ export function pureMachine({ machine: original, input }: MachineModel) {
 }
 
 /** What the application has to do, and what is emitted, by name. */
-export function actsOf(deeds: readonly Deed[]): string[] {
+export function actsOf(effects: readonly MachineEffect[]): string[] {
   // What is emitted waits until all actions of the step are done.
-  const namesOf = (sought: Deed["kind"]) => deeds.filter(({ kind }) => kind === sought).map(({ name }) => name);
+  const namesOf = (sought: MachineEffect["kind"]) =>
+    effects.filter(({ kind }) => kind === sought).map(({ name }) => name);
   return [...namesOf("act"), ...namesOf("emit")];
 }
 

@@ -355,7 +355,7 @@ function row(page: Page, code: string) {
 
 /** Goes to a screen and comes to rest there, with the pointer on its title. */
 async function startsFrom(person: Person, path: string) {
-  if (person.page.url().startsWith(person.url)) await person.moveTo(path);
+  if ((await person.page.locator("#content").count()) > 0) await person.moveTo(path);
   else await person.goTo(path);
   await stands(person, path);
   await person.page.waitForLoadState("networkidle");

@@ -80,6 +80,7 @@ test("a message covers no button of the bar on top (8.2, 2.35)", async ({ comeIn
     await holdTimers(person);
     await signInForm(person).signIn(merchant);
     await person.reads("shell:notice.welcome");
+    await person.arrivesAt("/console/index");
     await settles(person.page);
     const buttons = await person.page.getByRole("banner").getByRole("button").all();
     expect(buttons.length).toBeGreaterThan(4);

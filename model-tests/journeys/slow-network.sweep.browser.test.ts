@@ -7,14 +7,14 @@ import type { Person } from "#model-tests/browser/person.ts";
 /** The "Slow 3G" of Chromium's developer tools: milliseconds until an answer begins, and bytes a second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** How long anything may take on it, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 test("on a slow phone one gets from the home page to a paid order, and is told what is waited for (9.1, 9.9)", {
   timeout: 300_000,
 }, async ({ comeIn, merchant, service }) => {
   const person = await comeIn({ viewport: { width: 360, height: 640 } });
   const { page, context, say } = person;
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   // Whoever leaves a page leaves what it was still fetching.
   person.complaints.allow(/net::ERR_ABORTED/);
   const devTools = await context.newCDPSession(page);

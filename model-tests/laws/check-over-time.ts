@@ -13,7 +13,7 @@ export function checkOverTime(model: MachineModel, parts: readonly { graph: Grap
   const { machine } = model;
   const ways = parts.map(({ graph }) => ({
     initial: graph.initial.key,
-    start: { step: null, before: null, after: graph.initial.snapshot, deeds: graph.deedsAtStart },
+    start: { step: null, before: null, after: graph.initial.snapshot, effects: graph.effectsAtStart },
     moments: new Map([...graph.situations].map(([key, situation]) => [key, momentsAt(situation)])),
   }));
   const every = ways.flatMap(({ start, moments }) => [
@@ -41,13 +41,13 @@ type Onwards = { moment: Moment; name: string; to: string };
 function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards[] {
   const of = ({ label, fixture }: { label: string; fixture: string }) => (fixture ? `${label} (${fixture})` : label);
   return [
-    ...edges.map(({ step, to, deeds, after }) => ({
-      moment: { step, before: snapshot, after, deeds },
+    ...edges.map(({ step, to, effects, after }) => ({
+      moment: { step, before: snapshot, after, effects },
       name: of(step),
       to,
     })),
     ...undefinedCells.map((step) => ({
-      moment: { step, before: snapshot, after: snapshot, deeds: [] },
+      moment: { step, before: snapshot, after: snapshot, effects: [] },
       name: of(step),
       to: key,
     })),

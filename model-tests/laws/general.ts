@@ -87,6 +87,6 @@ function isByPerson({ step, before }: Moment): boolean {
 }
 
 /** The calls that it makes at this moment, but for those that only look something up. */
-function acts({ deeds }: Moment): string[] {
-  return deeds.flatMap(({ kind, name }) => (kind === "invoke" && !LOOKS_UP.test(name) ? [name] : []));
+function acts({ effects }: Moment): string[] {
+  return effects.flatMap(({ kind, name }) => (kind === "invoke" && !LOOKS_UP.test(name) ? [name] : []));
 }

@@ -7,8 +7,8 @@ export type Moment = {
   step: { kind: string; label: string; fixture: string; event: AnyEventObject } | null;
   before: AnyMachineSnapshot | null;
   after: AnyMachineSnapshot;
-  /** As `Deed` says it. */
-  deeds: readonly { kind: string; name: string; value: unknown }[];
+  /** As `MachineEffect` says it. */
+  effects: readonly { kind: string; name: string; value: unknown }[];
 };
 
 /** What may be said of a moment. */
@@ -32,8 +32,8 @@ export function was(...states: string[]): When {
 /** It has the application do this, or tells its owner, with parameters of which this is true. */
 export function does(name: string, isSo: (params: never, moment: Moment) => boolean = () => true): When {
   return (moment) =>
-    moment.deeds.some(
-      (deed) => /act|emit|send/.test(deed.kind) && deed.name === name && isSo(deed.value as never, moment),
+    moment.effects.some(
+      (effect) => /act|emit|send/.test(effect.kind) && effect.name === name && isSo(effect.value as never, moment),
     );
 }
 
@@ -47,12 +47,12 @@ export function tells(name: string, payload: Readonly<Record<string, unknown>> =
 /** It asks this of the service, or starts this machine, with input of which this is true. */
 export function asks(id: string, isSo: (input: never, moment: Moment) => boolean = () => true): When {
   return (moment) =>
-    moment.deeds.some(({ kind, name, value }) => kind === "invoke" && name === id && isSo(value as never, moment));
+    moment.effects.some(({ kind, name, value }) => kind === "invoke" && name === id && isSo(value as never, moment));
 }
 
 /** It starts to wait for so many milliseconds. */
 export function waits(milliseconds: number): When {
-  return ({ deeds }) => deeds.some(({ kind, value }) => kind === "timer" && value === milliseconds);
+  return ({ effects }) => effects.some(({ kind, value }) => kind === "timer" && value === milliseconds);
 }
 
 /** What it remembered before, as `remembers` says what it remembers afterwards. */
@@ -71,8 +71,8 @@ export function remembers(expected: Values | ((context: never, moment: Moment) =
 }
 
 /** Whether it stays as it was, and does nothing. */
-export const nothing: When = ({ before, after, deeds }) =>
-  deeds.every(({ kind }) => kind === "write") && isDeepStrictEqual(before?.value, after.value);
+export const nothing: When = ({ before, after, effects }) =>
+  effects.every(({ kind }) => kind === "write") && isDeepStrictEqual(before?.value, after.value);
 
 /** The same, and it remembers nothing new either; nor would any screen offer the event there. */
 export const ignored: When = (moment) =>
@@ -100,8 +100,8 @@ export type Outcome = {
 /** That this comes of it, and nothing besides: what is not named is not done, not asked, and remembered as it was. */
 export function exactly({ is: states, does = [], asks = {}, waits = [], remembers: kept = {} }: Outcome): When {
   return (moment) => {
-    const { before, after, deeds } = moment;
-    const of = (...kinds: string[]) => deeds.filter(({ kind }) => kinds.includes(kind));
+    const { before, after, effects } = moment;
+    const of = (...kinds: string[]) => effects.filter(({ kind }) => kinds.includes(kind));
     const acts = of("act", "emit", "send");
     const asked = Object.fromEntries(of("invoke").map(({ name, value }) => [name, value]));
     const expected = does.map((act) => (typeof act === "string" ? [act] : act));

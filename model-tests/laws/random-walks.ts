@@ -40,15 +40,15 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
     const laws = Object.entries(lawsOverTime(model));
     const remembered = laws.map(([, { begins }]) => begins);
     let snapshot = pure.initial;
-    see({ step: null, before: null, after: snapshot, deeds: pure.deedsAtStart });
+    see({ step: null, before: null, after: snapshot, effects: pure.effectsAtStart });
     for (const choice of choices) {
       if (snapshot.status !== "active") return;
       const possible = [...everyEvent(model), ...outcomes(model, snapshot)];
       const step = possible[choice % possible.length];
       if (step === undefined) return;
       taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
-      const { snapshot: after, deeds } = pure.follow(snapshot, step.event);
-      see({ step, before: snapshot, after, deeds });
+      const { snapshot: after, effects } = pure.follow(snapshot, step.event);
+      see({ step, before: snapshot, after, effects });
       expectKnown(situationKey(model, snapshot), step, situationKey(model, after));
       snapshot = after;
     }

@@ -72,7 +72,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     ),
     "whoever the service accepts is announced with their session (2.38)": whenever(
       happens("signIn answers", "accepted"),
-    ).then(is("idle"), ({ deeds }) => JSON.stringify(deeds).includes("fixture-token")),
+    ).then(is("idle"), ({ effects }) => JSON.stringify(effects).includes("fixture-token")),
     "whoever it does not accept is where they were (8.2, 8.4)": whenever(
       any(happens("signIn answers", "refused"), happens("signIn fails")),
     ).then(is("idle")),

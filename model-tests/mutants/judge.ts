@@ -4,7 +4,7 @@ import { readApproved } from "#model-tests/approved/file.ts";
 import { tableOf } from "#model-tests/approved/table.ts";
 import { coverageGaps, coverageOf } from "#model-tests/generate/coverage.ts";
 import { pathsFor } from "#model-tests/generate/criteria.ts";
-import type { Deed } from "#model-tests/generate/deeds.ts";
+import type { MachineEffect } from "#model-tests/generate/effects.ts";
 import { ELEMENT_KINDS } from "#model-tests/generate/element-names.ts";
 import { type Explored, exploreAll, generate, partsOf } from "#model-tests/generate/generate.ts";
 import { checkOverTime } from "#model-tests/laws/check-over-time.ts";
@@ -122,16 +122,16 @@ function behavesAs(model: MachineModel, explored: readonly Explored[]): boolean 
 
 function behaviourOf(explored: readonly Explored[]) {
   return explored.map(({ graph }) => ({
-    start: [graph.initial.key, outwardly(graph.deedsAtStart)],
+    start: [graph.initial.key, outwardly(graph.effectsAtStart)],
     steps: [...graph.situations.values()].flatMap(({ edges }) =>
-      edges.map(({ from, step, to, after, deeds }) => [
+      edges.map(({ from, step, to, after, effects }) => [
         ...[from, step.label, step.fixture, to],
-        ...[after.value, after.context, outwardly(deeds)],
+        ...[after.value, after.context, outwardly(effects)],
       ]),
     ),
   }));
 }
 
-function outwardly(deeds: readonly Deed[]) {
-  return deeds.flatMap(({ kind, name, value }) => (kind === "write" ? [] : [[kind, name, value]]));
+function outwardly(effects: readonly MachineEffect[]) {
+  return effects.flatMap(({ kind, name, value }) => (kind === "write" ? [] : [[kind, name, value]]));
 }

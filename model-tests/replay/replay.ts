@@ -38,7 +38,7 @@ export async function replay(
     expected = effect.snapshot;
     if (situationKey(model, expected) !== to) throw failure(`${to} depends on more of the context than stateKey names`);
     await take(step);
-    expectEffect("the last step", actsOf(effect.deeds));
+    expectEffect("the last step", actsOf(effect.effects));
     await answerGivenUpCalls();
     tryUndefinedCells(to);
   }

@@ -1,37 +1,59 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
+import { CALLS } from "#contracts/calls.ts";
+import { type Definition, pathWith } from "#contracts/define-call.ts";
 import { isNode, type Node, walk } from "#tools/requirements/modules.ts";
 import type { CallFacts, ExchangeFacts } from "./facts.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-
-/** The calls of the machines that start with the console: their `provide` files name them by the functions' own names. */
-const FRAME_CALLS = "src/services/frame-calls.ts";
-/** Where they have them from, as `LazyClient`. */
-const LAZY_CLIENT = "src/services/transport.ts";
 
 type Call = { method: string; path: string };
 
 /** What is asked of the service by machine and invoke, read from where the application provides it (`machine.provide({ actors })`). */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
 
-/** Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. */
+/** What a function provides a machine with: the machine, the actor, and the names that are used for it. */
+type Provided = { machine: string; actor: string; names: readonly string[] };
+
+type Declared = ReadonlyMap<string, Node>;
+
+/** The calls as the pact names them, by the names of their client functions. */
+const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
+
+/** A call as the pact names it. */
+export function routeOf({ method, path, example }: Definition): Call {
+  return { method, path: pathWith(path, example) };
+}
+
+/**
+ * Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. A call
+ * that is given to a function which provides a machine, such as `provideList`, is made by that machine.
+ */
 export function readCalls(root = ROOT): Calls {
   const calls = new Map<string, Map<string, Call[]>>();
-  const programs = new Map<string, Node>();
-  const parsed = (file: string) => {
-    const program = programs.get(file) ?? parse(readFileSync(join(root, file), "utf8"));
-    programs.set(file, program);
-    return program;
-  };
-  for (const file of globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })) {
-    const source = readFileSync(join(root, file), "utf8");
-    if (source.includes(".provide({")) for (const found of providedIn(source, parsed)) add(...found);
+  const programs = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .filter((source) => /\.provide\(\{|\b(provide\w*|resource\w+)\(/.test(source))
+    .map(parse);
+  const providers = new Map<string, Provided[]>();
+  // A function may have another one provide.
+  for (let before = -1; before < providers.size; ) {
+    before = providers.size;
+    for (const [name, provided] of programs.flatMap((program) => providersIn(program, providers)))
+      providers.set(name, provided);
+  }
+  for (const provided of programs.flatMap((program) => [
+    ...providedIn(program, declaredIn(program)),
+    ...givenIn(program, providers),
+  ])) {
+    for (const name of provided.names) add(provided, name);
   }
   return calls;
 
-  function add(machine: string, actor: string, call: Call) {
+  function add({ machine, actor }: Provided, name: string) {
+    const call = ROUTES.get(name);
+    if (!call) return;
     const actors = calls.get(machine) ?? new Map<string, Call[]>();
     calls.set(machine, actors);
     const known = actors.get(actor) ?? [];
@@ -40,15 +62,21 @@ export function readCalls(root = ROOT): Calls {
   }
 }
 
-/** The calls that one file provides: the machine, the actor, and the call that the function from contracts/ makes. */
-function providedIn(source: string, parsed: (file: string) => Node): [string, string, Call][] {
-  const program = parse(source);
-  const contracts = new Map<string, string>();
-  const constants = new Map<string, Node>();
-  const found: [string, string, Call][] = [];
-  importContracts(program);
+/** What each function of a file provides, by itself or by another function. */
+function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [string, Provided[]][] {
+  const found: [string, Provided[]][] = [];
   walk(program, (node) => {
-    if (node.type === "VariableDeclarator" && isNode(node.init)) constants.set(nameOf(node.id), node.init);
+    if (node.type === "FunctionDeclaration")
+      found.push([nameOf(node.id), [...providedIn(node), ...givenIn(node, known)]]);
+    return true;
+  });
+  return found.filter(([, provided]) => provided.length > 0);
+}
+
+/** Every actor that a part of a file provides. @param declared what its names may stand for. */
+function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
+  const found: Provided[] = [];
+  walk(part, (node) => {
     if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide")
       return true;
     const actors = nodesIn(node.arguments)
@@ -56,59 +84,49 @@ function providedIn(source: string, parsed: (file: string) => Node): [string, st
       .find(({ key }) => nameOf(key) === "actors");
     const machine = nameOf(node.callee.object);
     for (const actor of isNode(actors?.value) ? nodesIn(actors.value.properties) : []) {
-      for (const name of namesIn(actor)) {
-        const file = contracts.get(name);
-        const call = file && callIn(parsed(file), name);
-        if (call) found.push([machine, nameOf(actor.key), call]);
-      }
+      if (isNode(actor.value)) found.push({ machine, actor: nameOf(actor.key), names: namesIn(actor.value, declared) });
     }
     return true;
   });
   return found;
-
-  function importContracts(module: Node) {
-    walk(module, (node) => {
-      for (const [name, file] of node.type === "ImportDeclaration" ? importedFrom(node) : []) {
-        if (file.startsWith("contracts/")) contracts.set(name, file);
-        if (file === LAZY_CLIENT && name === "LazyClient") importContracts(parsed(FRAME_CALLS));
-      }
-      return true;
-    });
-  }
-
-  /** Every name used in a part, and in the constants that it names. */
-  function namesIn(part: Node): string[] {
-    const names: string[] = [];
-    walk(part, (node) => {
-      if (node.type !== "Identifier") return true;
-      const constant = constants.get(nameOf(node));
-      names.push(nameOf(node), ...(constant?.type === "ObjectExpression" ? namesIn(constant) : []));
-      return true;
-    });
-    return names;
-  }
 }
 
-/** The names that a declaration imports, and the file that they come from. */
-function importedFrom({ source, specifiers }: Node): [name: string, file: string][] {
-  const file = isNode(source) ? String(source.value).replace(/^#/, "") : "";
-  return nodesIn(specifiers).map((specifier) => [nameOf(specifier.local), file]);
+/** The constants and functions of a file by their names; not those that provide a machine of their own. */
+function declaredIn(program: Node): Declared {
+  const declared = new Map<string, Node>();
+  for (const node of nodesIn(program.body).map(({ declaration, ...own }) =>
+    isNode(declaration) ? declaration : own,
+  )) {
+    for (const one of node.type === "VariableDeclaration" ? nodesIn(node.declarations) : [node]) {
+      if (isNode(one.id) && providedIn(one).length === 0) declared.set(nameOf(one.id), one);
+    }
+  }
+  return declared;
 }
 
-/** What a function of a contract sends. */
-function callIn(program: Node, name: string): Call | null {
-  let call: Call | null = null;
+/** What is given to functions that provide a machine. */
+function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided[]>): Provided[] {
+  const found: Provided[] = [];
   walk(program, (node) => {
-    if (node.type !== "FunctionDeclaration" || nameOf(node.id) !== name) return true;
-    walk(node, (inner) => {
-      const properties = nodesIn(inner.properties);
-      const textOf = (key: string) => text(properties.find((property) => nameOf(property.key) === key)?.value);
-      if (textOf("method") && textOf("path")) call ??= { method: textOf("method"), path: textOf("path") };
-      return true;
-    });
-    return false;
+    if (node.type !== "CallExpression") return true;
+    const names = nodesIn(node.arguments).flatMap((argument) => namesIn(argument));
+    for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? []) found.push({ machine, actor, names });
+    return true;
   });
-  return call;
+  return found;
+}
+
+/** Every name used in a part, and in what it names. */
+function namesIn(part: Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
+  walk(part, (node) => {
+    const name = node.type === "Identifier" ? nameOf(node) : "";
+    if (name === "" || known.has(name)) return true;
+    known.add(name);
+    const meant = declared.get(name);
+    if (meant) namesIn(meant, declared, known);
+    return true;
+  });
+  return [...known];
 }
 
 type Interaction = {
@@ -154,13 +172,4 @@ function nodesIn(value: unknown): Node[] {
 
 function nameOf(node: unknown): string {
   return isNode(node) ? String(node.name ?? node.value ?? "") : "";
-}
-
-/** A literal's text; of a template, with `{}` where something is put in. */
-function text(node: unknown): string {
-  if (!isNode(node)) return "";
-  if (typeof node.value === "string") return node.value;
-  return nodesIn(node.quasis)
-    .map(({ value }) => (value as { cooked: string }).cooked)
-    .join("{}");
 }

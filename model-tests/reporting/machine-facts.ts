@@ -1,5 +1,5 @@
 import { isAbout, type TracedRow, tracedTableOf } from "#model-tests/approved/table.ts";
-import { type Attributes, attributesOf, deedsText } from "#model-tests/approved/words.ts";
+import { type Attributes, attributesOf, effectsText } from "#model-tests/approved/words.ts";
 import { chartOf } from "#model-tests/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/charts/words.ts";
 import { activeNodes } from "#model-tests/generate/active-nodes.ts";
@@ -84,7 +84,7 @@ export function machineFacts(generated: Generated, known: Known): MachineFacts {
   }
 
   function edgeFacts({ name }: Part, { snapshot }: Situation, edge: Edge): MachineFacts["edges"][number] {
-    const moment: Moment = { step: edge.step, before: snapshot, after: edge.after, deeds: edge.deeds };
+    const moment: Moment = { step: edge.step, before: snapshot, after: edge.after, effects: edge.effects };
     const concerned = Object.values(lawsOverTime(model)).map((law) => law.concerns.some((isSo) => isSo(moment)));
     const first = laws.length - concerned.length;
     return {
@@ -92,7 +92,7 @@ export function machineFacts(generated: Generated, known: Known): MachineFacts {
       step: steps.get(nameOf(edge.step))?.place ?? 0,
       to: placeOf.get(`${name} | ${edge.to}`) ?? 0,
       transitions: [...edge.covered.transitions],
-      does: deedsText(edge.deeds),
+      does: effectsText(edge.effects),
       clauses: [...new Set(edge.clauses)],
       laws: concerned.flatMap((isConcerned, place) => (isConcerned ? [first + place] : [])),
     };
@@ -150,11 +150,11 @@ function nameOf({ label, fixture }: Step): string {
 
 /** How long each timer was seen to run. */
 function timersOf(parts: readonly Part[]): Timers {
-  const deeds = parts.flatMap(({ graph }) => [
-    ...graph.deedsAtStart,
-    ...[...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => edge.deeds)),
+  const effects = parts.flatMap(({ graph }) => [
+    ...graph.effectsAtStart,
+    ...[...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => edge.effects)),
   ]);
-  const timers = deeds.filter(({ kind }) => kind === "timer");
+  const timers = effects.filter(({ kind }) => kind === "timer");
   return new Map(
     [...Map.groupBy(timers, ({ name }) => name)].map(([name, all]) => [name, all.map(({ value }) => Number(value))]),
   );

@@ -37,7 +37,10 @@ test("every mark names a machine of the product", () => {
 test("every state that is mounted is shown by a situation, or it is said why none can", () => {
   expect(MOUNTED.length).toBeGreaterThan(100);
   const isSeen = (state: string) => SHOWN.includes(state) || Object.hasOwn(UNSEEN, state);
-  expect(MOUNTED.filter((state) => !isSeen(state))).toEqual([]);
+  expect(
+    MOUNTED.filter((state) => !isSeen(state)),
+    "show it by a situation in model-tests/browser/areas/every-screen.ts, or say why none can in model-tests/situations/unseen.ts",
+  ).toEqual([]);
 });
 
 test("no situation names a state that there is not, and nothing is excused that is shown or is not there", () => {

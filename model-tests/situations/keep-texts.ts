@@ -8,6 +8,7 @@ import { isUnanswered } from "./played.ts";
 import { reach } from "./reach.ts";
 import type { Screen } from "./screen.ts";
 import { Stage } from "./stage.ts";
+import { tryAWayOut } from "./ways-out.ts";
 
 /** The screens whose frame is the usual one. */
 const USUAL: Partial<Record<Screen["who"], string>> = {
@@ -26,12 +27,16 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
   return stage;
 });
 
-/** Declares a test for each situation of some features: what assistive technology is given of it is what is kept. */
+/**
+ * Declares a test for each situation of some features: what assistive technology is given of it is what is kept, and what
+ * should close its dialog does.
+ */
 export function keepTextsOf(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>
     (SITUATIONS_BY_FEATURE[feature] ?? []).map((screen) => ({ feature, screen })),
   );
   const frames = new Map<Screen["who"], Promise<Frame>>();
+  const tried = new Set<string>();
   let lost = 0;
   // Vitest cuts the names of a table short, and `npm run gallery -- --text` finds a situation by its whole name.
   for (const { feature, screen } of situations)
@@ -41,7 +46,7 @@ export function keepTextsOf(...features: readonly string[]): void {
       task,
     }) => {
       if (lost >= MANY) throw new Error(`Not looked at: ${MANY} others of this file could not be reached`);
-      const text = await textOf(screen, stage, order).catch(async (error: unknown) => {
+      const text = await textOf(screen, stage, order, tried).catch(async (error: unknown) => {
         lost++;
         await stage.leave(screen.who).catch(() => undefined);
         throw error;
@@ -59,8 +64,8 @@ export function keepTextsOf(...features: readonly string[]): void {
     });
 }
 
-/** Reaches a situation, and reads it once it has come to rest. */
-async function textOf(screen: Screen, stage: Stage, order: string): Promise<AccessibleText> {
+/** Reaches a situation, reads it once it has come to rest, and closes its dialog in a way that was not tried yet. */
+async function textOf(screen: Screen, stage: Stage, order: string, tried = new Set<string>()): Promise<AccessibleText> {
   const { person, underWay } = await stage.comeIn(screen);
   await reach(person, screen, () => person.goTo(screen.path(order)));
   let before: string | null = null;
@@ -74,6 +79,7 @@ async function textOf(screen: Screen, stage: Stage, order: string): Promise<Acce
     const isQuiet = now !== null && [...underWay].every(isUnanswered);
     if (isQuiet && now === before) {
       const text = await accessibleText(person.page);
+      if (!screen.isUnderWay) await tryAWayOut(person.page, tried);
       person.complaints.expectNone();
       return text;
     }

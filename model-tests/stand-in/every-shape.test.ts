@@ -1,22 +1,22 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
-import { checkLastLogin } from "#contracts/account/check-last-login.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { logout } from "#contracts/account/logout.ts";
-import { register } from "#contracts/account/register.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { saveLanguage } from "#contracts/account/save-language.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
-import { updateProfile } from "#contracts/account/update-profile.ts";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
+import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { saveLanguage } from "#contracts/account/save-language.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
+import { updateProfile } from "#contracts/account/update-profile.call.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import { endsSession } from "#contracts/error-catalogue.ts";
 import { createSend, type Fault } from "#contracts/http.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
-import { loadMenu } from "#contracts/shell/load-menu.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { loadMenu } from "#contracts/shell/load-menu.call.ts";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
@@ -46,28 +46,28 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
     for (const known of Object.values(context.user ?? {})) expect(known).toEqual(expect.any(String));
 
     service.endSession();
-    const ended = await getUserWallet(send, "merchant", { network: "TRON" });
+    const ended = await getUserWallet(send, { product: "merchant", network: "TRON" });
     expect(!ended.accepted && endsSession(ended.errCode)).toBe(true);
-    expect(await logout(send, MERCHANT.id)).toHaveProperty("accepted", false);
+    expect(await logout(send, { uid: MERCHANT.id })).toHaveProperty("accepted", false);
     expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
   });
 
   test("answers every other documented call so that it is read (7.6, 7.8 to 7.15)", async () => {
     const { send, reported } = await signedIn(shape);
-    expect(await loadProfile(send, MERCHANT.id)).toMatchObject({
+    expect(await loadProfile(send, { id: MERCHANT.id })).toMatchObject({
       accepted: true,
       value: { accountId: expect.any(String) },
     });
-    expect(await getUserWallet(send, "merchant", { network: "TRON" })).toEqual({
+    expect(await getUserWallet(send, { product: "merchant", network: "TRON" })).toEqual({
       accepted: true,
       value: { address: MERCHANT.address },
     });
-    const last = await checkLastLogin(send, MERCHANT.id);
+    const last = await checkLastLogin(send, { uid: MERCHANT.id });
     const at = { at: expect.stringMatching(/^2026-11-20(T09:30:00\.\d{3}Z)?$/) };
     expect(last).toEqual({ accepted: true, value: isRecordOf(shape) ? expect.objectContaining(at) : null });
     const menu = await loadMenu(send);
     expect(menu).toEqual({ accepted: true, value: expect.any(Array) });
-    expect(await saveLanguage(send, "th-TH")).toEqual(DONE);
+    expect(await saveLanguage(send, { language: "th-TH" })).toEqual(DONE);
     expect(await updateProfile(send, { nickName: "Lin Mei" })).toEqual(DONE);
     expect(await updatePassword(send, { oldPassword: "Not-it-1", newPassword: NEW_PASSWORD })).toMatchObject(
       saidBy(shape, REFUSALS.wrongOldPassword),
@@ -105,7 +105,7 @@ async function signedOut(shape: Shape) {
       actors: {
         restoreSession: fromPromise<User | null>(async () => null),
         signIn: fromPromise(({ input }) => login(send, input)),
-        loadProfile: fromPromise(({ input }) => loadProfile(send, input.userId)),
+        loadProfile: fromPromise(({ input }) => loadProfile(send, { id: input.userId })),
       },
       actions: {
         storeSession: (_, { accessToken }) => {

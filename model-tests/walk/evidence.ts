@@ -24,7 +24,7 @@ export async function evidenceOf(
   path: Path,
   failure: WalkFailure,
   plan: RunPlan,
-  set: (patience: number) => Promise<Stage>,
+  set: (timeout: number) => Promise<Stage>,
 ): Promise<string> {
   const machine = paths.walk.model.machine.id;
   const edges = await shortened(paths.graph, path.edges.slice(0, failure.taken), async (shorter) => {

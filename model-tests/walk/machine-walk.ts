@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import type { Edge, Situation } from "#model-tests/generate/explore.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";

@@ -32,7 +32,7 @@ export type StageOptions = {
   held: readonly string[];
   background: Background;
   /** How long a screen may take to show something, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** A person at the console, and the service that is played to them. Paths are walked on it one after the other. */
@@ -40,20 +40,20 @@ export class Stage {
   readonly person: Person;
   readonly service: ScriptedService;
   /** How long a screen may take to show something, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 
-  private constructor(person: Person, service: ScriptedService, patience: number) {
+  private constructor(person: Person, service: ScriptedService, timeout: number) {
     this.person = person;
     this.service = service;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   static async set(
     browser: Browser,
-    { url, held, background, patience = SCREEN_TIMEOUT }: StageOptions,
+    { url, held, background, timeout = SCREEN_TIMEOUT }: StageOptions,
   ): Promise<Stage> {
     const person = await Person.at(browser, url);
-    person.context.setDefaultTimeout(patience);
+    person.context.setDefaultTimeout(timeout);
     person.complaints.allow(
       /Failed to load resource/,
       /request failed: net::ERR_CONNECTION_RESET/,
@@ -67,7 +67,7 @@ export class Stage {
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Nobody is here</title>" }),
     );
     await person.page.clock.install();
-    const stage = new Stage(person, service, patience);
+    const stage = new Stage(person, service, timeout);
     await stage.configures({});
     return stage;
   }

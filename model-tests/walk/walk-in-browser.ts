@@ -73,8 +73,8 @@ export function walkInBrowser(walk: MachineWalk): void {
           ...(replayed !== undefined && { replayed }),
         };
         task.meta.walked = walked;
-        const set = async (patience?: number) =>
-          Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
+        const set = async (timeout?: number) =>
+          Stage.set(await chromium.running(), { ...stageOptions(walk), ...(timeout && { timeout }) });
         stage ??= await set();
         try {
           await walkPath(paths, path, stage, company);

@@ -92,10 +92,10 @@ async function expectSituation(
   const isOver = snapshot.status !== "active";
   const looks = activeNodes(snapshot).map((node) => sights[node.path.join(".")]);
   if (looks.includes("passing") || walk.passes?.(snapshot)) return false;
-  if (mark !== null && !isOver) await expectMark(stage.person, mark, snapshot.value, stage.patience);
+  if (mark !== null && !isOver) await expectMark(stage.person, mark, snapshot.value, stage.timeout);
   for (const look of looks) if (typeof look === "function") await look(stage, snapshot);
   if (isOver) return true;
-  if (everywhere) await until(() => everywhere(stage, snapshot), stage.patience);
+  if (everywhere) await until(() => everywhere(stage, snapshot), stage.timeout);
   const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
   const where = walk.explainedIn?.(stage) ?? stage.person.machine(mark ?? "").first();
   if (walk.explainedIn || mark !== null)
@@ -105,7 +105,7 @@ async function expectSituation(
       problems.filter((one) => one !== null),
       where,
     );
-  await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.patience);
+  await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.timeout);
   return true;
 }
 

@@ -108,7 +108,10 @@ test("every machine is walked where its walk is written, or says why not", () =>
     .map((file) => `model-tests/walks/${file}`);
   const machines = EVERY_MODEL.map(({ machine }) => machine.id);
   const excused = Object.keys(WITHOUT_WALK);
-  expect(walked.toSorted()).toEqual(
+  expect(
+    walked.toSorted(),
+    "write the walk of a machine in model-tests/walks/, or say in model-tests/walk/without-walk.ts why there is none",
+  ).toEqual(
     machines
       .filter((id) => !excused.includes(id))
       .map(fileOfWalk)

@@ -42,7 +42,7 @@ const endsSaying =
       const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
       if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are told`);
     };
-    await until(isAlarmed, stage.patience);
+    await until(isAlarmed, stage.timeout);
   };
 const answers: Act = (stage, { fixture }) =>
   stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));

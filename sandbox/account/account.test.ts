@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { logout } from "#contracts/account/logout.ts";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { register } from "#contracts/account/register.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -51,7 +51,7 @@ test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4,
     ...user
   } = acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
   expect(user).toEqual({ email: email.toLowerCase(), language: "en-US", nickName: "newcomer", avatar: "" });
-  const profile = acceptedValue(await loadProfile(sandbox.sendAs(accessToken), userId));
+  const profile = acceptedValue(await loadProfile(sandbox.sendAs(accessToken), { id: userId }));
   expect(profile).toMatchObject({ accountId: userId, email: email.toLowerCase(), role: "" });
 });
 
@@ -176,22 +176,22 @@ test("guessing a password ends after so many attempts, and a while later the mer
 test("a sign-out ends its own session and no other (7.7)", async () => {
   const { email, userId, send } = await sandbox.newMerchant();
   const other = acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).accessToken;
-  expect(await logout(send, userId)).toEqual(DONE);
-  expect(await loadProfile(send, userId)).toMatchObject(refusedAs("notSignedIn"));
-  expect(await loadProfile(sandbox.sendAs(other), userId)).toMatchObject({ accepted: true });
+  expect(await logout(send, { uid: userId })).toEqual(DONE);
+  expect(await loadProfile(send, { id: userId })).toMatchObject(refusedAs("notSignedIn"));
+  expect(await loadProfile(sandbox.sendAs(other), { id: userId })).toMatchObject({ accepted: true });
 });
 
 test("a session ends by itself", async () => {
   const { userId, send } = await sandbox.newMerchant();
   sandbox.forward(SESSION_LIFETIME / 1000);
-  expect(await loadProfile(send, userId)).toMatchObject(refusedAs("notSignedIn"));
+  expect(await loadProfile(send, { id: userId })).toMatchObject(refusedAs("notSignedIn"));
 });
 
 test("a merchant can't load or sign out another", async () => {
   const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
-  expect(await loadProfile(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
-  expect(await logout(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
-  expect(await loadProfile(other.send, other.userId)).toMatchObject({ accepted: true });
+  expect(await loadProfile(one.send, { id: other.userId })).toMatchObject(refusedAs("notFound"));
+  expect(await logout(one.send, { uid: other.userId })).toMatchObject(refusedAs("notFound"));
+  expect(await loadProfile(other.send, { id: other.userId })).toMatchObject({ accepted: true });
 });
 
 test("the demo merchant signs in and has pages of orders in every status (3.5, 4.4)", async () => {

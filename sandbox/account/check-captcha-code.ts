@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { checkCaptchaCode as call } from "#contracts/account/check-captcha-code.call.ts";
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { type GateCode, gateCode } from "#contracts/account/pass-gate.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
 import { ownApplication } from "#sandbox/applications/own-application.ts";
-import { publicCall, type Visitor } from "#sandbox/http/call.ts";
+import { answers, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { allowGuess, askerOf, forgiveGuess, signedInAsker } from "./asker.ts";
@@ -11,24 +12,22 @@ import { issueGateProof } from "./gate-proofs.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
+/** At the gate of an application a code comes with the application's. */
+const atAnyGate = z.looseObject({ ...codeData.shape });
+
 /**
  * Checks a code from an e-mail (7.6). At the gate of an application (4.5) the check is the act that the code is for; for
  * the others the call that follows uses the code up, and having it is proof enough.
  */
-export const checkCaptchaCode = publicCall({
-  method: "POST",
-  path: "/Register/CheckCaptchaCode",
-  input: z.looseObject({ ...codeData.shape }),
-  answer: async (service, given, visitor) => {
-    const { email, purpose, code, deviceToken } = given;
-    if (!gatePurpose.safeParse(purpose).success) {
-      await checkOnly(service, { email: email.toLowerCase(), purpose, code, deviceToken }, visitor);
-      return null;
-    }
-    const atGate = gateCode.safeParse(given);
-    if (!atGate.success) throw new Refused("invalidInput", { fields: ["applicationCode"] });
-    return { proof: await passGate(service, atGate.data, visitor) };
-  },
+export const checkCaptchaCode = answers({ ...call, request: atAnyGate }, async (service, given, visitor) => {
+  const { email, purpose, code, deviceToken } = given;
+  if (!gatePurpose.safeParse(purpose).success) {
+    await checkOnly(service, { email: email.toLowerCase(), purpose, code, deviceToken }, visitor);
+    return null;
+  }
+  const atGate = gateCode.safeParse(given);
+  if (!atGate.success) throw new Refused("invalidInput", { fields: ["applicationCode"] });
+  return { proof: await passGate(service, atGate.data, visitor) };
 });
 
 async function checkOnly(

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { register } from "#contracts/account/register.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { type CodePurpose, type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import type { CodePurpose, GatePurpose } from "#contracts/account/send-verification-code.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";

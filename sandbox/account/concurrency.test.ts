@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
-import { identityLogin } from "#contracts/account/identity-login.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
+import { identityLogin } from "#contracts/account/identity-login.call.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
@@ -98,7 +99,9 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await reset).toEqual(DONE);
     for (const answer of [...(await before), ...(await after)]) {
       if (!answer.accepted) continue;
-      expect(await loadProfile(sandbox.sendAs(answer.value.accessToken), userId)).toMatchObject({ accepted: false });
+      expect(await loadProfile(sandbox.sendAs(answer.value.accessToken), { id: userId })).toMatchObject({
+        accepted: false,
+      });
     }
   });
 

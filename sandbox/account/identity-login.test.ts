@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type IdentityProof, identityLogin } from "#contracts/account/identity-login.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { identityLogin } from "#contracts/account/identity-login.call.ts";
+import type { IdentityProof } from "#contracts/account/identity-login.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { PROOF_LIFETIME } from "#sandbox/identity/proofs.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
@@ -29,7 +30,7 @@ test.each(KINDS)("a %s signs the merchant in whose e-mail it vouches for, once (
   const proof = await issuedProof(sandbox, { kind, email: email.toUpperCase() });
   const session = acceptedValue(await signIn(proof));
   expect(session).toMatchObject({ userId, email });
-  expect(await loadProfile(sandbox.sendAs(session.accessToken), userId)).toMatchObject({ accepted: true });
+  expect(await loadProfile(sandbox.sendAs(session.accessToken), { id: userId })).toMatchObject({ accepted: true });
   expect(await signIn(proof)).toMatchObject(refusedAs("proofNotAccepted"));
   expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
 });

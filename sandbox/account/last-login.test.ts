@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
 import { loginData } from "#contracts/account/login.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -34,25 +34,25 @@ test("each sign-in is told of the one before its own, with its device (7.15)", a
   const ended = Date.now();
   const linux = await signInFrom(LINUX, "/api/Login/Login", credentials);
 
-  const last = acceptedValue(await checkLastLogin(sandbox.sendAs(linux), userId));
+  const last = acceptedValue(await checkLastLogin(sandbox.sendAs(linux), { uid: userId }));
   expect(last).toMatchObject({ method: "password", device: "Chrome on Windows" });
   expect(new Date(last?.at ?? 0).getTime()).toBeGreaterThanOrEqual(began);
   expect(new Date(last?.at ?? 0).getTime()).toBeLessThanOrEqual(ended);
 
   // Asked again from the session before: nothing that came later changes what came before it.
-  const before = acceptedValue(await checkLastLogin(sandbox.sendAs(windows), userId));
+  const before = acceptedValue(await checkLastLogin(sandbox.sendAs(windows), { uid: userId }));
   expect(before).toMatchObject({ method: "password", device: "" });
 });
 
 test("at the first sign-in there was none before (7.15)", async () => {
   const { send, userId } = await sandbox.newMerchant();
-  expect(acceptedValue(await checkLastLogin(send, userId))).toEqual({ at: null, method: null, device: "" });
+  expect(acceptedValue(await checkLastLogin(send, { uid: userId }))).toEqual({ at: null, method: null, device: "" });
 });
 
 test("a sign-in that failed is none", async () => {
   const { email, send, userId } = await sandbox.newMerchant();
   await sandbox.post("/api/Login/Login", JSON.stringify({ email, password: "Wrong-Horse-7" }));
-  expect(acceptedValue(await checkLastLogin(send, userId))).toMatchObject({ at: null });
+  expect(acceptedValue(await checkLastLogin(send, { uid: userId }))).toMatchObject({ at: null });
 });
 
 test("a sign-in with the identity provider is told as such, in the merchant's language (2.38, 7.15)", async () => {
@@ -60,7 +60,7 @@ test("a sign-in with the identity provider is told as such, in the merchant's la
   const proof = await issuedProof(sandbox, { kind: "code", email });
   await signInFrom(WINDOWS, "/api/Login/IdentityLogin", proof);
   const token = await signInFrom(LINUX, "/api/Login/Login", { email, password: PASSWORD });
-  expect(acceptedValue(await checkLastLogin(sandbox.sendAs(token, "th-TH"), userId))).toMatchObject({
+  expect(acceptedValue(await checkLastLogin(sandbox.sendAs(token, "th-TH"), { uid: userId }))).toMatchObject({
     method: "identityProvider",
     device: "Chrome บน Windows",
   });
@@ -68,6 +68,6 @@ test("a sign-in with the identity provider is told as such, in the merchant's la
 
 test("a merchant asks about no other, and nobody asks without a session (7.15, 8.3)", async () => {
   const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
-  expect(await checkLastLogin(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
-  expect(await checkLastLogin(sandbox.send, one.userId)).toMatchObject(refusedAs("notSignedIn"));
+  expect(await checkLastLogin(one.send, { uid: other.userId })).toMatchObject(refusedAs("notFound"));
+  expect(await checkLastLogin(sandbox.send, { uid: one.userId })).toMatchObject(refusedAs("notSignedIn"));
 });

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
+import { listSessions as call } from "#contracts/account/list-sessions.call.ts";
 import type { AgreedSessionDevices as SessionDevices } from "#contracts/account/session-device.ts";
 import type { Language } from "#contracts/languages.ts";
-import { merchantCall, type SignedIn } from "#sandbox/http/call.ts";
+import { answers, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import { writeDevice } from "./device.ts";
 import { signedOut } from "./known-devices.ts";
@@ -15,12 +15,7 @@ const MOST = 100;
 export const DEVICE = "device-";
 
 /** The sessions of the merchant that are open now, then the devices that are remembered (7.15). */
-export const listSessions = merchantCall({
-  method: "POST",
-  path: "/Session/List",
-  input: z.object({}),
-  answer: (service, _, merchant) => readSessions(service, merchant),
-});
+export const listSessions = answers(call, (service, _, merchant) => readSessions(service, merchant));
 
 /**
  * Every open session with the device that its sign-in came from and where it was last used, the last used first; then

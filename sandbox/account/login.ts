@@ -1,5 +1,6 @@
-import { credentials, type AgreedLoginData as LoginData } from "#contracts/account/login.ts";
-import { publicCall } from "#sandbox/http/call.ts";
+import { login as call } from "#contracts/account/login.call.ts";
+import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addFailedSignIn } from "./account-events.ts";
 import { askerOf, forgiveGuess } from "./asker.ts";
@@ -8,11 +9,9 @@ import { signIn } from "./sign-in.ts";
 import { allowSignIn, forgetSignIns, returnSignIn } from "./sign-in-limits.ts";
 
 /** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
-export const login = publicCall({
-  method: "POST",
-  path: "/Login/Login",
-  input: credentials,
-  answer: async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {
+export const login = answers(
+  call,
+  async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {
     const { db, clock, settings, sealingKey } = service;
     const email = given.email.toLowerCase();
     const asker = await askerOf(service, email, deviceToken, visitor);
@@ -49,4 +48,4 @@ export const login = publicCall({
       return signIn(transaction, merchant, given, { sealingKey, now: clock() });
     });
   },
-});
+);

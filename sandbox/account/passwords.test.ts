@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -24,7 +24,7 @@ afterAll(async () => {
 const NEW = "Battery-Staple-8";
 const signIn = (email: string, password: string) => login(sandbox.send, { email, password });
 const isSignedIn = async ({ userId }: Merchant, token: string) =>
-  (await loadProfile(sandbox.sendAs(token), userId)).accepted;
+  (await loadProfile(sandbox.sendAs(token), { id: userId })).accepted;
 
 async function anotherSession({ email }: Merchant): Promise<string> {
   return acceptedValue(await signIn(email, PASSWORD)).accessToken;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { saveLanguage } from "#contracts/account/save-language.ts";
-import { PROFILE_MAX_LENGTHS, updateProfile } from "#contracts/account/update-profile.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { saveLanguage } from "#contracts/account/save-language.call.ts";
+import { updateProfile } from "#contracts/account/update-profile.call.ts";
+import { PROFILE_MAX_LENGTHS } from "#contracts/account/update-profile.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -19,7 +20,7 @@ afterAll(async () => {
 test("a nickname is saved without the blanks around it, for the profile and for every later sign-in (2.32, 7.14)", async () => {
   const { email, send, userId } = await sandbox.newMerchant();
   expect(await updateProfile(send, { nickName: "  Lin Trading 林 " })).toEqual(DONE);
-  expect(acceptedValue(await loadProfile(send, userId)).nickName).toBe("Lin Trading 林");
+  expect(acceptedValue(await loadProfile(send, { id: userId })).nickName).toBe("Lin Trading 林");
   expect(acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).nickName).toBe("Lin Trading 林");
 });
 
@@ -29,19 +30,19 @@ test.each([
   ["too many characters", "x".repeat(PROFILE_MAX_LENGTHS.nickName + 1)],
 ])("a nickname of %s is refused by name, and the old one stays (5.1, 7.14)", async (_, nickName) => {
   const { send, userId } = await sandbox.newMerchant();
-  const before = acceptedValue(await loadProfile(send, userId)).nickName;
+  const before = acceptedValue(await loadProfile(send, { id: userId })).nickName;
   expect(await updateProfile(send, { nickName })).toMatchObject({
     ...refusedAs("invalidInput"),
     errMsg: expect.stringContaining("(nickName)"),
   });
-  expect(acceptedValue(await loadProfile(send, userId)).nickName).toBe(before);
+  expect(acceptedValue(await loadProfile(send, { id: userId })).nickName).toBe(before);
 });
 
 test("the longest nickname is taken, and is shown as it was typed, markup or not", async () => {
   const { send, userId } = await sandbox.newMerchant();
   const nickName = `<b>${"x".repeat(PROFILE_MAX_LENGTHS.nickName - 3)}`;
   expect(await updateProfile(send, { nickName })).toEqual(DONE);
-  expect(acceptedValue(await loadProfile(send, userId)).nickName).toBe(nickName);
+  expect(acceptedValue(await loadProfile(send, { id: userId })).nickName).toBe(nickName);
 });
 
 const WHOLE = {
@@ -58,10 +59,10 @@ const WHOLE = {
 test("every field that a merchant may change is saved, alone or with others; what is left out stays (3.3, 7.14)", async () => {
   const { send, userId } = await sandbox.newMerchant();
   expect(await updateProfile(send, WHOLE)).toEqual(DONE);
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject(WHOLE);
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject(WHOLE);
   expect(await updateProfile(send, { job: "", phone: "" })).toEqual(DONE);
   expect(await updateProfile(send, {})).toEqual(DONE);
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({ ...WHOLE, job: "", phone: "" });
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject({ ...WHOLE, job: "", phone: "" });
 });
 
 test.each([
@@ -76,26 +77,26 @@ test.each([
     ...refusedAs("invalidInput"),
     errMsg: expect.stringContaining(`(${field})`),
   });
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject(WHOLE);
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject(WHOLE);
 });
 
 test("a merchant changes no other's profile, whatever else is sent (7.14)", async () => {
   const { token, send, userId, email } = await sandbox.newMerchant();
   const body = { nickName: "Lin", id: "208417365920", email: "other@company.example", role: "admin" };
   await sandbox.post("/api/User/update", JSON.stringify(body), { Authorization: `Bearer ${token}` });
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({ nickName: "Lin", email, role: "" });
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject({ nickName: "Lin", email, role: "" });
 });
 
 test("nothing is saved without a session (8.3)", async () => {
   expect(await updateProfile(sandbox.send, { nickName: "Lin" })).toMatchObject(refusedAs("notSignedIn"));
-  expect(await saveLanguage(sandbox.send, "zh-TW")).toMatchObject(refusedAs("notSignedIn"));
+  expect(await saveLanguage(sandbox.send, { language: "zh-TW" })).toMatchObject(refusedAs("notSignedIn"));
 });
 
 test("a language is saved for the next sign-in; one that the product does not speak is refused (4.9, 7.13, 9.6)", async () => {
   const { email, send } = await sandbox.newMerchant();
-  expect(await saveLanguage(send, "zh-TW")).toEqual(DONE);
+  expect(await saveLanguage(send, { language: "zh-TW" })).toEqual(DONE);
   for (const unknown of ["", "zh", "xx-XX"]) {
-    expect(await saveLanguage(send, unknown)).toMatchObject(refusedAs("invalidInput"));
+    expect(await saveLanguage(send, { language: unknown })).toMatchObject(refusedAs("invalidInput"));
   }
   expect(acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).language).toBe("zh-TW");
 });

@@ -1,15 +1,8 @@
-import * as z from "zod/mini";
-import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { saveLanguage as call } from "#contracts/account/save-language.call.ts";
+import { answers } from "#sandbox/http/call.ts";
 
 /** Saves the merchant's language (7.13), in which e-mails are written from then on. */
-export const saveLanguage = merchantCall({
-  method: "POST",
-  path: "/User/Language",
-  input: z.object({ language: z.enum(ALL_LANGUAGES) }),
-  inQuery: true,
-  answer: async ({ db }, { language }, { merchantId }) => {
-    await db.updateTable("merchants").set({ language }).where("id", "=", merchantId).execute();
-    return null;
-  },
+export const saveLanguage = answers(call, async ({ db }, { language }, { merchantId }) => {
+  await db.updateTable("merchants").set({ language }).where("id", "=", merchantId).execute();
+  return null;
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { email } from "#contracts/account/credentials.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -59,7 +59,7 @@ test("a telephone number and a website are saved without invisible marks (3.3, 7
   const { token, send, userId } = await sandbox.newMerchant();
   const change = { phone: "\u202A+886 2 2345 6789\u202C", personalWebsite: "\u200Bhttps://shop.example\uFEFF" };
   expect(await ask("/User/update", change, token)).toMatchObject({ success: true });
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject({
     phone: "+886 2 2345 6789",
     personalWebsite: "https://shop.example",
   });
@@ -69,7 +69,7 @@ test("free texts are saved without marks that cannot be seen (3.3, 3.7, 7.14)", 
   const { token, send, userId } = await sandbox.newMerchant();
   const change = { nickName: "Lin\u200B\u202E", job: "\u2060Owner\u2028of it", introduction: "One\u2028two\uFEFF" };
   expect(await ask("/User/update", change, token)).toMatchObject({ success: true });
-  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({
+  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject({
     nickName: "Lin",
     job: "Owner of it",
     introduction: "One\ntwo",

@@ -1,5 +1,5 @@
-import { passwordChange } from "#contracts/account/update-password.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { updatePassword as call } from "#contracts/account/update-password.call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
 import { allowAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
@@ -16,15 +16,9 @@ export const OLD_PASSWORD: Limit = { kind: "old password", most: 5, period: 15 *
  * Changes the password (7.10) and ends the merchant's other sessions: one of them may be why it is changed. A merchant
  * without a password, whom the identity provider vouched for, gets one by the reset (7.11).
  */
-export const updatePassword = merchantCall({
-  method: "POST",
-  path: "/User/UpdatePwd",
-  input: passwordChange,
-  answer: async (
-    { db, clock, settings, sealingKey },
-    { oldPassword, newPassword },
-    { merchantId, token, ...visitor },
-  ) => {
+export const updatePassword = answers(
+  call,
+  async ({ db, clock, settings, sealingKey }, { oldPassword, newPassword }, { merchantId, token, ...visitor }) => {
     await refuseCommon(newPassword);
     await allowAttempt(db, OLD_PASSWORD, merchantId, clock());
     const known = await db
@@ -58,7 +52,7 @@ export const updatePassword = merchantCall({
     });
     return null;
   },
-});
+);
 
 function wrongOldPassword(): Refused {
   return new Refused("wrongCredentials", { wording: "wrongOldPassword" });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { type ApplicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { listApplications } from "#contracts/applications/list-applications.call.ts";
+import type { ApplicationSearch } from "#contracts/applications/list-applications.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AgreedApplication as Application } from "#contracts/applications/application.ts";
-import { type NewApplication, newApplication } from "#contracts/applications/create-application.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { createApplication as call } from "#contracts/applications/create-application.call.ts";
+import type { NewApplication } from "#contracts/applications/create-application.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
@@ -12,12 +13,9 @@ import { viewApplication } from "./application-view.ts";
 import { signingKeysOf } from "./credentials.ts";
 
 /** Adds an application (2.27). The same request key again answers the application that it added the first time. */
-export const createApplication = merchantCall({
-  method: "POST",
-  path: "/App/Create",
-  input: newApplication,
-  answer: (service, wanted, { merchantId }) => addApplication(service, merchantId, wanted),
-});
+export const createApplication = answers(call, (service, wanted, { merchantId }) =>
+  addApplication(service, merchantId, wanted),
+);
 
 /**
  * Adds an application with credentials of its own. @throws Refused when the package allows no more (3.6), or the request

@@ -1,13 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Application } from "#contracts/applications/application.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { loadApplication } from "#contracts/applications/load-application.ts";
-import { type Credentials, loadCredentials } from "#contracts/applications/load-credentials.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { loadApplication } from "#contracts/applications/load-application.call.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import type { Credentials } from "#contracts/applications/load-credentials.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -48,7 +50,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     const proof = await proofFor(merchant, application, "editApplication");
     const after = acceptedValue(await updateApplication(merchant.send, changed(application, proof)));
     expect(after).toEqual({ ...application, name: "Web shop Europe", rechargeCallback: "", status: "disabled" });
-    expect(acceptedValue(await loadApplication(merchant.send, application.code))).toMatchObject(after);
+    expect(acceptedValue(await loadApplication(merchant.send, { code: application.code }))).toMatchObject(after);
     expect(await updateApplication(merchant.send, changed(application, proof))).toMatchObject(
       refusedAs("verificationNeeded"),
     );
@@ -105,7 +107,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     const forEdits = await proofFor(other, own, "editApplication");
     expect(await loadCredentials(other.send, { code, proof })).toMatchObject(refusedAs("notFound"));
     expect(await updateApplication(other.send, changed(application, forEdits))).toMatchObject(refusedAs("notFound"));
-    expect(await loadApplication(other.send, code)).toMatchObject(refusedAs("notFound"));
+    expect(await loadApplication(other.send, { code })).toMatchObject(refusedAs("notFound"));
   });
 
   test("an edit that is refused leaves its proof good for what is mended (5.1)", async () => {
@@ -123,7 +125,7 @@ test("a list and a detail never hold a credential, nor does a copy of the databa
   const { application, ...merchant } = await merchantWithApplication();
   const proof = await proofFor(merchant, application, "viewCredentials");
   const { appSecret } = acceptedValue(await loadCredentials(merchant.send, { code: application.code, proof }));
-  const detail = JSON.stringify(await loadApplication(merchant.send, application.code));
+  const detail = JSON.stringify(await loadApplication(merchant.send, { code: application.code }));
   expect(detail).not.toMatch(/ak_|as_/);
   expect(await stored(sandbox)).not.toContain(appSecret);
 });

@@ -1,16 +1,15 @@
-import { type AgreedApplicationRecord, applicationCode } from "#contracts/applications/load-application.ts";
+import { loadApplication as call } from "#contracts/applications/load-application.call.ts";
+import type { AgreedApplicationRecord } from "#contracts/applications/load-application.ts";
 import { viewAttempt } from "#sandbox/bills/callback-view.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { workingOldSecret } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
 
 /** One of the merchant's applications, and how it is doing (2.27). */
-export const loadApplication = merchantCall({
-  method: "POST",
-  path: "/App/Detail",
-  input: applicationCode,
-  answer: async ({ db, clock }, { code }, { merchantId }): Promise<AgreedApplicationRecord> => {
+export const loadApplication = answers(
+  call,
+  async ({ db, clock }, { code }, { merchantId }): Promise<AgreedApplicationRecord> => {
     const application = viewApplication(await ownApplication(db, merchantId, code));
     const secret = await db
       .selectFrom("applicationCredentials")
@@ -34,4 +33,4 @@ export const loadApplication = merchantCall({
       failuresInARow: health?.failuresSinceDelivery ?? 0,
     };
   },
-});
+);

@@ -1,17 +1,16 @@
-import { type AgreedCredentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { loadCredentials as call } from "#contracts/applications/load-credentials.call.ts";
+import type { AgreedCredentials } from "#contracts/applications/load-credentials.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { emailAbout } from "#sandbox/account/security-events.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
 
 /** Gives out the credentials of an application (3.7), behind the gate (4.5, 6.5). */
-export const loadCredentials = merchantCall({
-  method: "POST",
-  path: "/App/Credentials",
-  input: credentialsRequest,
-  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
+export const loadCredentials = answers(
+  call,
+  ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
     db.transaction().execute(async (transaction) => {
       const application = await ownApplication(transaction, merchantId, code);
       await useGateProof(
@@ -24,4 +23,4 @@ export const loadCredentials = merchantCall({
       await emailAbout(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
       return credentialsOf(transaction, sealingKey, code, clock());
     }),
-});
+);

@@ -1,50 +1,44 @@
-import { type CredentialsRequest, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { endOldSecret as endOldSecretCall } from "#contracts/applications/end-old-secret.call.ts";
+import type { CredentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { rotateSecret as rotateSecretCall } from "#contracts/applications/rotate-secret.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { tellOfRotation } from "#sandbox/account/security-events.ts";
-import { merchantCall, type SignedIn } from "#sandbox/http/call.ts";
+import { answers, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { credentialsOf, rotateStoredSecret } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
 
 /** Gives an application a new AppSecret, and tells the merchant; behind the gate (4.5, 6.5). */
-export const rotateSecret = merchantCall({
-  method: "POST",
-  path: "/App/RotateSecret",
-  input: credentialsRequest,
-  answer: (service, request, { merchantId, ...visitor }) =>
-    pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
-      const { sealingKey, clock } = service;
-      const now = clock();
-      const oldUntil = await rotateStoredSecret(transaction, sealingKey, request.code, now);
-      if (!oldUntil) return;
-      const event = { merchantId, kind: "secretRotated", reference: request.code } as const;
-      await addEvent(transaction, event, visitor, now);
-      const application = { code: request.code, name };
-      await tellOfRotation(transaction, merchantId, { application, oldUntil, sealingKey, now });
-    }),
-});
+export const rotateSecret = answers(rotateSecretCall, (service, request, { merchantId, ...visitor }) =>
+  pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
+    const { sealingKey, clock } = service;
+    const now = clock();
+    const oldUntil = await rotateStoredSecret(transaction, sealingKey, request.code, now);
+    if (!oldUntil) return;
+    const event = { merchantId, kind: "secretRotated", reference: request.code } as const;
+    await addEvent(transaction, event, visitor, now);
+    const application = { code: request.code, name };
+    await tellOfRotation(transaction, merchantId, { application, oldUntil, sealingKey, now });
+  }),
+);
 
 /** Ends the old AppSecret of an application before its time, where there is one; behind the gate (4.5, 6.5). */
-export const endOldSecret = merchantCall({
-  method: "POST",
-  path: "/App/EndOldSecret",
-  input: credentialsRequest,
-  answer: (service, request, { merchantId, ...visitor }) =>
-    pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction) => {
-      const now = service.clock();
-      const ended = await transaction
-        .updateTable("applicationCredentials")
-        .set({ oldSealedSecret: null, oldUntil: null })
-        .where("applicationCode", "=", request.code)
-        .where("oldUntil", ">", now)
-        .returning("applicationCode")
-        .execute();
-      const event = { merchantId, kind: "oldSecretEnded", reference: request.code } as const;
-      if (ended.length > 0) await addEvent(transaction, event, visitor, now);
-    }),
-});
+export const endOldSecret = answers(endOldSecretCall, (service, request, { merchantId, ...visitor }) =>
+  pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction) => {
+    const now = service.clock();
+    const ended = await transaction
+      .updateTable("applicationCredentials")
+      .set({ oldSealedSecret: null, oldUntil: null })
+      .where("applicationCode", "=", request.code)
+      .where("oldUntil", ">", now)
+      .returning("applicationCode")
+      .execute();
+    const event = { merchantId, kind: "oldSecretEnded", reference: request.code } as const;
+    if (ended.length > 0) await addEvent(transaction, event, visitor, now);
+  }),
+);
 
 /** Does something about the secret of one of the merchant's applications, and answers its credentials after that. */
 function pastTheGate(

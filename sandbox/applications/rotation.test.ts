@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "#contracts/account/list-events.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { loadApplication } from "#contracts/applications/load-application.ts";
-import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
-import { sendTestCallback } from "#contracts/applications/test-callback.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
+import { listEvents } from "#contracts/account/list-events.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
+import { loadApplication } from "#contracts/applications/load-application.call.ts";
+import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -62,7 +63,7 @@ test("for 24 hours after a rotation both AppSecrets sign, then the new one alone
   expect(rotated.appKey).toBe(appKey);
   expect(next).not.toBe(old);
   expect(await signedBy({ old, next })).toEqual(["old", "next"]);
-  const record = acceptedValue(await loadApplication(merchant.send, code));
+  const record = acceptedValue(await loadApplication(merchant.send, { code }));
   expect(record.oldSecretUntil).toBe(rotated.oldSecretUntil);
   expect(record.lastAttempt).toMatchObject({ failure: null, nextSignature: expect.stringMatching(/^[0-9a-f]{64}$/) });
 
@@ -70,7 +71,7 @@ test("for 24 hours after a rotation both AppSecrets sign, then the new one alone
   expect(await signedBy({ old, next })).toEqual(["old", "next"]);
   sandbox.forward(61);
   expect(await signedBy({ old, next })).toEqual(["next", null]);
-  expect(acceptedValue(await loadApplication(merchant.send, code)).oldSecretUntil).toBeNull();
+  expect(acceptedValue(await loadApplication(merchant.send, { code })).oldSecretUntil).toBeNull();
 });
 
 test("the old AppSecret is ended at will, and only then is there another rotation (4.5)", async () => {
@@ -124,7 +125,7 @@ test("neither is done without a proof of its own gate, nor by another merchant (
 
 test("an application says what came of its last callback, and how many failed in a row (2.31, 4.6)", async () => {
   const health = async () => {
-    const { lastAttempt, failuresInARow } = acceptedValue(await loadApplication(merchant.send, code));
+    const { lastAttempt, failuresInARow } = acceptedValue(await loadApplication(merchant.send, { code }));
     return [lastAttempt?.answerStatus ?? lastAttempt, failuresInARow];
   };
   const send = async (status: number) => {

@@ -1,11 +1,12 @@
-import { type CallbackTest, callbackTest } from "#contracts/applications/test-callback.ts";
+import { sendTestCallback as call } from "#contracts/applications/test-callback.call.ts";
+import type { CallbackTest } from "#contracts/applications/test-callback.ts";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { allowAttempt } from "#sandbox/account/attempts.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
 import { RESENDING } from "#sandbox/bills/resend-callback.ts";
 import { recordCode } from "#sandbox/chain/record-code.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
@@ -14,12 +15,9 @@ import { ownApplication } from "./own-application.ts";
 const EVENTS = { recharge: "payment.collected", withdraw: "payment.withdrawn" } as const;
 
 /** Sends a test callback to one of an application's addresses, signed like any other. */
-export const testCallback = merchantCall({
-  method: "POST",
-  path: "/App/TestCallback",
-  input: callbackTest,
-  answer: (service, wanted, { merchantId }) => sendTest(service, merchantId, wanted),
-});
+export const sendTestCallback = answers(call, (service, wanted, { merchantId }) =>
+  sendTest(service, merchantId, wanted),
+);
 
 /**
  * Sends a test; it is tried once, whatever comes of it, and is on record among the others. Also for an application that is

@@ -1,8 +1,8 @@
-import { applicationChange } from "#contracts/applications/update-application.ts";
+import { updateApplication as call } from "#contracts/applications/update-application.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { emailAbout } from "#sandbox/account/security-events.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
 
@@ -10,11 +10,9 @@ import { ownApplication } from "./own-application.ts";
 const CALLBACK_ADDRESSES = ["rechargeCallback", "withdrawCallback"] as const;
 
 /** Changes an application, enables or stops it (2.27), behind the gate (4.5, 6.5). */
-export const updateApplication = merchantCall({
-  method: "POST",
-  path: "/App/Update",
-  input: applicationChange,
-  answer: ({ db, clock, sealingKey }, { code, proof, ...change }, { merchantId, ...visitor }) =>
+export const updateApplication = answers(
+  call,
+  ({ db, clock, sealingKey }, { code, proof, ...change }, { merchantId, ...visitor }) =>
     db.transaction().execute(async (transaction) => {
       const before = await ownApplication(transaction, merchantId, code);
       await useGateProof(
@@ -37,4 +35,4 @@ export const updateApplication = merchantCall({
       }
       return viewApplication(changed);
     }),
-});
+);

@@ -69,8 +69,8 @@ test.each([
 
 const fields = CALLS.flatMap(({ method, path, inQuery, input }) =>
   Object.keys(input instanceof z.ZodMiniObject ? input.shape : {}).map((field) => ({
-    ...{ method, field, inQuery: inQuery ?? method === "GET" },
-    path: `/api${path.replace(":client{[^/]+Client}", "merchantClient")}`,
+    ...{ method, field, inQuery },
+    path: `/api${path.replace(/:product\{.*?Client\}/, "merchantClient")}`,
   })),
 );
 

@@ -6,11 +6,11 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { sendTestCallback } from "#contracts/applications/test-callback.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
@@ -21,6 +21,7 @@ import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/c
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 import { newDatabase, SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sweep } from "#sandbox/testing/extent.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
@@ -60,7 +61,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     let answer = await createOrder(send, { ...ORDER, requestKey: randomUUID() });
     while (answer.accepted && made < 50) {
       made += 1;
-      acceptedValue(await cancelOrder(send, answer.value.code));
+      acceptedValue(await cancelOrder(send, { code: answer.value.code }));
       const again = { ...ORDER, requestKey: randomUUID() };
       answer = await createOrder(send, again);
       if (answer.accepted) expect(acceptedValue(await createOrder(send, again)).code).toBe(answer.value.code);
@@ -90,26 +91,30 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(await statuses()).toEqual(["cancelled"]);
   });
 
-  test("a merchant whose receiver never answers does not hold another's callbacks up", async () => {
-    slow.answer(null);
-    const applicationOf = async (receiver: CallbackReceiver) => {
-      const { send } = await sandbox.newMerchant();
-      await takeUsdt(send, ["TRON"]);
-      const wanted = sampleApplication({ rechargeCallback: receiver.url });
-      return acceptedValue(await createApplication(send, wanted)).code;
-    };
-    const [hanging, working] = [await applicationOf(slow), await applicationOf(quick)];
-    const pay = (code: string) =>
-      sandbox.post(`/sandbox/api/applications/${code}/pay`, '{"network":"TRON","amount":"1"}');
-    for (let payment = 0; payment < 30; payment += 1) await pay(hanging);
-    for (let payment = 0; payment < 3; payment += 1) await pay(working);
-    const confirmed = sandbox.produceBlocks(3);
-    await expect.poll(() => quick.received.length, { timeout: 30_000, interval: 20 }).toBe(3);
-    // Four of the hanging ones at a time: twenty would be every place that there is.
-    expect(slow.received.length).toBeLessThanOrEqual(8);
-    slow.answer(200);
-    await confirmed;
-  }, 60_000);
+  sweep(
+    "a merchant whose receiver never answers does not hold another's callbacks up",
+    async () => {
+      slow.answer(null);
+      const applicationOf = async (receiver: CallbackReceiver) => {
+        const { send } = await sandbox.newMerchant();
+        await takeUsdt(send, ["TRON"]);
+        const wanted = sampleApplication({ rechargeCallback: receiver.url });
+        return acceptedValue(await createApplication(send, wanted)).code;
+      };
+      const [hanging, working] = [await applicationOf(slow), await applicationOf(quick)];
+      const pay = (code: string) =>
+        sandbox.post(`/sandbox/api/applications/${code}/pay`, '{"network":"TRON","amount":"1"}');
+      for (let payment = 0; payment < 30; payment += 1) await pay(hanging);
+      for (let payment = 0; payment < 3; payment += 1) await pay(working);
+      const confirmed = sandbox.produceBlocks(3);
+      await expect.poll(() => quick.received.length, { timeout: 30_000, interval: 20 }).toBe(3);
+      // Four of the hanging ones at a time: twenty would be every place that there is.
+      expect(slow.received.length).toBeLessThanOrEqual(8);
+      slow.answer(200);
+      await confirmed;
+    },
+    60_000,
+  );
 
   test("a receiver that answers with another protocol is through, and holds nothing", async () => {
     const ended: Promise<unknown>[] = [];
@@ -253,7 +258,7 @@ describe("e-mails that the mail server does not take", () => {
   });
 });
 
-test("answers that nobody takes are given up, and keep no connection", async () => {
+sweep("answers that nobody takes are given up, and keep no connection", async () => {
   const { dataDir: siteDir, remove } = await newDataFolder();
   await writeFile(join(siteDir, "index.html"), "the console");
   // More than what systems take in for a program that does not read.

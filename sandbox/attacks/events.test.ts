@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endOtherSessions } from "#contracts/account/end-session.ts";
-import { listEvents } from "#contracts/account/list-events.ts";
-import { login } from "#contracts/account/login.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
+import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
+import { listEvents } from "#contracts/account/list-events.call.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
@@ -54,8 +54,8 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
   test("changes of the password, of what is told to callbacks, secrets that were shown, and wallets that were made", async () => {
     const merchant = await sandbox.newMerchant();
     const { send } = merchant;
-    acceptedValue(await getUserWallet(send, "merchant", { network: "TRON" }));
-    acceptedValue(await getUserWallet(send, "merchant", { network: "TRON" }));
+    acceptedValue(await getUserWallet(send, { product: "merchant", network: "TRON" }));
+    acceptedValue(await getUserWallet(send, { product: "merchant", network: "TRON" }));
     const {
       code,
       createdAt: _,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { hashPassword, PASSWORD_COST } from "#sandbox/account/passwords.ts";
 import { OLD_PASSWORD } from "#sandbox/account/update-password.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
-import { register } from "#contracts/account/register.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
-import { listSessions } from "#contracts/account/list-sessions.ts";
-import { logout } from "#contracts/account/logout.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
+import { endSession } from "#contracts/account/end-session.call.ts";
+import { listSessions } from "#contracts/account/list-sessions.call.ts";
+import { logout } from "#contracts/account/logout.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
+import { sweep } from "#sandbox/testing/extent.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
@@ -47,36 +49,40 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     for (let guess = 0; guess < 26; guess += 1) await elsewhere()("/Login/Login", { email, password: WRONG });
   }
 
-  test("four hundred of them give no more guesses at a code, or at the password, than one does", async () => {
-    const { email } = await sandbox.newMerchant();
-    const tokens: string[] = [];
-    const signInOn = async (count: number) => {
-      const devices = await Promise.all(Array.from({ length: count }, () => signIn(email)));
-      tokens.push(...devices.map(({ deviceToken }) => deviceToken));
-    };
-    // Fewer at once than there are connections to the database.
-    while (tokens.length < 390) await signInOn(6);
-    while (tokens.length < 400) await signInOn(1);
-    const asked = await elsewhere()("/User/SentVerificationCode", { email, purpose, deviceToken: tokens.at(-1) });
-    expect(asked.errCode).toBe("");
-    const code = await sandbox.newestCode(email);
-    const guess = (typed: string | null, deviceToken: string | undefined) =>
-      elsewhere()("/Register/CheckCaptchaCode", { email, purpose, code: typed, deviceToken });
-    const known = tokens.slice(-5);
-    for (const deviceToken of known) await guess("no-code", deviceToken);
-    for (const deviceToken of tokens.slice(-10)) {
-      expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
-    }
-    // The others count as strangers, who have twenty together.
-    for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
-    expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
+  sweep(
+    "four hundred of them give no more guesses at a code, or at the password, than one does",
+    async () => {
+      const { email } = await sandbox.newMerchant();
+      const tokens: string[] = [];
+      const signInOn = async (count: number) => {
+        const devices = await Promise.all(Array.from({ length: count }, () => signIn(email)));
+        tokens.push(...devices.map(({ deviceToken }) => deviceToken));
+      };
+      // Fewer at once than there are connections to the database.
+      while (tokens.length < 390) await signInOn(6);
+      while (tokens.length < 400) await signInOn(1);
+      const asked = await elsewhere()("/User/SentVerificationCode", { email, purpose, deviceToken: tokens.at(-1) });
+      expect(asked.errCode).toBe("");
+      const code = await sandbox.newestCode(email);
+      const guess = (typed: string | null, deviceToken: string | undefined) =>
+        elsewhere()("/Register/CheckCaptchaCode", { email, purpose, code: typed, deviceToken });
+      const known = tokens.slice(-5);
+      for (const deviceToken of known) await guess("no-code", deviceToken);
+      for (const deviceToken of tokens.slice(-10)) {
+        expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
+      }
+      // The others count as strangers, who have twenty together.
+      for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
+      expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
 
-    const tried: RawAnswer[] = [];
-    for (const deviceToken of [...tokens.slice(-10), ...tokens.slice(-10)]) {
-      tried.push(await elsewhere()("/Login/Login", { email, password: WRONG, deviceToken }));
-    }
-    expect(codes(tried).filter((errCode) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
-  }, 180_000);
+      const tried: RawAnswer[] = [];
+      for (const deviceToken of [...tokens.slice(-10), ...tokens.slice(-10)]) {
+        tried.push(await elsewhere()("/Login/Login", { email, password: WRONG, deviceToken }));
+      }
+      expect(codes(tried).filter((errCode) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
+    },
+    180_000,
+  );
 
   test("ten are remembered, those that were used last", async () => {
     const { email } = await sandbox.newMerchant();
@@ -118,7 +124,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   test.each(endings)("%s ends them, those that are signed out too", async (_, end) => {
     const merchant = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(merchant.email);
-    acceptedValue(await logout(sandbox.sendAs(accessToken), userId));
+    acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
     const password = await end(merchant);
     expect(await isKnown(merchant.email, deviceToken, password)).toBe(false);
   });
@@ -134,7 +140,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   test("one that is signed out is shown as remembered, until it is ended by itself", async () => {
     const { email, send } = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(email);
-    acceptedValue(await logout(sandbox.sendAs(accessToken), userId));
+    acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
     const { items } = acceptedValue(await listSessions(send));
     expect(items).toMatchObject([
       { isCurrent: true, isSignedIn: true },
@@ -142,8 +148,11 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     ]);
     const stranger = await sandbox.newMerchant();
     const { id = "" } = items[1] ?? {};
-    expect(await endSession(stranger.send, id)).toMatchObject({ accepted: false, errCode: PROPOSED_CODES.notFound });
-    expect(acceptedValue(await endSession(send, id)).items).toMatchObject([{ isCurrent: true }]);
+    expect(await endSession(stranger.send, { id })).toMatchObject({
+      accepted: false,
+      errCode: PROPOSED_CODES.notFound,
+    });
+    expect(acceptedValue(await endSession(send, { id })).items).toMatchObject([{ isCurrent: true }]);
     expect(await isKnown(email, deviceToken)).toBe(false);
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
-import { listEvents } from "#contracts/account/list-events.ts";
-import { listSessions } from "#contracts/account/list-sessions.ts";
-import { loadProfile } from "#contracts/account/load-profile.ts";
+import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
+import { endSession } from "#contracts/account/end-session.call.ts";
+import { listEvents } from "#contracts/account/list-events.call.ts";
+import { listSessions } from "#contracts/account/list-sessions.call.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
@@ -53,11 +54,11 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
     const { phone, office, send, userId } = await onThreeDevices();
     const { items } = acceptedValue(await listSessions(phone));
     const id = items.find(({ device }) => device === "Chrome on Windows")?.id ?? "";
-    expect(acceptedValue(await endSession(phone, id)).items).toHaveLength(2);
-    expect(await loadProfile(office, userId)).toMatchObject({ accepted: false, errCode: "4010" });
-    acceptedValue(await loadProfile(phone, userId));
-    acceptedValue(await loadProfile(send, userId));
-    expect(await endSession(phone, id)).toMatchObject({ accepted: false, errCode: PROPOSED_CODES.notFound });
+    expect(acceptedValue(await endSession(phone, { id })).items).toHaveLength(2);
+    expect(await loadProfile(office, { id: userId })).toMatchObject({ accepted: false, errCode: "4010" });
+    acceptedValue(await loadProfile(phone, { id: userId }));
+    acceptedValue(await loadProfile(send, { id: userId }));
+    expect(await endSession(phone, { id })).toMatchObject({ accepted: false, errCode: PROPOSED_CODES.notFound });
     const { items: events } = acceptedValue(await listEvents(phone, { page: 1, pageSize: 1 }));
     expect(events).toMatchObject([{ kind: "sessionEnded" }]);
   });
@@ -65,15 +66,16 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
   test("all others are ended at once, and the one that asks stays (8.3)", async () => {
     const { phone, office, send, userId } = await onThreeDevices();
     expect(acceptedValue(await endOtherSessions(phone)).items).toMatchObject([{ isCurrent: true }]);
-    for (const ended of [office, send]) expect(await loadProfile(ended, userId)).toMatchObject({ errCode: "4010" });
-    acceptedValue(await loadProfile(phone, userId));
+    for (const ended of [office, send])
+      expect(await loadProfile(ended, { id: userId })).toMatchObject({ errCode: "4010" });
+    acceptedValue(await loadProfile(phone, { id: userId }));
   });
 
   test("nobody ends another's, nor what is no session at all; none is told by its token", async () => {
     const [own, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
     const [theirs] = acceptedValue(await listSessions(other.send)).items;
     for (const id of [theirs?.id ?? "", "0", "-1", "1 or 1=1", "9".repeat(40), ""])
-      expect(await endSession(own.send, id)).toMatchObject(refusedAs("notFound"));
+      expect(await endSession(own.send, { id })).toMatchObject(refusedAs("notFound"));
     acceptedValue(await listSessions(other.send));
     expect(JSON.stringify(acceptedValue(await listSessions(own.send)))).not.toContain(own.token);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
-import { updateProfile } from "#contracts/account/update-profile.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { updateProfile } from "#contracts/account/update-profile.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { openTo } from "#sandbox/open-to.ts";
 import { redactor } from "#sandbox/redaction.ts";

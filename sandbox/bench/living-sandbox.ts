@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { login } from "#contracts/account/login.ts";
+import { login } from "#contracts/account/login.call.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";

@@ -1,4 +1,4 @@
-import { login } from "#contracts/account/login.ts";
+import { login } from "#contracts/account/login.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { chosenEngines } from "./chosen-engines.ts";
 import { compare } from "./compare.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { listBills } from "#contracts/bills/list-bills.ts";
-import { listRechargeBills } from "#contracts/bills/list-recharge-bills.ts";
-import { listTransactions } from "#contracts/bills/list-transactions.ts";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import { nothing } from "#contracts/envelope.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -62,7 +62,7 @@ test("a customer's payment is billed at once, and counts as paid once the chain 
   });
   await sandbox.produceBlocks(3);
   const { items } = await bills();
-  const wallet = acceptedValue(await getUserWallet(merchant.send, "Usdt", { network: "TRON" }));
+  const wallet = acceptedValue(await getUserWallet(merchant.send, { product: "Usdt", network: "TRON" }));
   expect(items).toMatchObject([
     { noticeStatus: "notNotified", paidAt: expect.any(String), deliveryAddress: wallet.address },
   ]);
@@ -75,7 +75,7 @@ test("what a merchant pays in is billed and credited once the chain has confirme
   const bills = async () => acceptedValue(await listRechargeBills(merchant.send, { ...FIRST_PAGE, sort: "-amount" }));
   expect(await bills()).toMatchObject({ items: [], total: 0 });
   await sandbox.produceBlocks(5);
-  const wallet = acceptedValue(await getUserWallet(merchant.send, "Usdt", { network: "ETH" }));
+  const wallet = acceptedValue(await getUserWallet(merchant.send, { product: "Usdt", network: "ETH" }));
   expect(await bills()).toMatchObject({
     total: 1,
     items: [{ number, amount: "100.00", network: "ETH", tokenProtocol: "ERC20", deliveryAddress: wallet.address }],
@@ -127,7 +127,7 @@ test("nothing moves from an address to itself, nor does the money of one custome
     await arrive(`applications/${code}/withdraw`, { network: "BSC", amount: "5", userId });
   }
   const { items } = acceptedValue(await listTransactions(other.send, FIRST_PAGE));
-  const wallet = acceptedValue(await getUserWallet(other.send, "Usdt", { network: "BSC" })).address;
+  const wallet = acceptedValue(await getUserWallet(other.send, { product: "Usdt", network: "BSC" })).address;
   const ways = items.map(({ kind, fromAddress, toAddress }) => ({
     kind,
     isMoved: fromAddress !== toAddress,

@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { loadCredentials } from "#contracts/applications/load-credentials.ts";
-import { sendTestCallback } from "#contracts/applications/test-callback.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
 import type { Callback } from "#contracts/bills/callback.ts";
-import { listBills } from "#contracts/bills/list-bills.ts";
-import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
-import { resendCallback } from "#contracts/bills/resend-callback.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
+import { resendCallback } from "#contracts/bills/resend-callback.call.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -137,20 +137,20 @@ test("“send again” really sends again, and what came of it is answered (2.31
   receiver.answer(302);
   const bill = await collected();
   const { code = "", nextAttemptAt } = (await callbackOf(bill)) ?? {};
-  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({
+  expect(acceptedValue(await resendCallback(merchant.send, { code }))).toMatchObject({
     status: "failed",
     attempts: [{ answerStatus: 302, failure: "redirected" }, { answerStatus: 302 }],
     nextAttemptAt,
   });
   receiver.answer(204);
-  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({
+  expect(acceptedValue(await resendCallback(merchant.send, { code }))).toMatchObject({
     status: "success",
     attempts: [{}, {}, { answerStatus: 204, failure: null }],
     nextAttemptAt: null,
   });
   expect(await noticeOf(bill)).toBe("success");
   receiver.answer(500);
-  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({ status: "success" });
+  expect(acceptedValue(await resendCallback(merchant.send, { code }))).toMatchObject({ status: "success" });
   expect(receiver.received.map(({ path }) => path)).not.toContain("/elsewhere");
   expect(new Set(receiver.received.map(({ headers }) => headers["x-signature"])).size).toBe(4);
 });
@@ -158,11 +158,11 @@ test("“send again” really sends again, and what came of it is answered (2.31
 test("nobody sends another merchant's callback, nor showers a receiver (6.1)", async () => {
   const { code = "" } = (await callbackOf(await collected())) ?? {};
   const stranger = await sandbox.newMerchant();
-  expect(await resendCallback(stranger.send, code)).toMatchObject(refusedAs("notFound"));
-  const asked = await Promise.all(Array.from({ length: 35 }, () => resendCallback(merchant.send, code)));
+  expect(await resendCallback(stranger.send, { code })).toMatchObject(refusedAs("notFound"));
+  const asked = await Promise.all(Array.from({ length: 35 }, () => resendCallback(merchant.send, { code })));
   expect(asked).toContainEqual(expect.objectContaining(refusedAs("tooManyRequests")));
   sandbox.forward(61);
-  expect(await resendCallback(merchant.send, code)).toMatchObject({ accepted: true });
+  expect(await resendCallback(merchant.send, { code })).toMatchObject({ accepted: true });
 });
 
 test("where nobody listens, or answers in time, the attempt says so (2.31)", async () => {
@@ -190,7 +190,7 @@ test.each([
   };
   expect(await found()).toContain(code);
   receiver.answer(200);
-  await resendCallback(merchant.send, code);
+  await resendCallback(merchant.send, { code });
   expect(await found()).not.toContain(code);
 });
 

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { listBills } from "#contracts/bills/list-bills.ts";
-import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
-import { listTransactions } from "#contracts/bills/list-transactions.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { applicationStatus, credentialsBehindGate } from "#sandbox/testing/past-the-gate.ts";

@@ -1,10 +1,11 @@
+import { listCallbacks as call } from "#contracts/bills/list-callbacks.call.ts";
 import {
   type AgreedCallbackPage as CallbackPage,
   type CallbackSearch,
   callbackSearch,
 } from "#contracts/bills/list-callbacks.ts";
 import { offersOf } from "#contracts/list.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
@@ -13,27 +14,22 @@ import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31). */
-export const listCallbacks = merchantCall({
-  method: "POST",
-  path: "/Callback/List",
-  input: callbackSearch,
-  answer: async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
-    const summed = {
-      schema: callbackSearch,
-      usual: "-createdAt" as const,
-      find: (one: typeof search) => matching(db, merchantId, one),
-    };
-    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
-      key: "code",
-      usual: "-createdAt",
-    });
-    return {
-      ...page,
-      offers: offersOf(callbackSearch),
-      ...(await summaryOf(db, search, summed)),
-      items: await viewCallbacks(db, rows),
-    };
-  },
+export const listCallbacks = answers(call, async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
+  const summed = {
+    schema: callbackSearch,
+    usual: "-createdAt" as const,
+    find: (one: typeof search) => matching(db, merchantId, one),
+  };
+  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+    key: "code",
+    usual: "-createdAt",
+  });
+  return {
+    ...page,
+    offers: offersOf(callbackSearch),
+    ...(await summaryOf(db, search, summed)),
+    items: await viewCallbacks(db, rows),
+  };
 });
 
 async function matching(db: Database, merchantId: string, search: CallbackSearch) {

@@ -1,10 +1,11 @@
+import { listRechargeBills as call } from "#contracts/bills/list-recharge-bills.call.ts";
 import {
   type AgreedRechargeBillPage as RechargeBillPage,
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";
 import { offersOf } from "#contracts/list.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
@@ -16,34 +17,29 @@ import { readCurrencyViews } from "./currency-view.ts";
 import { moneyMeant } from "./money-filter.ts";
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29). */
-export const listRechargeBills = merchantCall({
-  method: "POST",
-  path: "/RechargeBill/List",
-  input: rechargeBillSearch,
-  answer: async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
-    const summed = {
-      schema: rechargeBillSearch,
-      usual: "-paidAt" as const,
-      find: (one: typeof search) => matching(db, merchantId, one),
-      totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
-    };
-    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
-      key: "number",
-      usual: "-paidAt",
-    });
-    const currencyOf = await readCurrencyViews(db);
-    const items = rows.map((row) => ({
-      number: row.number,
-      network: row.network,
-      ...currencyOf(row.currencyId),
-      amount: normalAmount(row.amount),
-      hash: row.hash,
-      paymentAddress: row.paymentAddress,
-      deliveryAddress: row.deliveryAddress,
-      paidAt: row.paidAt.toISOString(),
-    }));
-    return { ...page, offers: offersOf(rechargeBillSearch), ...(await summaryOf(db, search, summed)), items };
-  },
+export const listRechargeBills = answers(call, async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
+  const summed = {
+    schema: rechargeBillSearch,
+    usual: "-paidAt" as const,
+    find: (one: typeof search) => matching(db, merchantId, one),
+    totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
+  };
+  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+    key: "number",
+    usual: "-paidAt",
+  });
+  const currencyOf = await readCurrencyViews(db);
+  const items = rows.map((row) => ({
+    number: row.number,
+    network: row.network,
+    ...currencyOf(row.currencyId),
+    amount: normalAmount(row.amount),
+    hash: row.hash,
+    paymentAddress: row.paymentAddress,
+    deliveryAddress: row.deliveryAddress,
+    paidAt: row.paidAt.toISOString(),
+  }));
+  return { ...page, offers: offersOf(rechargeBillSearch), ...(await summaryOf(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: RechargeBillSearch) {

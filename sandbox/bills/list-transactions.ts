@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { listTransactions as call } from "#contracts/bills/list-transactions.call.ts";
 import {
   type AgreedTransactionPage as TransactionPage,
   type TransactionSearch,
@@ -7,7 +8,7 @@ import {
 import { offersOf } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
@@ -25,43 +26,38 @@ const OUT = Object.entries(DIRECTIONS).flatMap(([kind, direction]) => (direction
 const DIRECTION = sql<"in" | "out">`case when kind = any(${OUT}) then 'out' else 'in' end`;
 
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31). */
-export const listTransactions = merchantCall({
-  method: "POST",
-  path: "/Transaction/List",
-  input: transactionSearch,
-  answer: async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
-    const summed = {
-      schema: transactionSearch,
-      usual: "-createdAt" as const,
-      find: (one: typeof search) => matching(db, merchantId, one),
-      totals: (found: Awaited<ReturnType<typeof matching>>) =>
-        currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
-    };
-    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
-      key: "code",
-      usual: "-createdAt",
-    });
-    const heights = await readHeights(db);
-    const currencyOf = await readCurrencyViews(db);
-    const items = rows.map((row) => ({
-      code: row.code,
-      kind: row.kind,
-      direction: DIRECTIONS[row.kind],
-      reference: row.reference,
-      network: row.network,
-      ...currencyOf(row.currencyId),
-      amount: normalAmount(row.amount),
-      hash: row.hash,
-      fromAddress: row.fromAddress,
-      toAddress: row.toAddress,
-      blockNumber: row.blockHeight,
-      confirmations: confirmationsOf({ ...row, dropped: row.status === "dropped" }, heights),
-      requiredConfirmations: REQUIRED_CONFIRMATIONS[row.network],
-      status: row.status,
-      createdAt: row.createdAt.toISOString(),
-    }));
-    return { ...page, offers: offersOf(transactionSearch), ...(await summaryOf(db, search, summed)), items };
-  },
+export const listTransactions = answers(call, async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
+  const summed = {
+    schema: transactionSearch,
+    usual: "-createdAt" as const,
+    find: (one: typeof search) => matching(db, merchantId, one),
+    totals: (found: Awaited<ReturnType<typeof matching>>) =>
+      currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
+  };
+  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+    key: "code",
+    usual: "-createdAt",
+  });
+  const heights = await readHeights(db);
+  const currencyOf = await readCurrencyViews(db);
+  const items = rows.map((row) => ({
+    code: row.code,
+    kind: row.kind,
+    direction: DIRECTIONS[row.kind],
+    reference: row.reference,
+    network: row.network,
+    ...currencyOf(row.currencyId),
+    amount: normalAmount(row.amount),
+    hash: row.hash,
+    fromAddress: row.fromAddress,
+    toAddress: row.toAddress,
+    blockNumber: row.blockHeight,
+    confirmations: confirmationsOf({ ...row, dropped: row.status === "dropped" }, heights),
+    requiredConfirmations: REQUIRED_CONFIRMATIONS[row.network],
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return { ...page, offers: offersOf(transactionSearch), ...(await summaryOf(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {

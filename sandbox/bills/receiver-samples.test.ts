@@ -29,7 +29,7 @@ import { withdraw } from "./withdrawal.ts";
  * compiled by Mono, where Debian's mono-devel is installed; .NET, for which it is written as well, is run nowhere.
  */
 
-const sample = (name: string) => fileURLToPath(new URL(`../../src/dashboard/help/samples/${name}`, import.meta.url));
+const sample = (name: string) => fileURLToPath(new URL(`../../src/help/samples/${name}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "receivers-"));
 const compiled = join(folder, "receiver.exe");
 const probe = join(folder, "probe.cs");

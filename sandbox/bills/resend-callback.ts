@@ -1,7 +1,7 @@
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
-import { callbackReference } from "#contracts/bills/resend-callback.ts";
+import { resendCallback as call } from "#contracts/bills/resend-callback.call.ts";
 import { allowAttempt } from "#sandbox/account/attempts.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
@@ -11,19 +11,14 @@ import { viewCallbacks } from "./callback-view.ts";
 export const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
 
 /** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */
-export const resendCallback = merchantCall({
-  method: "POST",
-  path: "/Callback/Resend",
-  input: callbackReference,
-  answer: async (service, { code }, { merchantId }): Promise<Callback> => {
-    const { db, clock } = service;
-    const callback = await findCallback(db, merchantId, code);
-    await allowAttempt(db, RESENDING, merchantId, clock());
-    await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
-    const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
-    if (!sent) throw new Refused("notFound");
-    return sent;
-  },
+export const resendCallback = answers(call, async (service, { code }, { merchantId }): Promise<Callback> => {
+  const { db, clock } = service;
+  const callback = await findCallback(db, merchantId, code);
+  await allowAttempt(db, RESENDING, merchantId, clock());
+  await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
+  const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
+  if (!sent) throw new Refused("notFound");
+  return sent;
 });
 
 async function findCallback(db: Database, merchantId: string, code: string): Promise<CallbackRow> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { listTransactions } from "#contracts/bills/list-transactions.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";

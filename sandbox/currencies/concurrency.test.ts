@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.call.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { type CurrencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
-import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
-import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
+import { listCurrencies } from "#contracts/currencies/list-currencies.call.ts";
+import type { CurrencySearch } from "#contracts/currencies/list-currencies.ts";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import type { Send } from "#contracts/http.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
@@ -89,7 +90,7 @@ test("no more are switched on than the package allows, and a bigger package allo
 
 test("no more wallets than the package allows; an order is paid where it is to be, and a bigger package has room (3.6, 7.12)", async () => {
   const { send } = await sandbox.newMerchant();
-  const wallet = (network: "TRON" | "ETH" | "BSC") => getUserWallet(send, "Usdt", { network });
+  const wallet = (network: "TRON" | "ETH" | "BSC") => getUserWallet(send, { product: "Usdt", network });
   acceptedValue(await wallet("TRON"));
   acceptedValue(await wallet("ETH"));
   expect(await wallet("BSC")).toMatchObject(refusedAs("walletLimitReached"));
@@ -97,7 +98,7 @@ test("no more wallets than the package allows; an order is paid where it is to b
   const order = { packageId: "starter", termMonths: 1, network: "BSC", requestKey: "wallets-1" } as const;
   const { code } = acceptedValue(await createOrder(send, order));
   expect(await wallet("BSC")).toMatchObject({ accepted: true });
-  acceptedValue(await cancelOrder(send, code));
+  acceptedValue(await cancelOrder(send, { code }));
   expect(await wallet("BSC")).toMatchObject({ accepted: true });
 });
 

@@ -1,7 +1,8 @@
-import { type AgreedWallet as Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
+import { getUserWallet as call } from "#contracts/currencies/get-user-wallet.call.ts";
+import type { AgreedWallet as Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
@@ -12,11 +13,9 @@ import { addressOf } from "./address.ts";
  * Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it.
  * Refused when the package allows no more (3.6), unless an open order is to be paid there.
  */
-export const getUserWallet = merchantCall({
-  method: "POST",
-  path: "/wallet/:client{[^/]+Client}/GetUserWallet",
-  input: walletRequest,
-  answer: ({ db, clock }, { network }, { merchantId, ...visitor }): Promise<Wallet> =>
+export const getUserWallet = answers(
+  call,
+  ({ db, clock }, { network }, { merchantId, ...visitor }): Promise<Wallet> =>
     db.transaction().execute(async (transaction) => {
       const address = addressOf(merchantId, network);
       // One at a time for each merchant: several at once must not pass the limit together.
@@ -36,7 +35,7 @@ export const getUserWallet = merchantCall({
       await addEvent(transaction, { merchantId, kind: "walletAddressMade", reference: network }, visitor, now);
       return { address };
     }),
-});
+);
 
 /** Whether an open order of the merchant is paid on a network. */
 async function isPaidOn(db: Database, merchantId: string, network: Network): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import * as z from "zod/mini";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { loadAttention as call } from "#contracts/dashboard/load-attention.call.ts";
 import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/load-attention.ts";
 import { currencyView } from "#sandbox/bills/currency-view.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -29,21 +29,16 @@ const NOTHING = { subject: "", name: null, count: null, amount: null, until: nul
  * What needs the merchant (2.24), the most urgent first: open orders, receivers that go on failing, callbacks of the last
  * week that the merchant's service did not take, a package that ends within two weeks, and currencies switched on that are suspended.
  */
-export const loadAttention = merchantCall({
-  method: "POST",
-  path: "/Dashboard/Attention",
-  input: z.object({}),
-  answer: async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {
-    const asked = { merchantId, now: clock() };
-    const items = [
-      ...(await openOrders(db, asked)),
-      ...(await failingReceivers(db, asked)),
-      ...(await failedCallbacks(db, asked)),
-      ...(await endingPackage(db, asked)),
-      ...(await suspendedCurrencies(db, asked)),
-    ];
-    return { items, total: items.length };
-  },
+export const loadAttention = answers(call, async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {
+  const asked = { merchantId, now: clock() };
+  const items = [
+    ...(await openOrders(db, asked)),
+    ...(await failingReceivers(db, asked)),
+    ...(await failedCallbacks(db, asked)),
+    ...(await endingPackage(db, asked)),
+    ...(await suspendedCurrencies(db, asked)),
+  ];
+  return { items, total: items.length };
 });
 
 async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Item[]> {

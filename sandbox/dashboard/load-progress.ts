@@ -1,31 +1,26 @@
 import { sql } from "kysely";
-import * as z from "zod/mini";
+import { loadProgress as call } from "#contracts/dashboard/load-progress.call.ts";
 import type { AgreedProgress as Progress } from "#contracts/dashboard/load-progress.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 
 /** How far the merchant has come with the access process (2.24). Nobody registers without having verified their e-mail. */
-export const loadProgress = merchantCall({
-  method: "POST",
-  path: "/Dashboard/Progress",
-  input: z.object({}),
-  answer: async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
-    const inForce = await packageInForce(db, merchantId, clock());
-    const found = await db
-      .selectNoFrom([
-        sql<boolean>`exists (select from merchant_currencies where merchant_id = ${merchantId})`.as("currencyOn"),
-        sql<boolean>`exists (select from applications where merchant_id = ${merchantId})`.as("applicationAdded"),
-        sql<boolean>`exists (select from applications where merchant_id = ${merchantId} and recharge_callback <> '')`.as(
-          "callbackAddressSet",
-        ),
-        sql<boolean>`exists (select from callbacks where merchant_id = ${merchantId} and status = 'success')`.as(
-          "callbackReceived",
-        ),
-        sql<boolean>`exists (select from application_bills where merchant_id = ${merchantId} and paid_at is not null)`.as(
-          "paymentReceived",
-        ),
-      ])
-      .executeTakeFirstOrThrow();
-    return { emailVerified: true, packageInForce: inForce !== undefined, ...found };
-  },
+export const loadProgress = answers(call, async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
+  const inForce = await packageInForce(db, merchantId, clock());
+  const found = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select from merchant_currencies where merchant_id = ${merchantId})`.as("currencyOn"),
+      sql<boolean>`exists (select from applications where merchant_id = ${merchantId})`.as("applicationAdded"),
+      sql<boolean>`exists (select from applications where merchant_id = ${merchantId} and recharge_callback <> '')`.as(
+        "callbackAddressSet",
+      ),
+      sql<boolean>`exists (select from callbacks where merchant_id = ${merchantId} and status = 'success')`.as(
+        "callbackReceived",
+      ),
+      sql<boolean>`exists (select from application_bills where merchant_id = ${merchantId} and paid_at is not null)`.as(
+        "paymentReceived",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return { emailVerified: true, packageInForce: inForce !== undefined, ...found };
 });

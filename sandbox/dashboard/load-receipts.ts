@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { type AgreedReceipts as Receipts, receiptsRequest } from "#contracts/dashboard/load-receipts.ts";
+import { loadReceipts as call } from "#contracts/dashboard/load-receipts.call.ts";
+import type { AgreedReceipts as Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
@@ -11,11 +12,9 @@ type Asked = { merchantId: string; timeZone: string; now: Date };
  * What customers paid through the merchant's applications on each of the last days (2.24). A payment counts on the day on
  * which its chain had confirmed it; a day begins at midnight in the merchant's zone, whatever summer time does to it.
  */
-export const loadReceipts = merchantCall({
-  method: "POST",
-  path: "/Dashboard/Receipts",
-  input: receiptsRequest,
-  answer: async ({ db, clock }, { timeZone, days }, { merchantId }): Promise<Receipts> => {
+export const loadReceipts = answers(
+  call,
+  async ({ db, clock }, { timeZone, days }, { merchantId }): Promise<Receipts> => {
     const asked = { merchantId, timeZone, now: clock() };
     const rows = await readDays(db, asked, days);
     const currencyOf = await readCurrencyViews(db);
@@ -26,7 +25,7 @@ export const loadReceipts = merchantCall({
     }));
     return { items, total: items.length, ...(await readComparison(db, asked)) };
   },
-});
+);
 
 async function readDays(db: Database, { merchantId, timeZone, now }: Asked, days: number) {
   return db

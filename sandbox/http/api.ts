@@ -102,11 +102,11 @@ async function answer(service: Service, call: Call, context: Context<Requests>, 
 }
 
 async function readInput(call: Call, request: Request): Promise<unknown> {
-  const inQuery = call.method === "GET" || call.inQuery;
-  const given = inQuery ? readQuery(request) : await readJson(request);
+  const given = call.inQuery ? readQuery(request) : await readJson(request);
   const unclean = Object.entries(Object(given)).filter(([, value]) => isUnclean(value, MAX_DEPTH));
   if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
-  const parsed = z.safeParse(call.input, given);
+  const inPath = call.fieldsIn(new URL(request.url).pathname);
+  const parsed = z.safeParse(call.input, Object.keys(inPath).length > 0 ? { ...Object(given), ...inPath } : given);
   if (parsed.success) return parsed.data;
   throw new Refused("invalidInput", {
     fields: [...new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean))],

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { type Access, type Definition, pathFields } from "#contracts/define-call.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { Service } from "#sandbox/service.ts";
 
@@ -14,36 +15,65 @@ export type Visitor = {
 /** A visitor who proved to be a merchant. */
 export type SignedIn = Visitor & { merchantId: string };
 
-type Definition<Input extends z.ZodMiniType, Who> = {
+/** Gives the answer's `resData`. @throws Refused */
+type Answering<Input, Who> = (service: Service, input: Input, who: Who) => Promise<unknown>;
+
+type Route<Who, By extends Access> = {
   method: "GET" | "POST";
-  /** As Hono writes paths. */
+  /** Below `/api`, as Hono writes paths. */
   path: string;
-  /** What the query of a GET, or the body of a POST, must look like. */
-  input: Input;
-  /** For a POST whose input is in its query. */
-  inQuery?: boolean;
-  /** Gives the answer's `resData`. @throws Refused */
-  answer: (service: Service, input: z.output<Input>, who: Who) => Promise<unknown>;
+  /** What a request must be: the query of a GET, or the body of a POST, with the fields of the path. */
+  input: z.ZodMiniType;
+  /** Reads the fields of a requested path. */
+  fieldsIn: (pathname: string) => Record<string, string>;
+  inQuery: boolean;
+  access: By;
+  answer: Answering<unknown, Who>;
 };
 
-/** One call of the service as its contract describes it. */
-export type Call =
-  | (Definition<z.ZodMiniType, Visitor> & { access: "public" })
-  | (Definition<z.ZodMiniType, SignedIn> & { access: "merchant" });
+/** One call of the service, with what answers it. */
+export type Call = Route<Visitor, "public"> | Route<SignedIn, "merchant">;
 
-/** A call that anybody may make. */
-export function publicCall<Input extends z.ZodMiniType>(definition: Definition<Input, Visitor>): Call {
-  return { ...forgetInput(definition), access: "public" };
+/**
+ * What answers a call of the contract. A call for merchants refuses anybody else as not signed in, before the input is
+ * looked at.
+ */
+export function answers<Request extends z.ZodMiniType>(
+  call: Definition<Request, z.ZodMiniType, "public">,
+  answer: Answering<z.output<Request>, Visitor>,
+): Route<Visitor, "public">;
+export function answers<Request extends z.ZodMiniType>(
+  call: Definition<Request, z.ZodMiniType, "merchant">,
+  answer: Answering<z.output<Request>, SignedIn>,
+): Route<SignedIn, "merchant">;
+export function answers(call: Definition, answer: Answering<never, never>) {
+  const { method, path, request: input, access } = call;
+  // Every call in one list has one type: what its `answer` is given was parsed by its own request's schema just before.
+  return {
+    method,
+    path: routeOf(path),
+    fieldsIn: readerOf(path),
+    input,
+    inQuery: call.inQuery ?? method === "GET",
+    access,
+    answer,
+  };
 }
 
-/** A call for signed-in merchants; anybody else is refused as not signed in, before the input is looked at. */
-export function merchantCall<Input extends z.ZodMiniType>(definition: Definition<Input, SignedIn>): Call {
-  return { ...forgetInput(definition), access: "merchant" };
+/** Reads what stands in the place of a path's fields. */
+function readerOf(path: string): (pathname: string) => Record<string, string> {
+  const pattern = new RegExp(
+    pathFields(path).reduce((text, name) => text.replace(`{${name}}`, `(?<${name}>[^/]+)`), path),
+  );
+  return (pathname) => ({ ...pattern.exec(pathname)?.groups });
 }
 
-/** Every call in one list has one type: what its `answer` is given was parsed by its own `input` just before. */
-function forgetInput<Input extends z.ZodMiniType, Who>(definition: Definition<Input, Who>) {
-  const answer = (service: Service, parsed: unknown, who: Who) =>
-    definition.answer(service, parsed as z.output<Input>, who);
-  return { ...definition, answer };
+/** A path of the contract as Hono writes it; whatever stands in the place of a field is taken. */
+function routeOf(path: string): string {
+  const segments = path.replace(/^\/api/, "").split("/");
+  return segments
+    .map((segment) =>
+      pathFields(segment).reduce((route, name) => `:${name}{${route.replace(`{${name}}`, "[^/]+")}}`, segment),
+    )
+    .join("/");
 }

@@ -1,3 +1,4 @@
+import type { CALLS as CONTRACT } from "#contracts/calls.ts";
 import { checkCaptchaCode } from "#sandbox/account/check-captcha-code.ts";
 import { checkLastLogin } from "#sandbox/account/check-last-login.ts";
 import { endOtherSessions, endSession } from "#sandbox/account/end-session.ts";
@@ -18,7 +19,7 @@ import { listApplications } from "#sandbox/applications/list-applications.ts";
 import { loadApplication } from "#sandbox/applications/load-application.ts";
 import { loadCredentials } from "#sandbox/applications/load-credentials.ts";
 import { endOldSecret, rotateSecret } from "#sandbox/applications/rotate-secret.ts";
-import { testCallback } from "#sandbox/applications/test-callback.ts";
+import { sendTestCallback } from "#sandbox/applications/test-callback.ts";
 import { updateApplication } from "#sandbox/applications/update-application.ts";
 import { listBills } from "#sandbox/bills/list-bills.ts";
 import { listCallbacks } from "#sandbox/bills/list-callbacks.ts";
@@ -45,8 +46,8 @@ import { loadOrder } from "#sandbox/orders/load-order.ts";
 import { loadMenu } from "#sandbox/shell/load-menu.ts";
 import type { Call } from "./call.ts";
 
-/** Every call that the sandbox answers, below `/api`. */
-export const CALLS: readonly Call[] = [
+/** What answers each call of the contract: one that is missing does not compile. */
+const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   login,
   logout,
   register,
@@ -76,7 +77,7 @@ export const CALLS: readonly Call[] = [
   loadCredentials,
   rotateSecret,
   endOldSecret,
-  testCallback,
+  sendTestCallback,
   getUserWallet,
   loadWalletBalance,
   listCurrencies,
@@ -94,4 +95,9 @@ export const CALLS: readonly Call[] = [
   resendCallback,
   listNotices,
   readNotices,
-];
+  // The same call, at the gate of an application.
+  passGate: checkCaptchaCode,
+};
+
+/** Every call that the sandbox answers, below `/api`. */
+export const CALLS: readonly Call[] = [...new Set(Object.values(ANSWERS))];

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { identityLogin } from "#contracts/account/identity-login.ts";
+import { identityLogin } from "#contracts/account/identity-login.call.ts";
 import { securityHeadersFor } from "#sandbox/http/security-headers.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";

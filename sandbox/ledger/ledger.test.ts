@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { listBills } from "#contracts/bills/list-bills.ts";
-import { listRechargeBills } from "#contracts/bills/list-recharge-bills.ts";
-import { listTransactions } from "#contracts/bills/list-transactions.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import type { Send } from "#contracts/http.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { toMicros } from "#sandbox/orders/usdt.ts";
@@ -79,8 +79,8 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
     const request = { packageId: "starter", termMonths: 1, network: given.network, requestKey: randomUUID() };
     const { code } = acceptedValue(await createOrder(send, request));
     for (const kind of given.kinds) await tester(`orders/${code}/pay`, { kind });
-    if (given.ending === "finish") await finishPayment(send, code);
-    if (given.ending === "cancel") await cancelOrder(send, code);
+    if (given.ending === "finish") await finishPayment(send, { code });
+    if (given.ending === "cancel") await cancelOrder(send, { code });
     if (given.ending === "refuse") await tester(`orders/${code}/refuse`, {});
   }
 }
@@ -112,7 +112,7 @@ async function addUp(send: Send) {
   const withdrawn = moved.filter(({ kind }) => kind === "withdrawal");
   const dropped = new Set(moved.filter(({ status }) => status === "dropped").map(({ hash }) => hash));
   let credit = 0n;
-  for (const { code } of orders) credit += leftOver(acceptedValue(await loadOrder(send, code)), dropped);
+  for (const { code } of orders) credit += leftOver(acceptedValue(await loadOrder(send, { code })), dropped);
   const wallets = NETWORKS.map((one) => {
     const on = <Row extends { network: string }>(rows: readonly Row[]) => rows.filter((row) => row.network === one);
     return sum(on(bills)) + sum(on(recharges)) - sum(on(withdrawn));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";

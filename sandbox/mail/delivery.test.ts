@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { register } from "#contracts/account/register.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /** A real mail server that keeps what it is given, and refuses the first e-mail. */

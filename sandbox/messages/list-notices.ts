@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
+import { listNotices as call } from "#contracts/messages/list-notices.call.ts";
 import type { AgreedNoticePage as NoticePage } from "#contracts/messages/list-notices.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { readSpans } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import { addNoticeOnce, viewNotice } from "./notices.ts";
@@ -12,23 +12,18 @@ const MOST = 100;
 const ENDING = 7 * 24 * 60 * 60 * 1000;
 
 /** What the merchant was told, the newest first (2.36). */
-export const listNotices = merchantCall({
-  method: "POST",
-  path: "/Message/List",
-  input: z.object({}),
-  answer: async (service, _, { merchantId, language }): Promise<NoticePage> => {
-    await tellOfTheEnd(service, merchantId);
-    const rows = await service.db
-      .selectFrom("notices")
-      .selectAll()
-      .where("merchantId", "=", merchantId)
-      .orderBy("at", "desc")
-      .orderBy("id", "desc")
-      .limit(MOST)
-      .execute();
-    const items = rows.map((row) => viewNotice(row, language));
-    return { items, total: items.length };
-  },
+export const listNotices = answers(call, async (service, _, { merchantId, language }): Promise<NoticePage> => {
+  await tellOfTheEnd(service, merchantId);
+  const rows = await service.db
+    .selectFrom("notices")
+    .selectAll()
+    .where("merchantId", "=", merchantId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST)
+    .execute();
+  const items = rows.map((row) => viewNotice(row, language));
+  return { items, total: items.length };
 });
 
 /** A package that ends soon, with nothing paid for behind it. Nobody reads it before the list is asked for. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import type { Send } from "#contracts/http.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
-import { readNotices } from "#contracts/messages/read-notices.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
+import { readNotices } from "#contracts/messages/read-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -31,9 +31,9 @@ test("an order that is paid is told of, with its code, until it is read (2.36, 4
   expect(told?.content).toContain("Growth");
 
   const stranger = await sandbox.newMerchant();
-  acceptedValue(await readNotices(stranger.send, [told?.id ?? 0]));
+  acceptedValue(await readNotices(stranger.send, { ids: [told?.id ?? 0] }));
   expect(await notices(send)).toMatchObject([{ isRead: false }]);
-  acceptedValue(await readNotices(send, [told?.id ?? 0]));
+  acceptedValue(await readNotices(send, { ids: [told?.id ?? 0] }));
   expect(await notices(send)).toMatchObject([{ isRead: true }]);
   expect(await notices(stranger.send)).toEqual([]);
 });

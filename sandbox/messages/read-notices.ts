@@ -1,20 +1,15 @@
-import { readNoticesRequest } from "#contracts/messages/read-notices.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { readNotices as call } from "#contracts/messages/read-notices.call.ts";
+import { answers } from "#sandbox/http/call.ts";
 
 /** Marks the merchant's own notices as read (4.8); whatever else is named is left alone. */
-export const readNotices = merchantCall({
-  method: "POST",
-  path: "/Message/Read",
-  input: readNoticesRequest,
-  answer: async ({ db, clock }, { ids }, { merchantId }) => {
-    if (ids.length === 0) return null;
-    await db
-      .updateTable("notices")
-      .set({ readAt: clock() })
-      .where("merchantId", "=", merchantId)
-      .where("id", "in", ids)
-      .where("readAt", "is", null)
-      .execute();
-    return null;
-  },
+export const readNotices = answers(call, async ({ db, clock }, { ids }, { merchantId }) => {
+  if (ids.length === 0) return null;
+  await db
+    .updateTable("notices")
+    .set({ readAt: clock() })
+    .where("merchantId", "=", merchantId)
+    .where("id", "in", ids)
+    .where("readAt", "is", null)
+    .execute();
+  return null;
 });

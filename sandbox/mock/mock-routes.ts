@@ -1,5 +1,6 @@
 import { setTimeout as passes } from "node:timers/promises";
 import { Hono } from "hono";
+import type { MOCK_CALLS } from "#contracts/calls.ts";
 import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
 import type { EnvelopeFormat } from "#sandbox/http/answer.ts";
 import { apiRoutes } from "#sandbox/http/api.ts";
@@ -8,14 +9,20 @@ import type { Named } from "#sandbox/http/named-requests.ts";
 import type { Service } from "#sandbox/service.ts";
 import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
-import { messageList } from "./message-list.ts";
-import { messageRead } from "./message-read.ts";
-import { userInfo } from "./user-info.ts";
-import { userLogout } from "./user-logout.ts";
-import { userMenu } from "./user-menu.ts";
+import { listMessages } from "./list-messages.ts";
+import { loadMockMenu } from "./load-mock-menu.ts";
+import { loadMockUser } from "./load-mock-user.ts";
+import { mockLogout } from "./mock-logout.ts";
+import { readMessages } from "./read-messages.ts";
 
-/** Every mock call (7.17). */
-const MOCK_CALLS: readonly Call[] = [userInfo, userLogout, userMenu, messageList, messageRead];
+/** What answers each mock call (7.17). */
+const ANSWERS: Readonly<Record<keyof typeof MOCK_CALLS, Call>> = {
+  loadMockUser,
+  mockLogout,
+  loadMockMenu,
+  listMessages,
+  readMessages,
+};
 
 /** The mock envelope (7.18), with its codes and its two messages (8.12). */
 const MOCK_ENVELOPE: EnvelopeFormat = {
@@ -33,6 +40,6 @@ export function mockRoutes(service: Service): Hono<Named> {
     await passes(mockLatency());
     await next();
   });
-  mock.route("/", apiRoutes(service, MOCK_CALLS, MOCK_ENVELOPE));
+  mock.route("/", apiRoutes(service, Object.values(ANSWERS), MOCK_ENVELOPE));
   return mock;
 }

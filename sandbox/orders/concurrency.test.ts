@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder, type OrderRequest } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -52,12 +53,12 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   test("finishing and cancelling an order twenty times at once has one effect (4.4)", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
-    const answers = await atOnce((index) => (index % 2 ? cancelOrder : finishPayment)(merchant.send, code));
+    const answers = await atOnce((index) => (index % 2 ? cancelOrder : finishPayment)(merchant.send, { code }));
     const statuses = new Set(
       answers.filter(({ accepted }) => accepted).map((answer) => acceptedValue(answer).payStatus),
     );
     expect(statuses.size).toBe(1);
-    const final = acceptedValue(await loadOrder(merchant.send, code)).payStatus;
+    const final = acceptedValue(await loadOrder(merchant.send, { code })).payStatus;
     expect([...statuses]).toEqual([final]);
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(TIMES / 2);
   });
@@ -67,7 +68,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { code } = acceptedValue(await createOrder(buyer.send, request()));
     await sandbox.tester(code, "pay", { kind: "over" });
     await sandbox.produceBlocks(3);
-    await atOnce((index) => (index % 2 ? loadOrder : finishPayment)(buyer.send, code));
+    await atOnce((index) => (index % 2 ? loadOrder : finishPayment)(buyer.send, { code }));
     const figures = acceptedValue(await loadFigures(buyer.send));
     expect(figures).toMatchObject({ accountBalance: "5.00", package: { name: "Starter" } });
     const days = (Date.parse(figures.package?.expiresAt ?? "") - Date.now()) / 86_400_000;
@@ -77,19 +78,19 @@ describe.each(ENGINES)("on %s", (engine) => {
   test("twenty transfers at once are all counted", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
     await atOnce(() => sandbox.tester(code, "pay", { kind: "short", amount: "0.1" }));
-    expect(acceptedValue(await loadOrder(merchant.send, code)).payment.received).toBe("2.00");
+    expect(acceptedValue(await loadOrder(merchant.send, { code })).payment.received).toBe("2.00");
   });
 
   test("one merchant neither sees nor changes another's orders (2.26)", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
     const stranger = await sandbox.newMerchant();
     for (const call of [loadOrder, finishPayment, cancelOrder]) {
-      expect(await call(stranger.send, code)).toMatchObject({ accepted: false, errCode: "2404" });
+      expect(await call(stranger.send, { code })).toMatchObject({ accepted: false, errCode: "2404" });
     }
     expect(acceptedValue(await listOrders(stranger.send, { page: 1, pageSize: 10 }))).toMatchObject({
       items: [],
       total: 0,
     });
-    expect(acceptedValue(await loadOrder(merchant.send, code)).payStatus).toBe("pending");
+    expect(acceptedValue(await loadOrder(merchant.send, { code })).payStatus).toBe("pending");
   });
 });

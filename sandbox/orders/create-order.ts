@@ -1,6 +1,7 @@
-import { type OrderRequest, orderRequest } from "#contracts/orders/create-order.ts";
+import { createOrder as call } from "#contracts/orders/create-order.call.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import { allowAttempt } from "#sandbox/account/attempts.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -13,13 +14,9 @@ import type { OrderRow } from "./tally.ts";
 const HOUR = 60 * 60 * 1000;
 
 /** Orders a package (2.25). The same request key again answers the order that it made the first time. */
-export const createOrder = merchantCall({
-  method: "POST",
-  path: "/Order/Create",
-  input: orderRequest,
-  answer: async (service, request, who) =>
-    changeOwnOrder(service, await placeOrder(service, who.merchantId, request), who),
-});
+export const createOrder = answers(call, async (service, request, who) =>
+  changeOwnOrder(service, await placeOrder(service, who.merchantId, request), who),
+);
 
 /**
  * Places an order and gives its code: its day in UTC, and eight digits that cannot be guessed.

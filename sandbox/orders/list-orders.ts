@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { offersOf } from "#contracts/list.ts";
+import { listOrders as call } from "#contracts/orders/list-orders.call.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
@@ -11,37 +12,32 @@ import { summarise } from "./order-view.ts";
 import { normalAmount } from "./usdt.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
-export const listOrders = merchantCall({
-  method: "POST",
-  path: "/Order/List",
-  input: orderSearch,
-  answer: async ({ db }, search, { merchantId }): Promise<OrderPage> => {
-    const summed = {
-      schema: orderSearch,
-      usual: "-createdAt" as const,
-      find: (one: OrderSearch) => matching(db, merchantId, one),
-      totals: async (found: Awaited<ReturnType<typeof matching>>) => {
-        const { rows } = await sql<{ amount: string | null }>`
-          select sum(amount)::text as amount from (${found}) as found`.execute(db);
-        return rows.flatMap(({ amount }) =>
-          amount === null ? [] : [{ currency: "USDT", amount: normalAmount(amount), direction: null }],
-        );
-      },
-    };
-    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
-      key: "code",
-      usual: "-createdAt",
-      sometimesEmpty: "paidAt",
-    });
-    const packages = await db.selectFrom("packages").select(["id", "name"]).execute();
-    const names = new Map(packages.map(({ id, name }) => [id, name]));
-    return {
-      ...page,
-      offers: offersOf(orderSearch),
-      ...(await summaryOf(db, search, summed)),
-      items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")),
-    };
-  },
+export const listOrders = answers(call, async ({ db }, search, { merchantId }): Promise<OrderPage> => {
+  const summed = {
+    schema: orderSearch,
+    usual: "-createdAt" as const,
+    find: (one: OrderSearch) => matching(db, merchantId, one),
+    totals: async (found: Awaited<ReturnType<typeof matching>>) => {
+      const { rows } = await sql<{ amount: string | null }>`
+        select sum(amount)::text as amount from (${found}) as found`.execute(db);
+      return rows.flatMap(({ amount }) =>
+        amount === null ? [] : [{ currency: "USDT", amount: normalAmount(amount), direction: null }],
+      );
+    },
+  };
+  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+    key: "code",
+    usual: "-createdAt",
+    sometimesEmpty: "paidAt",
+  });
+  const packages = await db.selectFrom("packages").select(["id", "name"]).execute();
+  const names = new Map(packages.map(({ id, name }) => [id, name]));
+  return {
+    ...page,
+    offers: offersOf(orderSearch),
+    ...(await summaryOf(db, search, summed)),
+    items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")),
+  };
 });
 
 async function matching(db: Database, merchantId: string, search: OrderSearch) {

@@ -1,16 +1,14 @@
-import * as z from "zod/mini";
+import { listPackages as call } from "#contracts/orders/list-packages.call.ts";
 import type { AgreedMerchantPackage as MerchantPackage } from "#contracts/orders/list-packages.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { answers } from "#sandbox/http/call.ts";
 import { schedule } from "./schedule.ts";
 import { readSpans } from "./subscription.ts";
 import { normalAmount } from "./usdt.ts";
 
 /** The packages on sale, the smallest first, and when each would run (2.25). */
-export const listPackages = merchantCall({
-  method: "POST",
-  path: "/Package/List",
-  input: z.object({}),
-  answer: async ({ db, clock }, _, { merchantId }): Promise<{ items: MerchantPackage[]; total: number }> => {
+export const listPackages = answers(
+  call,
+  async ({ db, clock }, _, { merchantId }): Promise<{ items: MerchantPackage[]; total: number }> => {
     const now = clock();
     const present = await readSpans(db, merchantId, now);
     const packages = await db.selectFrom("packages").selectAll().orderBy("rank").execute();
@@ -29,4 +27,4 @@ export const listPackages = merchantCall({
     }));
     return { items, total: items.length };
   },
-});
+);

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders, type OrderSearch } from "#contracts/orders/list-orders.ts";
-import { listPackages } from "#contracts/orders/list-packages.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import type { OrderSearch } from "#contracts/orders/list-orders.ts";
+import { listPackages } from "#contracts/orders/list-packages.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -35,11 +36,11 @@ async function order(by: Merchant = merchant): Promise<string> {
 }
 
 async function finish(code: string): Promise<Order> {
-  return acceptedValue(await finishPayment(merchant.send, code));
+  return acceptedValue(await finishPayment(merchant.send, { code }));
 }
 
 async function load(code: string): Promise<Order> {
-  return acceptedValue(await loadOrder(merchant.send, code));
+  return acceptedValue(await loadOrder(merchant.send, { code }));
 }
 
 async function balance(of: Merchant = merchant): Promise<string | null> {
@@ -50,17 +51,17 @@ test("an order paid exactly waits for its confirmations, then is paid and starts
   const buyer = await sandbox.newMerchant();
   const code = await order(buyer);
   await sandbox.tester(code, "pay", { kind: "exact" });
-  const seen = acceptedValue(await loadOrder(buyer.send, code));
+  const seen = acceptedValue(await loadOrder(buyer.send, { code }));
   expect(seen).toMatchObject({ payStatus: "waiting", payment: { received: "9.90", remaining: "0", excess: "0" } });
-  expect(acceptedValue(await finishPayment(buyer.send, code)).payStatus).toBe("waiting");
+  expect(acceptedValue(await finishPayment(buyer.send, { code })).payStatus).toBe("waiting");
   for (const confirmations of [1, 2]) {
     await sandbox.produceBlocks();
-    const waiting = acceptedValue(await loadOrder(buyer.send, code));
+    const waiting = acceptedValue(await loadOrder(buyer.send, { code }));
     expect(waiting).toMatchObject({ payStatus: "waiting", payment: { transfers: [{ confirmations }] } });
   }
   expect(acceptedValue(await loadFigures(buyer.send)).package).toBeNull();
   await sandbox.produceBlocks();
-  const paid = acceptedValue(await loadOrder(buyer.send, code));
+  const paid = acceptedValue(await loadOrder(buyer.send, { code }));
   expect(paid).toMatchObject({
     payStatus: "paid",
     payReason: null,
@@ -77,7 +78,7 @@ test("the same package again runs on from its end, a bigger one starts at once (
     const request = { packageId, termMonths: 1, network: "BSC", requestKey: `request-${requests}` } as const;
     const placed = acceptedValue(await createOrder(buyer.send, request));
     await sandbox.tester(placed.code, "pay", { kind: "exact" });
-    await finishPayment(buyer.send, placed.code);
+    await finishPayment(buyer.send, { code: placed.code });
     await sandbox.produceBlocks(3);
     const { package: inForce } = acceptedValue(await loadFigures(buyer.send));
     return { type: placed.type, upgradeItem: placed.upgradeItem, name: inForce?.name, expiresAt: inForce?.expiresAt };
@@ -207,7 +208,7 @@ test("an order that nobody paid is cancelled when its window ends, with the reas
   expect(await load(code)).toMatchObject({ payStatus: "pending", payment: { secondsLeft: 1 } });
   await sandbox.tester(code, "end-window");
   expect(await load(code)).toMatchObject({ payStatus: "cancelled", payReason: "windowEnded" });
-  expect(await finishPayment(merchant.send, code)).toMatchObject(refusedAs("orderCannotChange"));
+  expect(await finishPayment(merchant.send, { code })).toMatchObject(refusedAs("orderCannotChange"));
 });
 
 test("orders are listed newest first, and found by status, code and days, both days included (2.26)", async () => {
@@ -228,7 +229,7 @@ test("orders are listed newest first, and found by status, code and days, both d
   expect(await codesOf({ createdFrom: at })).toEqual([newest, middle]);
   expect(await codesOf({ createdUntil: at })).toEqual([middle, oldest]);
   expect(await codesOf({ code: oldest })).toEqual([oldest]);
-  acceptedValue(await cancelOrder(buyer.send, middle));
+  acceptedValue(await cancelOrder(buyer.send, { code: middle }));
   expect(await codesOf({ status: "cancelled" })).toEqual([middle]);
 });
 
@@ -276,13 +277,13 @@ test("cancelling gives back what came, and a second cancelling changes nothing (
   const before = Number(await balance());
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "short", amount: "3" });
-  const first = acceptedValue(await cancelOrder(merchant.send, code));
+  const first = acceptedValue(await cancelOrder(merchant.send, { code }));
   expect(first).toMatchObject({
     payStatus: "cancelled",
     payReason: "cancelledByMerchant",
     payment: { excess: "3.00" },
   });
-  expect(acceptedValue(await cancelOrder(merchant.send, code))).toEqual(first);
+  expect(acceptedValue(await cancelOrder(merchant.send, { code }))).toEqual(first);
   expect(Number(await balance())).toBeCloseTo(before + 3, 6);
 });
 
@@ -290,8 +291,8 @@ test("an order that waits or is paid can't be cancelled (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "exact" });
   await finish(code);
-  expect(await cancelOrder(merchant.send, code)).toMatchObject(refusedAs("orderCannotChange"));
+  expect(await cancelOrder(merchant.send, { code })).toMatchObject(refusedAs("orderCannotChange"));
   await sandbox.produceBlocks(3);
-  expect(await cancelOrder(merchant.send, code)).toMatchObject(refusedAs("orderCannotChange"));
+  expect(await cancelOrder(merchant.send, { code })).toMatchObject(refusedAs("orderCannotChange"));
   expect((await finish(code)).payStatus).toBe("paid");
 });

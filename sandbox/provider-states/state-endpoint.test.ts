@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadProfile } from "#contracts/account/load-profile.ts";
+import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -69,7 +69,7 @@ test.each<[string, unknown, string]>([
 test("a call that a situation names has been made (7.14)", async () => {
   const state = await ask(asked("a merchant who changed the nickname", { nickName: "Mei" }));
   const { token, userId } = (await state.json()) as Record<"token" | "userId", string>;
-  const answer = await loadProfile(sandbox.sendAs(token), userId);
+  const answer = await loadProfile(sandbox.sendAs(token), { id: userId });
   expect(answer).toMatchObject({ accepted: true, value: { nickName: "Mei" } });
 });
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { login } from "#contracts/account/login.ts";
+import { login } from "#contracts/account/login.call.ts";
 import { createSend } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { type SandboxProcess, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
@@ -24,7 +25,7 @@ test("PGlite: a sandbox that is killed in a stream of orders loses nothing that 
 }, 120_000);
 
 // PostgreSQL answers for what it acknowledged; `npm run sweeps` asks it all the same.
-if (process.env.SWEEPS === "whole") {
+if (IS_WHOLE) {
   test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
     const postgres = await startPostgres();
     await liveAndDie({ DATABASE_URL: postgres.url });
@@ -44,7 +45,7 @@ async function liveAndDie(environment: Record<string, string>): Promise<void> {
   expect(acknowledged.size).toBeGreaterThanOrEqual(LIVES.reduce((sum, orders) => sum + orders));
   const send = sendTo(living, token);
   const kept = await Promise.all(
-    [...acknowledged.keys()].map(async (code) => acceptedValue(await loadOrder(send, code))),
+    [...acknowledged.keys()].map(async (code) => acceptedValue(await loadOrder(send, { code }))),
   );
   const lost = kept.filter(({ code, payStatus }) => acknowledged.get(code) === "waiting" && payStatus !== "waiting");
   expect(lost).toEqual([]);
@@ -61,7 +62,7 @@ async function streamUntilKilled(sandbox: SandboxProcess, token: string, acknowl
       const { code } = acceptedValue(await createOrder(send, { ...request, requestKey: randomUUID() }));
       acknowledged.set(code, "pending");
       if (acknowledged.size >= until) killed ??= sandbox.end("SIGKILL");
-      acceptedValue(await finishPayment(send, code));
+      acceptedValue(await finishPayment(send, { code }));
       acknowledged.set(code, "waiting");
     }
   };

@@ -88,7 +88,7 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
 /**
  * Counts no further than a merchant turns pages: beyond, every row more would make every page dearer. It counts in the
  * list's usual order, as its indexes have it; left to itself, the database reads the table from its beginning, where those
- * of the last month may be the last ones that it meets. That a list is longer is known for a minute (record 258).
+ * of the last month may be the last ones that it meets. That a list is longer is known for a minute (decision 090).
  */
 export async function countRows<DB, Table extends keyof DB, Row>(
   db: Database,

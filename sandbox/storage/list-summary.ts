@@ -19,7 +19,7 @@ type Summed<Search, DB, Table extends keyof DB, Row> = {
 
 /**
  * What the rows come to that a search finds, and how many each word of its filters would find; nothing unless it was asked
- * for. More rows than are counted are not added up either (record 270).
+ * for. More rows than are counted are not added up either (decision 220).
  */
 export async function summaryOf<Search extends { summary?: true | undefined }, DB, Table extends keyof DB, Row>(
   db: Database,

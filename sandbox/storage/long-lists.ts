@@ -9,7 +9,7 @@ const MOST = 1_000;
 const known = new WeakMap<Database, Map<string, number>>();
 
 /**
- * Remembers for a minute that a search finds more rows than are counted (record 258): whoever turns its pages, sorts it or
+ * Remembers for a minute that a search finds more rows than are counted (decision 090): whoever turns its pages, sorts it or
  * exports it does not have them counted each time anew.
  * @param query how its rows are counted, with whose they are and every filter.
  */

@@ -3,7 +3,7 @@ import { DatabaseBusy } from "./unavailable.ts";
 
 /**
  * The one connection of an embedded database, which one after another gets and waits for no longer than for one of those to
- * PostgreSQL. Kysely by itself lets any number wait for as long as it takes (decision 276).
+ * PostgreSQL. Kysely by itself lets any number wait for as long as it takes (decision 085).
  * @param seconds how long.
  */
 export class OneConnection extends PGliteDialect {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { nothing } from "#contracts/envelope.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { proofFor } from "#sandbox/testing/past-the-gate.ts";

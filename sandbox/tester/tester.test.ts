@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -55,15 +55,15 @@ test("a form pays an order and comes back to it, with a word on what was done (4
   const back = await submit(`/orders/${code}/pay`, { kind: "short", amount: "" });
   expect(back).toBe(`/sandbox?notice=paid&to=${encodeURIComponent(merchant.email)}#order-${code}`);
   expect(await page(back ?? "")).toContain("Transfer sent");
-  expect(acceptedValue(await loadOrder(merchant.send, code)).payment.received).toBe("40.35");
+  expect(acceptedValue(await loadOrder(merchant.send, { code })).payment.received).toBe("40.35");
   await submit(`/orders/${code}/pay`, { kind: "over", amount: "100.5" });
-  expect(acceptedValue(await loadOrder(merchant.send, code)).payment.received).toBe("140.85");
+  expect(acceptedValue(await loadOrder(merchant.send, { code })).payment.received).toBe("140.85");
 });
 
 test("a form ends the payment window, and what can't be done is said (4.4)", async () => {
   const code = await order();
   await submit(`/orders/${code}/end-window`, {});
-  expect(acceptedValue(await loadOrder(merchant.send, code)).payStatus).toBe("cancelled");
+  expect(acceptedValue(await loadOrder(merchant.send, { code })).payStatus).toBe("cancelled");
   expect(await submit(`/orders/${code}/refuse`, {})).toContain("notice=orderCannotChange");
   expect(await submit(`/orders/${code}/pay`, { kind: "short", amount: "a lot" })).toContain("notice=wrongAmount");
   expect(await submit("/orders/none/pay", { kind: "exact", amount: "" })).toContain("notice=notFound");
@@ -84,7 +84,7 @@ test.each([
     const answer = await fetch(sandbox.url + path, { method: "POST", headers: { [header]: value } });
     expect(answer.status).toBe(403);
   }
-  expect(acceptedValue(await loadOrder(merchant.send, code)).payStatus).toBe("pending");
+  expect(acceptedValue(await loadOrder(merchant.send, { code })).payStatus).toBe("pending");
 });
 
 test.each([

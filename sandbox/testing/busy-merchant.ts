@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { login } from "#contracts/account/login.ts";
-import { register } from "#contracts/account/register.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { TestMailServer } from "./mail-server.ts";
 import { sampleApplication } from "./sample-application.ts";
@@ -65,10 +65,10 @@ export async function newBusyMerchant(
     const { code } = acceptedValue(await untilAnswered(() => createOrder(send, request)));
     await untilAnswered(async () => {
       // Whether money has come already is asked first, as whoever pays would look.
-      const { payment } = acceptedValue(await untilAnswered(() => loadOrder(send, code)));
+      const { payment } = acceptedValue(await untilAnswered(() => loadOrder(send, { code })));
       if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
     });
-    acceptedValue(await untilAnswered(() => finishPayment(send, code)));
+    acceptedValue(await untilAnswered(() => finishPayment(send, { code })));
     merchant.orders.set(requestKey, code);
   };
   const bePaid = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Send } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { SandboxUnderTest } from "./sandbox-under-test.ts";
@@ -11,6 +11,6 @@ export async function buyPackage({ tester, produceBlocks }: SandboxUnderTest, se
   const order = { packageId, termMonths: 1, network: "TRON", requestKey: randomUUID() } as const;
   const { code } = acceptedValue(await createOrder(send, order));
   await tester(code, "pay", { kind: "exact" });
-  acceptedValue(await finishPayment(send, code));
+  acceptedValue(await finishPayment(send, { code }));
   await produceBlocks(REQUIRED_CONFIRMATIONS.TRON);
 }

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
+import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { type SandboxUnderTest, startUnderTest } from "./sandbox-under-test.ts";
 
@@ -9,7 +10,7 @@ export type Engine = "PGlite" | "PostgreSQL";
 export const ENGINES: readonly Engine[] = ["PGlite", "PostgreSQL"];
 
 /** For what hangs on the service's own code alone: one of them in `npm test`, both in `npm run sweeps`. */
-export const SWEPT_ENGINES: readonly Engine[] = process.env.SWEEPS === "whole" ? ENGINES : ["PostgreSQL"];
+export const SWEPT_ENGINES: readonly Engine[] = IS_WHOLE ? ENGINES : ["PostgreSQL"];
 
 let shared: Promise<TestPostgres> | null = null;
 let databases = 0;

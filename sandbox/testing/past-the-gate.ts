@@ -1,9 +1,11 @@
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
-import { loadApplication } from "#contracts/applications/load-application.ts";
-import { type Credentials, loadCredentials } from "#contracts/applications/load-credentials.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
+import { loadApplication } from "#contracts/applications/load-application.call.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import type { Credentials } from "#contracts/applications/load-credentials.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { Merchant, SandboxUnderTest } from "./sandbox-under-test.ts";
 
@@ -38,7 +40,7 @@ export async function applicationStatus(
   code: string,
   status: ApplicationStatus,
 ): Promise<void> {
-  const { createdAt: _, ...present } = acceptedValue(await loadApplication(merchant.send, code));
+  const { createdAt: _, ...present } = acceptedValue(await loadApplication(merchant.send, { code }));
   const proof = await proofFor(sandbox, merchant, "editApplication", code);
   acceptedValue(await updateApplication(merchant.send, { ...present, status, proof }));
 }

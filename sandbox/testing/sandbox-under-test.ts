@@ -1,6 +1,6 @@
-import { login } from "#contracts/account/login.ts";
-import { register } from "#contracts/account/register.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { login } from "#contracts/account/login.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { AgreedOrder as Order } from "#contracts/orders/order.ts";
 import { readSettings, type Settings } from "#sandbox/settings.ts";

@@ -1,5 +1,5 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "./accepted-value.ts";
 

@@ -8,6 +8,7 @@ import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.ts
 import { useProvided } from "#src/services/services.ts";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";
@@ -19,7 +20,7 @@ const doneDialog = lazyView(async () => (await import("#src/account/forgot/DoneD
 /** Forgot password (2.23): an e-mail and its code, a new password, and a dialog that leads on to the sign-in. */
 export function ForgotScreen() {
   const { t } = useTranslation("account");
-  const actor = useActorRef(useProvided(provideForgotPassword));
+  const actor = useActorRef(useProvided(provideForgotPassword), inspected());
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
   const brought = readHandOver(useAddress().state)?.email ?? "";

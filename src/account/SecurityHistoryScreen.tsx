@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { AccountEvent } from "#contracts/account/account-event.ts";
 import { provideEventList } from "#src/account/center/provide.ts";
 import { useEventList } from "#src/account/center/use-event-list.tsx";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListView } from "#src/records/list/ListView.tsx";
+import { useList } from "#src/records/list/use-list.ts";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
-import { ListView } from "#src/ui/list/ListView.tsx";
-import { useList } from "#src/ui/list/use-list.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 
@@ -35,4 +35,4 @@ export function SecurityHistoryScreen() {
   );
 }
 
-SecurityHistoryScreen.prefetch = prefetchList(provideEventList, "accountEvents");
+SecurityHistoryScreen.prefetch = prefetchList(provideEventList);

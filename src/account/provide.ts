@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
-import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
-import { register } from "#contracts/account/register.ts";
-import { resetPassword } from "#contracts/account/reset-password.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
+import { register } from "#contracts/account/register.call.ts";
+import { resetPassword } from "#contracts/account/reset-password.call.ts";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { registration } from "#machines/account/registration.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";

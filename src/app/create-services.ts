@@ -22,6 +22,7 @@ import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
@@ -47,15 +48,19 @@ export function createServices(config: Config): Services {
   const { send, quiet, calls } = lazyClient(clientOptions, answers.invalidate);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const navigation = createNavigation();
-  const session = createActor(provideSession(calls, mock, navigation.reload));
-  const working = createActor(role);
+  const session = createActor(provideSession(calls, mock, navigation.reload), inspected());
+  const working = createActor(role, inspected());
   showRole(working);
-  const language = createActor(provideLanguageChange(calls), { input: { current: storedLocale(), signedIn: false } });
+  const language = createActor(provideLanguageChange(calls), {
+    input: { current: storedLocale(), signedIn: false },
+    ...inspected(),
+  });
   const settingsHere = storedSettings(config.settings);
   const chosen = settingsHere.read() ?? config.settings;
   applySettings(chosen);
   const settings = createActor(provideSettings(calls, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
+    ...inspected(),
   });
   followSession(session, { role: working, language, settings, answers });
   watchInput();
@@ -106,7 +111,7 @@ function showRole(role: RoleActor): void {
 
 /** Follows what the browser says about its connection; it errs only towards there being one. */
 function watchConnection(): ConnectionActor {
-  const actor = createActor(connection).start();
+  const actor = createActor(connection, inspected()).start();
   addEventListener("offline", () => actor.send({ type: "WENT_OFFLINE" }));
   addEventListener("online", () => actor.send({ type: "WENT_ONLINE" }));
   if (!navigator.onLine) actor.send({ type: "WENT_OFFLINE" });

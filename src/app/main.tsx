@@ -21,7 +21,6 @@ import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
-import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
 import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
 import { loadConsoleLayout } from "./routes.tsx";
@@ -114,4 +113,10 @@ function Console({ services, router }: { services: Services; router: RouterProvi
       </ServicesProvider>
     </StrictMode>
   );
+}
+
+/** Says that the console could not be started, which before-paint.ts shows; a defect is logged by the browser. */
+function cannotStart(error: unknown): void {
+  dispatchEvent(new Event("startfault"));
+  if (!isNotFetched(error)) reportError(error);
 }

@@ -1,10 +1,10 @@
-import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData, useRevalidator } from "react-router-dom";
 import { REDIRECTS, ROUTES, type Route } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
 import { loadTexts } from "#src/ui/language/start-language.ts";
+import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { App } from "./App.tsx";
-import { BrokenRoute } from "./BrokenRoute.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { guard, leadTo } from "./lead.ts";
 import { ShownScreen } from "./Screen.tsx";
@@ -74,18 +74,21 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
 export async function loadConsoleLayout() {
-  const [{ ConsoleLayout }] = await Promise.all([
-    import("#src/shell/layout/ConsoleLayout.tsx"),
-    loadTexts(["frame", "messages"]),
-  ]);
-  return { ConsoleLayout };
+  const [{ frame }] = await Promise.all([import("./console-screens.ts"), loadTexts(["frame", "messages"])]);
+  return frame;
 }
 
 function ConsoleFrame() {
-  const { ConsoleLayout } = useLoaderData<Awaited<ReturnType<typeof loadConsoleLayout>>>();
+  const { Layout } = useLoaderData<Awaited<ReturnType<typeof loadConsoleLayout>>>();
   return (
-    <ConsoleLayout>
+    <Layout>
       <KeptScreens />
-    </ConsoleLayout>
+    </Layout>
   );
+}
+
+/** In place of a screen that could not be fetched or drawn. */
+function BrokenRoute() {
+  const { revalidate } = useRevalidator();
+  return <BrokenScreen onRetry={() => void revalidate()} />;
 }

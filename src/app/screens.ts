@@ -1,7 +1,7 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
-import type { Prefetch } from "#src/services/prefetch.ts";
+import type { Prefetch } from "#src/records/provide/prefetch.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 
@@ -26,10 +26,11 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
   };
 }
 
-const consoleHome = screen(
-  async () => (await import("#src/dashboard/ConsoleScreen.tsx")).ConsoleScreen,
-  ["dashboard", "orders"],
-);
+/** A screen within the console's frame, whose code is fetched by way of the frame's. */
+const inConsole = (pick: (screens: typeof import("./console-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
+  screen(async () => pick(await import("./console-screens.ts")), areas);
+
+const consoleHome = inConsole(async ({ frame }) => frame.Home, ["dashboard", "orders"]);
 
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   home: screen(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
@@ -46,58 +47,22 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   forget: screen(async () => (await import("#src/account/ForgotScreen.tsx")).ForgotScreen, ["account"]),
   console: consoleHome,
   Workplace: consoleHome,
-  orderList: screen(
-    async () => (await import("#src/orders/OrdersScreen.tsx")).OrdersScreen,
-    ["orders", "list", "chain"],
-  ),
-  packages: screen(async () => (await import("#src/orders/PackagesScreen.tsx")).PackagesScreen, ["orders", "chain"]),
-  appList: screen(
-    async () => (await import("#src/applications/ApplicationsScreen.tsx")).ApplicationsScreen,
-    ["applications", "list", "account"],
-  ),
-  billList: screen(async () => (await import("#src/bills/BillsScreen.tsx")).BillsScreen, ["bills", "list", "chain"]),
-  rechargeBillList: screen(
-    async () => (await import("#src/bills/RechargesScreen.tsx")).RechargesScreen,
-    ["bills", "list", "chain"],
-  ),
-  transactionList: screen(
-    async () => (await import("#src/bills/TransactionsScreen.tsx")).TransactionsScreen,
-    ["bills", "list", "chain"],
-  ),
-  callbackList: screen(
-    async () => (await import("#src/bills/CallbacksScreen.tsx")).CallbacksScreen,
-    ["bills", "list", "chain"],
-  ),
-  wallet: screen(async () => (await import("#src/currencies/WalletScreen.tsx")).WalletScreen, ["currencies", "chain"]),
-  myCurrencyList: screen(
-    async () => (await import("#src/currencies/MyCurrenciesScreen.tsx")).MyCurrenciesScreen,
-    ["currencies", "chain"],
-  ),
-  currencyList: screen(
-    async () => (await import("#src/currencies/CurrenciesScreen.tsx")).CurrenciesScreen,
-    ["currencies", "list", "chain"],
-  ),
-  userCenter: screen(
-    async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen,
-    ["account", "devices"],
-  ),
-  securityHistory: screen(
-    async () => (await import("#src/account/SecurityHistoryScreen.tsx")).SecurityHistoryScreen,
-    ["devices", "account", "list"],
-  ),
-  helpDocuments: screen(
-    async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen,
-    ["help", "orders", "applications", "bills"],
-  ),
-  productOverview: screen(
-    async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen,
-    ["help"],
-  ),
-  usageGuide: screen(async () => (await import("#src/dashboard/help/GuideScreen.tsx")).GuideScreen, ["help"]),
-  developerCentre: screen(
-    async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen,
-    ["help"],
-  ),
+  orderList: inConsole((screens) => screens.OrdersScreen(), ["orders", "list", "chain"]),
+  packages: inConsole((screens) => screens.PackagesScreen(), ["orders", "chain"]),
+  appList: inConsole((screens) => screens.ApplicationsScreen(), ["applications", "list", "account"]),
+  billList: inConsole((screens) => screens.BillsScreen(), ["bills", "list", "chain"]),
+  rechargeBillList: inConsole((screens) => screens.RechargesScreen(), ["bills", "list", "chain"]),
+  transactionList: inConsole((screens) => screens.TransactionsScreen(), ["bills", "list", "chain"]),
+  callbackList: inConsole((screens) => screens.CallbacksScreen(), ["bills", "list", "chain"]),
+  wallet: inConsole((screens) => screens.WalletScreen(), ["currencies", "chain"]),
+  myCurrencyList: inConsole((screens) => screens.MyCurrenciesScreen(), ["currencies", "chain"]),
+  currencyList: inConsole((screens) => screens.CurrenciesScreen(), ["currencies", "list", "chain"]),
+  userCenter: inConsole((screens) => screens.UserCenterScreen(), ["account", "devices"]),
+  securityHistory: inConsole((screens) => screens.SecurityHistoryScreen(), ["devices", "account", "list"]),
+  helpDocuments: inConsole((screens) => screens.DocumentsScreen(), ["help", "orders", "applications", "bills"]),
+  productOverview: inConsole((screens) => screens.OverviewScreen(), ["help"]),
+  usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
+  developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),
   // Shown for what it does not lead to.
   Redirect: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
   notFound: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),

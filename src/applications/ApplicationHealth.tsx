@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
-import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { useFormat } from "#src/ui/format/use-format.ts";

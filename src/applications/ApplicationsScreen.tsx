@@ -3,11 +3,11 @@ import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/component
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { APPLICATION_DIALOGS, type ApplicationDialog } from "./application-dialogs.ts";
 import { provideApplicationList, provideApplicationRecord } from "./provide.ts";
 import { useApplicationList } from "./use-application-list.tsx";
@@ -41,14 +41,10 @@ export function ApplicationsScreen() {
       lead={t("list.lead")}
       actions={add}
       empty={{ icon: <ApplicationsIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: add(true) }}
-      record={{
-        title: (code) => t("record.title", { code }),
-        logic,
-        Facts,
-      }}
+      record={{ title: (code) => t("record.title", { code }), logic, Facts }}
       dialogs={dialogs}
     />
   );
 }
 
-ApplicationsScreen.prefetch = prefetchList(provideApplicationList, "applications");
+ApplicationsScreen.prefetch = prefetchList(provideApplicationList);

@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
-import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./applications.module.css";
 
@@ -19,7 +20,7 @@ export function TestCallback(props: {
 }) {
   const { onSent } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code } });
+  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { sent, problem } = snapshot.context;
   const outcome = snapshot.hasTag("busy") ? undefined : sent?.attempts.at(-1);

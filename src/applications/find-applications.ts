@@ -1,5 +1,5 @@
 import type { Application } from "#contracts/applications/application.ts";
-import type { FinderRules } from "#src/services/finder.ts";
+import type { FinderRules } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 
 /** How the merchant's applications are found: by their name or code, or a part of either (2.27). A name can be any word. */

@@ -1,23 +1,24 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { passGate } from "#contracts/account/pass-gate.ts";
-import { createApplication } from "#contracts/applications/create-application.ts";
-import { applicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
-import { loadApplication } from "#contracts/applications/load-application.ts";
-import { loadCredentials } from "#contracts/applications/load-credentials.ts";
-import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
-import { type CallbackTest, sendTestCallback } from "#contracts/applications/test-callback.ts";
-import { updateApplication } from "#contracts/applications/update-application.ts";
+import { passGate } from "#contracts/account/pass-gate.call.ts";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
+import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
+import { listApplications } from "#contracts/applications/list-applications.call.ts";
+import { loadApplication } from "#contracts/applications/load-application.call.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
+import type { CallbackTest } from "#contracts/applications/test-callback.ts";
+import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { verification } from "#machines/account/verification.ts";
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
-import { finderOf } from "#src/services/finder.ts";
-import { provideList } from "#src/services/provide-list.ts";
-import { fromCall } from "#src/services/reading.ts";
+import { finderOf } from "#src/records/provide/finder.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { copyText } from "#src/ui/browser/copy-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -25,22 +26,16 @@ import { APPLICATION_FINDER } from "./find-applications.ts";
 
 /** The merchant's applications, a page at a time (2.27). */
 export function provideApplicationList(services: Services) {
-  return provideList(services, "listApplications", applicationSearch, listApplications);
+  return provideList(services, listApplications, "applications");
 }
 
 /** One application by its code, and how it is doing, without its credentials (3.7). */
 export function provideApplicationRecord(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadApplication", ({ input, signal }) =>
-        loadApplication(services.send, input ?? "", signal),
-      ),
-    },
-  });
+  return provideResource(services, loadApplication, (code) => ({ code }));
 }
 
 /** Finds applications for the palette (2.27). */
-export const findApplications = finderOf(applicationSearch, listApplications, APPLICATION_FINDER);
+export const findApplications = finderOf(listApplications, APPLICATION_FINDER);
 
 /** Adding an application with its call (2.27). */
 export function provideApplicationCreation({ send }: Services) {
@@ -55,7 +50,7 @@ export function provideApplicationEdit(services: Services) {
   return applicationEdit.provide({
     actors: {
       verification: provideGate(services),
-      loadApplication: fromPromise(({ input, signal }) => loadApplication(send, input.code, signal)),
+      loadApplication: fromPromise(({ input, signal }) => loadApplication(send, { code: input.code }, signal)),
       updateApplication: fromPromise(({ input, signal }) => updateApplication(send, input, signal)),
     },
   });

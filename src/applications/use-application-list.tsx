@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Application, applicationStatus } from "#contracts/applications/application.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
@@ -19,7 +19,6 @@ export function useApplicationList(): ListDefinition<Application> {
   const { t } = useTranslation("applications");
   return useMemo(
     () => ({
-      name: "applications",
       title: t("list.title"),
       codeOf: ({ code }) => code,
       columns: [

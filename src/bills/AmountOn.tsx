@@ -1,9 +1,9 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import css from "#src/records/list/cells.module.css";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import css from "#src/ui/list/cells.module.css";
 
 /** An amount in two short lines, for a list's cell: how much, and of what on which network. */
 export function AmountOn({

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 import { CHECKER, type ToCheck } from "#src/navigation/signature-checker.ts";
-import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import css from "./bills.module.css";

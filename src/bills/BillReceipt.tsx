@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
+import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
-import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
 
 /** The receipt of a confirmed application bill (2.28): a customer paid the merchant. */
 export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {

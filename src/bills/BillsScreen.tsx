@@ -1,10 +1,10 @@
 import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideBillList, provideBillRecord } from "./provide.ts";
 import { useBillList } from "./use-bill-list.tsx";
 
@@ -23,15 +23,9 @@ export function BillsScreen() {
       source={useProvided(provideBillList)}
       lead={t("bill.lead")}
       empty={{ icon: <ThListIcon />, title: t("bill.empty"), text: t("bill.emptyText") }}
-      record={{
-        title: (code) => t("bill.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-        receipt,
-      }}
+      record={{ title: (code) => t("bill.title", { code }), logic, fromRow: (row) => row, Facts, receipt }}
     />
   );
 }
 
-BillsScreen.prefetch = prefetchList(provideBillList, "bills");
+BillsScreen.prefetch = prefetchList(provideBillList);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { LongText } from "#src/ui/chain/LongText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -8,7 +9,6 @@ import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";

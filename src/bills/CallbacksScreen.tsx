@@ -1,9 +1,9 @@
 import { FeedIcon } from "@blueprintjs/icons/lib/esm/generated/components/feed";
 import { useTranslation } from "react-i18next";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideCallbackList, provideCallbackRecord } from "./provide.ts";
 import { useCallbackBulk } from "./use-callback-bulk.tsx";
 import { useCallbackList } from "./use-callback-list.tsx";
@@ -31,4 +31,4 @@ export function CallbacksScreen() {
   );
 }
 
-CallbacksScreen.prefetch = prefetchList(provideCallbackList, "callbacks");
+CallbacksScreen.prefetch = prefetchList(provideCallbackList);

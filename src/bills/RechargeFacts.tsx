@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";

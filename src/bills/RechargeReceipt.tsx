@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
-import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
 
 /** The receipt of a recharge (2.29): the merchant paid in. */
 export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<RechargeBill>) {

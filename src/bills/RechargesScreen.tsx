@@ -1,10 +1,10 @@
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideRechargeBillList, provideRechargeBillRecord } from "./provide.ts";
 import { useRechargeList } from "./use-recharge-list.tsx";
 
@@ -23,15 +23,9 @@ export function RechargesScreen() {
       source={useProvided(provideRechargeBillList)}
       lead={t("recharge.lead")}
       empty={{ icon: <ImportIcon />, title: t("recharge.empty"), text: t("recharge.emptyText") }}
-      record={{
-        title: (code) => t("recharge.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-        receipt,
-      }}
+      record={{ title: (code) => t("recharge.title", { code }), logic, fromRow: (row) => row, Facts, receipt }}
     />
   );
 }
 
-RechargesScreen.prefetch = prefetchList(provideRechargeBillList, "recharges");
+RechargesScreen.prefetch = prefetchList(provideRechargeBillList);

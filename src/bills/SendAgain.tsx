@@ -2,9 +2,10 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./bills.module.css";
@@ -13,7 +14,7 @@ import { provideCallbackResend } from "./provide.ts";
 /** Sends a callback again, and says what came of it (2.31, 8.9). */
 export function SendAgain({ code, onSent }: { code: string; onSent: () => void }) {
   const { t } = useTranslation("bills");
-  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code } });
+  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
 

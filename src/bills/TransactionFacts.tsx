@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type TransactionRecord, transactionDirection, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -8,7 +9,6 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";

@@ -1,9 +1,9 @@
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { useTranslation } from "react-i18next";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideTransactionList, provideTransactionRecord } from "./provide.ts";
 import { useTransactionList } from "./use-transaction-list.tsx";
 
@@ -19,14 +19,9 @@ export function TransactionsScreen() {
       source={useProvided(provideTransactionList)}
       lead={t("transaction.lead")}
       empty={{ icon: <SwapHorizontalIcon />, title: t("transaction.empty"), text: t("transaction.emptyText") }}
-      record={{
-        title: (code) => t("transaction.title", { code }),
-        logic,
-        fromRow: (row) => row,
-        Facts,
-      }}
+      record={{ title: (code) => t("transaction.title", { code }), logic, fromRow: (row) => row, Facts }}
     />
   );
 }
 
-TransactionsScreen.prefetch = prefetchList(provideTransactionList, "transactions");
+TransactionsScreen.prefetch = prefetchList(provideTransactionList);

@@ -4,7 +4,7 @@ import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
-import type { Finder } from "#src/services/finder.ts";
+import type { Finder } from "#src/records/provide/finder.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
 

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
@@ -20,7 +20,6 @@ export function useBillList(): ListDefinition<Bill> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "bills",
       title: t("bill.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -2,9 +2,9 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
+import type { BulkOffer } from "#src/records/list/bulk/bulk-offer.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import type { BulkOffer } from "#src/ui/list/bulk/bulk-offer.ts";
 import { provideCallbackBulkResend } from "./provide.ts";
 
 /** Sending callbacks again, one or several (2.31). They are called by what they tell of; a test by its own code. */

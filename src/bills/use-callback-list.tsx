@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import css from "./bills.module.css";
 import { NoticeTag } from "./NoticeTag.tsx";
 
@@ -20,7 +20,6 @@ export function useCallbackList(): ListDefinition<Callback> {
   const format = useFormat();
   return useMemo(
     () => ({
-      name: "callbacks",
       title: t("callback.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
@@ -16,7 +16,6 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "recharges",
       title: t("recharge.list"),
       codeOf: ({ number }) => number,
       columns: [

@@ -8,12 +8,12 @@ import {
   transactionStatus,
 } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
@@ -25,7 +25,6 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
   const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
-      name: "transactions",
       title: t("transaction.list"),
       codeOf: ({ code }) => code,
       columns: [

@@ -1,10 +1,10 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { useTranslation } from "react-i18next";
 import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideCurrencyList, provideCurrencyRecord } from "./provide.ts";
 
 /** The currency list (2.30): every currency that the service knows, and where on its chain it is. */
@@ -23,4 +23,4 @@ export function CurrenciesScreen() {
   );
 }
 
-CurrenciesScreen.prefetch = prefetchList(provideCurrencyList, "currencies");
+CurrenciesScreen.prefetch = prefetchList(provideCurrencyList);

@@ -4,9 +4,9 @@ import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/ref
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { isOffered } from "#contracts/problem.ts";
 import { hasRoom, switchedOn } from "#machines/currencies/currency-limit.ts";
 import type { CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
-import { isOffered } from "#machines/problem.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { type Services, useProvided } from "#src/services/services.ts";

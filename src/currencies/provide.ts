@@ -1,49 +1,37 @@
 import { fromPromise } from "xstate";
-import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { currencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
-import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
+import { listCurrencies } from "#contracts/currencies/list-currencies.call.ts";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.call.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { network } from "#contracts/currencies/network.ts";
-import { currencySwitch, switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.call.ts";
+import { currencySwitch } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
-import { resource } from "#machines/shell/resource.ts";
-import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
+import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on the network that is wanted (7.12). */
 export function provideWalletAddress(services: Services) {
-  const { send, config } = services;
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "getUserWallet", ({ input, signal }) =>
-        getUserWallet(send, config.walletProduct, { network: network.parse(input) }, signal),
-      ),
-    },
-  });
+  const product = services.config.walletProduct;
+  return provideResource(services, getUserWallet, (wanted) => ({ product, network: network.parse(wanted) }));
 }
 
 /** What the merchant's address on the network that is wanted holds (2.31). */
 export function provideWalletBalance(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadWalletBalance", ({ input, signal }) =>
-        loadWalletBalance(services.send, { network: network.parse(input) }, signal),
-      ),
-    },
-  });
+  return provideResource(services, loadWalletBalance, (wanted) => ({ network: network.parse(wanted) }));
 }
 
 /** The currency list, a page at a time (2.30). */
 export function provideCurrencyList(services: Services) {
-  return provideList(services, "listCurrencies", currencySearch, listCurrencies);
+  return provideList(services, listCurrencies, "currencies");
 }
 
 /** One currency by its id (3.10). */
 export function provideCurrencyRecord(services: Services) {
   return provideListedRecord(
     services,
-    "listCurrencies",
     listCurrencies,
     () => ({}),
     ({ id }) => id,
@@ -55,7 +43,7 @@ export function provideCurrencySwitches(services: Services) {
   const { send } = services;
   return currencySwitches.provide({
     actors: {
-      listMyCurrencies: fromCall(services, "listMyCurrencies", ({ signal }) => listMyCurrencies(send, signal)),
+      listMyCurrencies: fromCall(services, "listMyCurrencies", ({ signal }) => listMyCurrencies(send, {}, signal)),
       switchCurrency: fromPromise(({ input, signal }) => switchCurrency(send, currencySwitch.parse(input), signal)),
     },
   });

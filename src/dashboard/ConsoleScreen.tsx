@@ -24,6 +24,7 @@ import { prefetchHome, useHome } from "./use-home.ts";
 /**
  * The console home (2.24): how the merchant's business stands, what needs them, and the way on. What the service does not
  * offer is left out, since nothing is known of it; whoever was never paid sees what to do first.
+ * Each column waits for the answer that decides what it begins with, so that nothing on the page moves.
  */
 export function ConsoleScreen() {
   const { t } = useTranslation("dashboard");

@@ -1,31 +1,30 @@
-import { billSearch, listBills } from "#contracts/bills/list-bills.ts";
-import { loadAttention } from "#contracts/dashboard/load-attention.ts";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
-import { loadProgress } from "#contracts/dashboard/load-progress.ts";
-import { loadReceipts } from "#contracts/dashboard/load-receipts.ts";
-import { listOrders, orderSearch } from "#contracts/orders/list-orders.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { loadAttention } from "#contracts/dashboard/load-attention.call.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
+import { loadProgress } from "#contracts/dashboard/load-progress.call.ts";
+import { loadReceipts } from "#contracts/dashboard/load-receipts.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
-import { resource } from "#machines/shell/resource.ts";
 import { accessFolded } from "#src/dashboard/access/stored-access.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { withToday } from "#src/dashboard/receipts/today.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The figures of the console home (2.24). */
 export function provideFigures(services: Services) {
-  return resource.provide({
-    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(services.send, signal)) },
-  });
+  return provideResource(services, loadFigures, () => ({}));
 }
 
 /** What customers paid, day by day; a day begins at midnight where the merchant's device is (2.24, 9.5). */
 export function provideReceiptsTrend(services: Services) {
   return receiptsTrend.provide({
     actors: {
-      loadReceipts: fromCall(services, "loadReceipts", ({ input, signal }) => {
+      loadReceipts: fromCall(services, "loadReceipts", async ({ input, signal }) => {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        return loadReceipts(services.send, { timeZone, days: input.days }, signal);
+        return withToday(await loadReceipts(services.send, { timeZone, days: input.days }, signal), timeZone);
       }),
     },
   });
@@ -33,15 +32,15 @@ export function provideReceiptsTrend(services: Services) {
 
 /** What needs the merchant (2.24). */
 export function provideAttention(services: Services) {
-  return resource.provide({
-    actors: { load: fromCall(services, "loadAttention", ({ signal }) => loadAttention(services.send, signal)) },
-  });
+  return provideResource(services, loadAttention, () => ({}));
 }
 
 /** The access process, which this device remembers to have folded away (2.24). */
 export function provideAccessProcess(services: Services) {
   return accessProcess.provide({
-    actors: { loadProgress: fromCall(services, "loadProgress", ({ signal }) => loadProgress(services.send, signal)) },
+    actors: {
+      loadProgress: fromCall(services, "loadProgress", ({ signal }) => loadProgress(services.send, {}, signal)),
+    },
     actions: {
       rememberFolded: () => accessFolded.write("folded"),
       forgetFolded: () => accessFolded.remove(),
@@ -51,10 +50,10 @@ export function provideAccessProcess(services: Services) {
 
 /** What customers paid last (2.24). */
 export function provideLatestPayments(services: Services) {
-  return provideList(services, "listBills", billSearch, listBills);
+  return provideList(services, listBills, "bills");
 }
 
 /** What the merchant ordered last (2.24). */
 export function provideLatestOrders(services: Services) {
-  return provideList(services, "listOrders", orderSearch, listOrders);
+  return provideList(services, listOrders, "orders");
 }

@@ -1,12 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { Attention } from "#contracts/dashboard/load-attention.ts";
-import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import type { ListSource } from "#src/records/list/use-list.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { type Services, useProvided, useServices } from "#src/services/services.ts";
-import type { ListSource } from "#src/ui/list/use-list.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useResource } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
@@ -22,8 +20,8 @@ const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 
 /** All that the console home shows (2.24), each loaded by itself, so that none waits for another. */
 export function useHome() {
-  const figures = useResource<Figures>(useProvided(provideFigures), null);
-  const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
+  const figures = useResource(useProvided(provideFigures), null);
+  const attention = useResource(useProvided(provideAttention), null);
   const payments = useListed(useProvided(provideLatestPayments));
   const orders = useListed(useProvided(provideLatestOrders));
   const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
@@ -90,7 +88,7 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed({ logic }: ListSource) {
+function useListed({ logic }: ListSource<unknown>) {
   const { actor } = useReader(logic, NEWEST);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };

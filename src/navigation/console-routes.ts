@@ -9,6 +9,9 @@ const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as cons
  */
 const notKept = { ignoreCache: true } as const;
 
+/** What the menu shows as the home that leads to it. */
+const ofHome = { order: 0, icon: "console", hideInMenu: true, activeMenu: "console" } as const;
+
 /** The routes within the signed-in layout (2.8–2.17), as the menu lists equals. */
 export const CONSOLE_ROUTES = [
   {
@@ -22,14 +25,11 @@ export const CONSOLE_ROUTES = [
   },
   {
     ...inConsole,
+    ...ofHome,
     name: "Workplace",
     path: "/dashboard/workplace",
     redirectFrom: "/dashboard",
     title: "frame:menu.dashboard.workplace",
-    order: 0,
-    icon: "console",
-    hideInMenu: true,
-    activeMenu: "console",
   },
   {
     ...inConsole,
@@ -157,45 +157,33 @@ export const CONSOLE_ROUTES = [
   },
   {
     ...inConsole,
+    ...ofHome,
     name: "helpDocuments",
     path: "/help/documents",
     redirectFrom: "/help",
     title: "frame:menu.helpDocuments",
-    order: 0,
-    icon: "console",
-    hideInMenu: true,
-    activeMenu: "console",
   },
   {
     ...inConsole,
+    ...ofHome,
     name: "productOverview",
     path: "/help/overview",
     title: "frame:menu.productOverview",
-    order: 0,
-    icon: "console",
-    hideInMenu: true,
-    activeMenu: "console",
   },
   {
     ...inConsole,
+    ...ofHome,
     name: "usageGuide",
     path: "/help/guide",
     title: "frame:menu.usageGuide",
-    order: 0,
-    icon: "console",
-    hideInMenu: true,
-    activeMenu: "console",
   },
   {
     ...inConsole,
+    ...ofHome,
     // It may hold an AppSecret, which is gone with its view.
     ...notKept,
     name: "developerCentre",
     path: "/help/developers",
     title: "frame:menu.developerCentre",
-    order: 0,
-    icon: "console",
-    hideInMenu: true,
-    activeMenu: "console",
   },
 ] as const satisfies readonly RouteData[];

@@ -14,7 +14,7 @@ const TONES: Record<PayStatus, Tone> = {
 };
 
 /**
- * The pay status of an order (4.4); one that failed because too little came is called underpaid (docs/decisions/172).
+ * The pay status of an order (4.4); one that failed because too little came is called underpaid (docs/decisions/006).
  * @param props.shortBy what it lacks, as it is shown ("145.62 USDT"), where that is known.
  */
 export function OrderStatus(props: {

@@ -2,11 +2,11 @@ import { Button } from "@blueprintjs/core";
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderSummary } from "#contracts/orders/order.ts";
-import { prefetchList } from "#src/services/prefetch.ts";
+import { ListScreen } from "#src/records/list/ListScreen.tsx";
+import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 import { provideOrderList, provideOrderRecord } from "./provide.ts";
 import { useOrderList } from "./use-order-list.tsx";
@@ -50,4 +50,4 @@ export function OrdersScreen() {
   );
 }
 
-OrdersScreen.prefetch = prefetchList(provideOrderList, "orders");
+OrdersScreen.prefetch = prefetchList(provideOrderList);

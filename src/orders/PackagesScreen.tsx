@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
@@ -21,7 +21,6 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
 
@@ -37,7 +36,7 @@ export function PackagesScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { packages, unreadable, problem } = snapshot.context;
   // What is in force only marks the offers: without it they serve as well.
-  const present = useResource<Figures>(useProvided(providePresentPackage), null).value;
+  const present = useResource(useProvided(providePresentPackage), null).value;
 
   const hasNone = packages.length + unreadable.length === 0;
   const isAwaited = snapshot.matches("loading") && hasNone;

@@ -1,5 +1,5 @@
 import type { OrderSummary } from "#contracts/orders/order.ts";
-import { type FinderRules, looksLikeCode } from "#src/services/finder.ts";
+import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts";
 
 /** How the merchant's orders are found: by their code or a part of it (2.26). */
 export const ORDER_FINDER: FinderRules<OrderSummary> = {

@@ -1,17 +1,17 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { loadFigures } from "#contracts/dashboard/load-figures.ts";
-import { cancelOrder } from "#contracts/orders/cancel-order.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders, orderSearch } from "#contracts/orders/list-orders.ts";
-import { listPackages } from "#contracts/orders/list-packages.ts";
-import { loadOrder } from "#contracts/orders/load-order.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { listPackages } from "#contracts/orders/list-packages.call.ts";
+import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
-import { resource } from "#machines/shell/resource.ts";
-import { finderOf } from "#src/services/finder.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { finderOf } from "#src/records/provide/finder.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
@@ -23,7 +23,7 @@ export function provideOrderPlacement(services: Services) {
   const { send } = services;
   return orderPlacement.provide({
     actors: {
-      listPackages: fromCall(services, "listPackages", ({ signal }) => listPackages(send, signal)),
+      listPackages: fromCall(services, "listPackages", ({ signal }) => listPackages(send, {}, signal)),
       createOrder: fromPromise(({ input, signal }) => createOrder(send, input, signal)),
     },
   });
@@ -31,10 +31,7 @@ export function provideOrderPlacement(services: Services) {
 
 /** The package in force and what is used of it, for whom another is offered (3.6, 3.11). */
 export function providePresentPackage(services: Services) {
-  const send = inBackground(services.send);
-  return resource.provide({
-    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(send, signal)) },
-  });
+  return provideResource(services, loadFigures, () => ({}), inBackground(services.send));
 }
 
 /** The payment of an order with its effects (4.4). */
@@ -42,10 +39,10 @@ export function provideOrderPayment({ send, navigation }: Services) {
   return orderPayment.provide({
     actors: {
       loadOrder: fromPromise(({ input, signal }) =>
-        loadOrder(input.userInitiated ? send : inBackground(send), input.code, signal),
+        loadOrder(input.userInitiated ? send : inBackground(send), { code: input.code }, signal),
       ),
-      finishPayment: fromPromise(({ input, signal }) => finishPayment(send, input.code, signal)),
-      cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, input.code, signal)),
+      finishPayment: fromPromise(({ input, signal }) => finishPayment(send, { code: input.code }, signal)),
+      cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, { code: input.code }, signal)),
     },
     actions: {
       goToOrders: () => navigation.goTo("/order/list"),
@@ -56,17 +53,13 @@ export function provideOrderPayment({ send, navigation }: Services) {
 
 /** The merchant's orders, a page at a time (2.26). */
 export function provideOrderList(services: Services) {
-  return provideList(services, "listOrders", orderSearch, listOrders);
+  return provideList(services, listOrders, "orders");
 }
 
 /** Finds orders for the palette (2.26). */
-export const findOrders = finderOf(orderSearch, listOrders, ORDER_FINDER);
+export const findOrders = finderOf(listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
 export function provideOrderRecord(services: Services) {
-  return resource.provide({
-    actors: {
-      load: fromCall(services, "loadOrder", ({ input, signal }) => loadOrder(services.send, input ?? "", signal)),
-    },
-  });
+  return provideResource(services, loadOrder, (code) => ({ code }));
 }

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { type OrderSummary, payStatus as payStatuses, payType as payTypes } from "#contracts/orders/order.ts";
+import css from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import css from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
-import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
 import { useTermText } from "./term-text.ts";
@@ -22,7 +22,6 @@ export function useOrderList(): ListDefinition<OrderSummary> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
   return useMemo(
     () => ({
-      name: "orders",
       title: t("list.title"),
       codeOf: ({ code }) => code,
       columns: [

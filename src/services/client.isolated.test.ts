@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
-import { listPackages } from "#contracts/orders/list-packages.ts";
+import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { listPackages } from "#contracts/orders/list-packages.call.ts";
 import { createClient } from "./client.ts";
 
 vi.mock("#contracts/decisions.json", () => ({ declined: [{ of: "POST /api/Package/List" }] }));

@@ -1,10 +1,10 @@
 import type { ClientOptions } from "#contracts/http.ts";
-import { listMessages } from "#contracts/mock/list-messages.ts";
-import { loadMockMenu } from "#contracts/mock/load-mock-menu.ts";
-import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
+import { listMessages } from "#contracts/mock/list-messages.call.ts";
+import { loadMockMenu } from "#contracts/mock/load-mock-menu.call.ts";
+import { loadMockUser } from "#contracts/mock/load-mock-user.call.ts";
 import { MOCK_PREFIX, readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
-import { mockLogout } from "#contracts/mock/mock-logout.ts";
-import { readMessages } from "#contracts/mock/read-messages.ts";
+import { mockLogout } from "#contracts/mock/mock-logout.call.ts";
+import { readMessages } from "#contracts/mock/read-messages.call.ts";
 import { storedText } from "./stored.ts";
 import { lazyClient } from "./transport.ts";
 
@@ -19,9 +19,9 @@ export function createMockCalls(options: ClientOptions) {
   const { send } = lazyClient({ ...options, ...whereAndHow }, () => undefined);
   return {
     loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: storedRole.read() }, signal),
-    logout: (signal: AbortSignal) => mockLogout(send, signal),
-    loadMenu: (signal: AbortSignal) => loadMockMenu(send, signal),
-    listMessages: (signal: AbortSignal) => listMessages(send, signal),
-    readMessages: (ids: readonly number[], signal: AbortSignal) => readMessages(send, ids, signal),
+    logout: (signal: AbortSignal) => mockLogout(send, {}, signal),
+    loadMenu: (signal: AbortSignal) => loadMockMenu(send, {}, signal),
+    listMessages: (signal: AbortSignal) => listMessages(send, {}, signal),
+    readMessages: (ids: readonly number[], signal: AbortSignal) => readMessages(send, [...ids], signal),
   };
 }

@@ -1,4 +1,5 @@
 import { approved } from "./approved.ts";
+import { calls } from "./calls.ts";
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
 import { glossary } from "./glossary.ts";
@@ -6,6 +7,7 @@ import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
 import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
+import { shown } from "./shown.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
@@ -15,6 +17,8 @@ export const CHECKS: readonly Check[] = [
   lint,
   unused,
   approved,
+  shown,
+  calls,
   locales,
   recurringTexts,
   glossary,

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
 import { locales } from "./locales.ts";
@@ -66,4 +68,14 @@ test.each([
 
 test("a project without texts does not pass", async () => {
   expect(await locales.run(project({}))).toEqual(["locales/ holds no texts"]);
+});
+
+test("a language that the product says it speaks, and has no texts, is named with each file", async () => {
+  const root = texts({});
+  mkdirSync(join(root, "contracts"));
+  writeFileSync(
+    join(root, "contracts/languages.ts"),
+    'export const LANGUAGES = {\n  "fr-FR": "Français",\n} as const;\n',
+  );
+  expect(await locales.run(root)).toEqual(["locales/fr-FR/orders.json is missing"]);
 });

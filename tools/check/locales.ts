@@ -21,12 +21,21 @@ export const locales: Check = {
       ...new Set(globSync("*/*.json", { cwd: folder }).map((path) => path.replace(/^.*[\\/]/, ""))),
     ].sort();
     if (areas.length === 0) return ["locales/ holds no texts"];
-    const others = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
+    const languages = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    return areas.flatMap((area) => problemsOf(folder, area, others));
+    const others = new Set([...languages, ...spoken(root)]);
+    others.delete(ENGLISH);
+    return areas.flatMap((area) => problemsOf(folder, area, [...others]));
   },
 };
+
+/** The languages that the product says it speaks. */
+function spoken(root: string): string[] {
+  const file = join(root, "contracts/languages.ts");
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, "utf8").matchAll(/^ {2}"(\w+-\w+)": /gm)].map(([, language = ""]) => language);
+}
 
 function problemsOf(folder: string, area: string, others: readonly string[]): string[] {
   const problems: string[] = [];

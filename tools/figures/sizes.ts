@@ -37,9 +37,9 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       bar: { most: 60 },
       without: CONSOLE,
     }),
-    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 225 } }),
+    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 214 } }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
-      bar: { most: 298 },
+      bar: { most: 281 },
     }),
   ];
 }

@@ -9,7 +9,7 @@ import { withConsole } from "./running-console.ts";
 /** The "Slow 3G" of Chromium's developer tools: milliseconds until an answer begins, and bytes a second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** How long anything may take on it before it counts as never, in milliseconds: what a request may take (9.1). */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const WIDE = { width: 1440, height: 900 };
 
 /** What somebody did on a slow line: how long until something told that it is waited for, and until it was there, in ms. */
@@ -73,7 +73,7 @@ async function inContext<Result>(
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: "en-US", ...options });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   try {
     return await work(await context.newPage());
   } finally {
@@ -106,7 +106,7 @@ async function payOnSlowLine(page: Page, url: string): Promise<Pick<SlowLine, "a
     "sign in",
     () => press("Sign in"),
     async () => {
-      await page.waitForURL("**/console/index", { timeout: PATIENCE });
+      await page.waitForURL("**/console/index", { timeout: TIMEOUT });
       await heading.waitFor();
     },
   );

@@ -9,7 +9,7 @@ import type { Figure } from "./figure.ts";
 import { freePort } from "./free-port.ts";
 
 /** How long anything here may take before it counts as never, in milliseconds. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 /** Of an odd number of times the middle one counts. */
 const STARTS = 3;
 const CHANGES = 5;
@@ -88,7 +88,7 @@ function save(root: string, file: string) {
 function isShown(page: Page) {
   return page.waitForEvent("console", {
     predicate: (message) => message.text().startsWith("[vite] hot updated: "),
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
 }
 
@@ -122,7 +122,7 @@ async function withScript<Result>(
 }
 
 async function answers(url: string, running: ChildProcess): Promise<void> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT;
   while (performance.now() < until && running.exitCode === null) {
     const isThere = await fetch(url).then(
       ({ ok }) => ok,
@@ -141,9 +141,9 @@ async function withPage<Result>(url: string, work: (page: Page) => Promise<Resul
   try {
     const page = await browser.newPage();
     const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
-    await page.goto(url, { timeout: PATIENCE });
+    await page.goto(url, { timeout: TIMEOUT });
     await connected;
-    await page.getByRole("heading", { level: 1 }).waitFor({ timeout: PATIENCE });
+    await page.getByRole("heading", { level: 1 }).waitFor({ timeout: TIMEOUT });
     return await work(page);
   } finally {
     await browser.close();

@@ -4,18 +4,18 @@ import { parseSync } from "vite";
 
 const SOURCES = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.{ts,tsx,mjs}";
 
-/** Writes every import that climbs (`../orders/pay.ts`) by its room (`#contracts/orders/pay.ts`). */
-export function writeImportsByRoom(root: string): void {
+/** Writes every import that climbs (`../orders/pay.ts`) by its directory (`#contracts/orders/pay.ts`). */
+export function writeImportsByDirectory(root: string): void {
   for (const file of globSync(SOURCES, { cwd: root })) {
     const path = file.replaceAll("\\", "/");
     const source = readFileSync(join(root, path), "utf8");
-    const mended = importsByRoom(path, source);
+    const mended = importsByDirectory(path, source);
     if (mended !== source) writeFileSync(join(root, path), mended);
   }
 }
 
 /** @param path the file's, from the root, with forward slashes */
-export function importsByRoom(path: string, source: string): string {
+export function importsByDirectory(path: string, source: string): string {
   if (!/["']\.\.\//.test(source)) return source;
   const { module } = parseSync(path, source);
   const requests = [

@@ -44,7 +44,7 @@ test("reasons do not make up for what too few tests notice", () => {
   expect(judge("faults", [], []).problems).toEqual(["faults: nothing was changed"]);
 });
 
-test("a reason for what is noticed by now is refused, and one for a file of another room is left alone", () => {
+test("a reason for what is noticed by now is refused, and one for a file of another part is left alone", () => {
   const mutants = [`${FILE}: const word1 = "";`, `${FILE}: gone`, "machines/other.ts: gone"];
   expect(judge("faults", changes("Killed"), [{ because: "So it is.", mutants }]).problems).toEqual([
     `An excuse for what does not survive: ${FILE}: const word1 = "";`,

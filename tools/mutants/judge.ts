@@ -7,11 +7,11 @@ const BAR = 0.9;
 export type Judgement = { summary: string; problems: readonly string[] };
 
 /**
- * Judges what came of a room's changes: enough are noticed, and there is a reason for each of the others.
- * @returns one line for the room, and what is wrong with it; nothing when it is kept.
+ * Judges what came of a part's changes: enough are noticed, and there is a reason for each of the others.
+ * @returns one line for the part, and what is wrong with it; nothing when it is kept.
  */
-export function judge(room: string, mutants: readonly Mutant[], excuses: readonly Excuse[]): Judgement {
-  if (mutants.length === 0) return { summary: room, problems: [`${room}: nothing was changed`] };
+export function judge(part: string, mutants: readonly Mutant[], excuses: readonly Excuse[]): Judgement {
+  if (mutants.length === 0) return { summary: part, problems: [`${part}: nothing was changed`] };
   const killed = mutants.filter(isKilled);
   const alive = mutants.filter(survives);
   const ignored = mutants.filter(({ status }) => status === "Ignored");
@@ -21,12 +21,12 @@ export function judge(room: string, mutants: readonly Mutant[], excuses: readonl
   const percent = (share * 100).toFixed(1);
   return {
     summary: [
-      `${room}: ${killed.length} of ${killed.length + alive.length} changes noticed (${percent} %, bar ${BAR * 100} %)`,
+      `${part}: ${killed.length} of ${killed.length + alive.length} changes noticed (${percent} %, bar ${BAR * 100} %)`,
       `${alive.length - unexplained.length} of the others explained`,
       `${ignored.length} made while a file is loaded, and not tried`,
     ].join(", "),
     problems: [
-      ...(share >= BAR ? [] : [`${room}: only ${percent} % of the changes are noticed, and not ${BAR * 100} %`]),
+      ...(share >= BAR ? [] : [`${part}: only ${percent} % of the changes are noticed, and not ${BAR * 100} %`]),
       ...unexplained.map((one) => `${one.file}:${one.line} ${changeOf(one)}\n    ${nameOf(one)}`),
       ...uselessOf(mutants, excuses),
     ],

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join, matchesGlob, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import type { Mutant } from "./mutant.ts";
-import type { Room } from "./rooms.ts";
+import type { Part } from "./parts.ts";
 
-/** Outside of git; a report of each room, and what is known from the last run. */
+/** Outside of git; a report of each part, and what is known from the last run. */
 const FOLDER = ".cache/mutants";
 
 type Results = Awaited<ReturnType<Stryker["runMutationTest"]>>;
 
 /**
- * Makes every change that Stryker knows in a room, one at a time in a copy of the tree, and runs the tests that come by it.
+ * Makes every change that Stryker knows in a part, one at a time in a copy of the tree, and runs the tests that come by it.
  * What was tried before is tried again only where the file or its tests have changed, or when `all` is to be.
  * @returns what came of each; those that are made while a file is loaded are ignored (docs/decisions/267)
  */
-export async function tryRoom({ name, sources, tests }: Room, { root, all }: { root: string; all: boolean }) {
+export async function tryPart({ name, sources, tests }: Part, { root, all }: { root: string; all: boolean }) {
   const results = await new Stryker({
     mutate: [...sources, "!**/*.test.ts"],
     testFiles: [...tests],
@@ -38,7 +38,7 @@ export async function tryRoom({ name, sources, tests }: Room, { root, all }: { r
     htmlReporter: { fileName: `${FOLDER}/${name}.html` },
     allowConsoleColors: false,
   }).runMutationTest();
-  // Stryker also hands back what it knows of files that were once in this room.
+  // Stryker also hands back what it knows of files that were once in this part.
   return mutantsOf(results, root).filter(({ file }) => sources.some((glob) => matchesGlob(file, glob)));
 }
 

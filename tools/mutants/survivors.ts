@@ -9,7 +9,7 @@ export const EXCUSES: readonly Excuse[] = [
       `contracts/reader/amount.ts: const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? ["Stryker was here"];`,
       `contracts/reader/amount.ts: if (typeof sent !== "number") return "Stryker was here!";`,
       `contracts/reader/amount.ts: return shown.replace(/e.*/, "").replace(/\\D/g, "").length <= EXACT_DIGITS ? shown : "Stryker was here!";`,
-      `contracts/reader/instant.ts: const written = textOf(sent)?.trim() ?? "Stryker was here!";`,
+      `contracts/reader/instant.ts: const written = (textOf(sent)?.trim() ?? "Stryker was here!").replace(FLOAT, (float) => String(Number(float)));`,
       `contracts/reader/instant.ts: const [, digits, finer = ""] = SINCE_1970.exec(written) ?? ["Stryker was here"];`,
       `contracts/reader/instant.ts: const [, year = "Stryker was here!", , month = "", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"…`,
       `contracts/reader/instant.ts: const [, year = "", , month = "Stryker was here!", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"…`,
@@ -95,8 +95,7 @@ export const EXCUSES: readonly Excuse[] = [
       "machines/orders/order-payment.ts: isStatus: ({ context: { order } }, status: PayStatus) => order.payStatus === status && networkIsKnown(order),",
       'machines/orders/order-payment.ts: isWaitingOrPaid: ({ context }) => context.order.payStatus === "waiting" || context.order?.payStatus === "paid",',
       'machines/orders/order-payment.ts: isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order.payStatus === "paid",',
-      'machines/orders/order-placement.ts: packages: (_, answer: Answer<Packages>) => (answer.accepted ? answer.value.items : ["Stryker was here"]),',
-      'machines/orders/order-placement.ts: unreadable: (_, answer: Answer<Packages>) => (answer.accepted ? (answer.value.unreadable ?? []) : ["Stryker was here"]),',
+      'machines/orders/order-placement.ts: const { items, unreadable = [] } = answer.accepted ? answer.value : { items: ["Stryker was here"] };',
       'machines/orders/order-placement.ts: rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "Stryker was her…',
       "machines/orders/order-placement.ts: const stays = true && termsOf(packages, choice.packageId).includes(termMonths);",
       'machines/orders/order-placement.ts: if (false) throw new Error("An order needs a package");',
@@ -142,23 +141,23 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "Null is no order that a list takes, and has no digits: the condition tells TypeScript so.",
     mutants: [
-      "src/ui/list/list-address.ts: sort: true && sorts.includes(sort) ? sort : null,",
-      "src/ui/list/list-address.ts: return true && /^[1-9]\\d{0,8}$/.test(text) ? Number(text) : null;",
+      "src/records/list/list-address.ts: sort: true && sorts.includes(sort) ? sort : null,",
+      "src/records/list/list-address.ts: return true && /^[1-9]\\d{0,8}$/.test(text) ? Number(text) : null;",
     ],
   },
   {
     because: "Without a keyword every field is asked for nothing, which is what the address says.",
     mutants: [
-      `src/ui/list/list-address.ts: if (given !== "" || false || filters.some(({ name }) => name === KEYWORD)) return given;`,
-      `src/ui/list/list-address.ts: if (given !== "" || keyword === "Stryker was here!" || filters.some(({ name }) => name === KEYWORD)) return given;`,
+      `src/records/list/list-address.ts: if (given !== "" || false || filters.some(({ name }) => name === KEYWORD)) return given;`,
+      `src/records/list/list-address.ts: if (given !== "" || keyword === "Stryker was here!" || filters.some(({ name }) => name === KEYWORD)) return given;`,
     ],
   },
   {
     because: "What is longer than a day, or only a year, is none for `Date` either.",
     mutants: [
-      `src/ui/list/list-address.ts: value > "1970" &&`,
-      "src/ui/list/list-address.ts: /\\d{4}-\\d{2}-\\d{2}$/.test(value) &&",
-      "src/ui/list/list-address.ts: /^\\d{4}-\\d{2}-\\d{2}/.test(value) &&",
+      `src/records/list/list-address.ts: value > "1970" &&`,
+      "src/records/list/list-address.ts: /\\d{4}-\\d{2}-\\d{2}$/.test(value) &&",
+      "src/records/list/list-address.ts: /^\\d{4}-\\d{2}-\\d{2}/.test(value) &&",
     ],
   },
   {
@@ -175,7 +174,7 @@ export const EXCUSES: readonly Excuse[] = [
       "machines/account/session-setup.ts: context.user || answer.accepted ? profiledUser(context.user, answer.value) : context.user,",
       "machines/account/session-setup.ts: isSameUser: ({ context }, user: User | null) => context.user.id === user?.id,",
       "machines/account/session-setup.ts: isCurrentUser: ({ context }, email: string) => context.user.email.toLowerCase() === email.toLowerCase(),",
-      "machines/account/session.ts: params: ({ event }) => (true && event.remember ? event.email : null),",
+      "machines/account/session.ts: params: ({ event }) => (true && event.remember ? typedEmail(event.email) : null),",
       `machines/account/session.ts: input: ({ context }) => ({ userId: context.user.id ?? "" }),`,
       "machines/shell/faults.ts: isNewKind: ({ context, event }) => true && !context.kinds.includes(event.failure.kind),",
       "machines/shell/faults.ts: kinds: ({ context, event }) => (true ? [...context.kinds, event.failure.kind] : context.kinds),",
@@ -218,8 +217,8 @@ export const EXCUSES: readonly Excuse[] = [
       `machines/shell/palette-entries.ts: export function matchesQuery({ label, detail = "Stryker was here!", keywords = "" }: PaletteEntry, query: string): boole…`,
       `machines/shell/palette-entries.ts: export function matchesQuery({ label, detail = "", keywords = "Stryker was here!" }: PaletteEntry, query: string): boole…`,
       `machines/shell/palette-entries.ts: const isCalledSo = ({ label, detail = "Stryker was here!" }: PaletteEntry) =>`,
-      `machines/shell/column-layout.ts: const [, hidden, key = "Stryker was here!", width] = /^(-?)([^-_.]+)(?:_(\\d{1,3}))?$/.exec(word) ?? [];`,
-      `machines/shell/column-layout.ts: const [, hidden, key = "", width] = /^(-?)([^-_.]+)(?:_(\\d{1,3}))?$/.exec(word) ?? ["Stryker was here"];`,
+      `machines/shell/column-layout.ts: const [, hidden, key = "Stryker was here!"] = /^(-?)([^-_.]+)(?:_\\d{1,3})?$/.exec(word) ?? [];`,
+      `machines/shell/column-layout.ts: const [, hidden, key = ""] = /^(-?)([^-_.]+)(?:_\\d{1,3})?$/.exec(word) ?? ["Stryker was here"];`,
     ],
   },
   {
@@ -248,13 +247,13 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "It tells TypeScript what the types of the texts, of the table of routes, or of a place say already.",
     mutants: [
-      "src/ui/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
+      "src/records/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
       `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
       `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
       `src/navigation/menu.ts: return route.frame === "console" ? entryOf(route) : [];`,
-      `src/ui/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
-      "src/ui/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
-      `src/ui/list/list-search.ts: const called = typeof text === "" ? String : (text.option as (word: string) => string);`,
+      `src/records/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
+      "src/records/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
+      `src/records/list/list-search.ts: const called = typeof text === "" ? String : (text.option as (word: string) => string);`,
     ],
   },
   {
@@ -270,9 +269,9 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A run that is stopped has its calls, which are told one thing only, whatever it is called.",
     mutants: [
-      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
-      "src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
-      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
+      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
+      "src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
+      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
     ],
   },
   {
@@ -294,8 +293,8 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A text among the rows that cannot be read has neither a place in the list nor a failure.",
     mutants: [
-      `src/services/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
-      `src/services/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
+      `src/records/provide/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
+      `src/records/provide/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
     ],
   },
   {
@@ -309,18 +308,18 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "The answer's own rows come to the same, and what no line holds is written as an empty cell by either.",
     mutants: [
-      `src/ui/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
-      "src/ui/list/export/field.ts: return false ? null : writeInstant(value.instant);",
-      "src/ui/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
+      `src/records/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
+      "src/records/list/export/field.ts: return false ? null : writeInstant(value.instant);",
+      "src/records/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
     ],
   },
   {
     because:
       "An amount has its sign first or nowhere, and whatever stands for none is the same for all that have none.",
     mutants: [
-      `src/ui/list/export/field.ts: return amount.replace(/\\+/, "");`,
-      'src/ui/list/export/totals.ts: const group = `${/[+-]/.exec(amount) ?? ""}${currency}`;',
-      'src/ui/list/export/totals.ts: const group = `${/^[+-]/.exec(amount) ?? "Stryker was here!"}${currency}`;',
+      `src/records/list/export/field.ts: return amount.replace(/\\+/, "");`,
+      'src/records/list/export/totals.ts: const group = `${/[+-]/.exec(amount) ?? ""}${currency}`;',
+      'src/records/list/export/totals.ts: const group = `${/^[+-]/.exec(amount) ?? "Stryker was here!"}${currency}`;',
     ],
   },
 ];

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-/** The rooms of the house, as top-level folders; `tools` is no room of the product. */
-export const ROOMS = ["machines", "contracts", "src", "locales", "model-tests", "sandbox", "tools"] as const;
-export type Room = (typeof ROOMS)[number];
+/** The directories at the top; `tools` is none of the product. */
+export const DIRECTORIES = ["machines", "contracts", "src", "locales", "model-tests", "sandbox", "tools"] as const;
+export type Directory = (typeof DIRECTORIES)[number];
 
 /** A node of the syntax tree, as ESTree has it. */
 export type Node = { type: string; start: number; [key: string]: unknown };
@@ -19,20 +19,20 @@ export type Module = {
 };
 
 /**
- * Reads and parses every TypeScript and JavaScript file of the rooms.
+ * Reads and parses every TypeScript and JavaScript file of the directories.
  * @throws when a file can't be parsed
  */
 export function readModules(root: string): Module[] {
-  return ROOMS.filter((room) => existsSync(join(root, room)))
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mts,mjs}`, { cwd: root }))
+  return DIRECTORIES.filter((directory) => existsSync(join(root, directory)))
+    .flatMap((directory) => globSync(`${directory}/**/*.{ts,tsx,mts,mjs}`, { cwd: root }))
     .map((path) => path.replaceAll("\\", "/"))
     .sort()
     .map((path) => parseModule(path, readFileSync(join(root, path), "utf8")));
 }
 
-/** The room that a file stands in, or null at the top. */
-export function roomOf(path: string): Room | null {
-  return ROOMS.find((room) => path.startsWith(`${room}/`)) ?? null;
+/** The directory that a file stands in, or null at the top. */
+export function directoryOf(path: string): Directory | null {
+  return DIRECTORIES.find((directory) => path.startsWith(`${directory}/`)) ?? null;
 }
 
 function parseModule(path: string, source: string): Module {

@@ -1,7 +1,7 @@
 import { type Declared, declarationsOf } from "./declared.ts";
 import { type Excuse, excusesIn } from "./excused.ts";
 import { mentionsIn } from "./mentions.ts";
-import { type Module, roomOf } from "./modules.ts";
+import { directoryOf, type Module } from "./modules.ts";
 import { STATEMENTS, type Statement } from "./statements.ts";
 
 /** A statement with what there is for it. */
@@ -17,7 +17,7 @@ export type Row = Statement & {
 export function rowsOf(modules: readonly Module[], root: string): Row[] {
   const named = new Set(
     modules
-      .filter(({ path, isTest }) => !isTest && ["machines", "contracts", "src"].includes(roomOf(path) ?? ""))
+      .filter(({ path, isTest }) => !isTest && ["machines", "contracts", "src"].includes(directoryOf(path) ?? ""))
       .flatMap(mentionsIn)
       .map(({ clause }) => clause),
   );

@@ -20,20 +20,33 @@ test.each([
   ],
   ["several words", ["role", "sandbox"], ["machines/orders/role.test.ts", "sandbox/orders/pay.test.ts"]],
 ])("%s chooses whole files", (_what, words, files) => {
-  expect(chooseTests(words, project(FILES))).toEqual({ files, name: null });
+  expect(chooseTests(words, project(FILES))).toEqual({ choices: [{ files, name: null }], unknown: [] });
 });
 
 test("words of a title choose the tests that have them, with or without quotes around them", () => {
   const root = project(FILES);
   const files = ["machines/orders/order-payment.test.ts", "model-tests/journeys/payments.browser.test.ts"];
-  expect(chooseTests(["an order is paid"], root)).toEqual({ files, name: "an order is paid" });
-  expect(chooseTests(["paid", "by", "a", "phone"], root)).toEqual({ files: [files[1]], name: "paid by a phone" });
+  const asked = (...words: string[]) => chooseTests(words, root);
+  expect(asked("an order is paid")).toEqual({ choices: [{ files, name: "an order is paid" }], unknown: [] });
+  expect(asked("paid", "by", "a", "phone").choices).toEqual([{ files: [files[1]], name: "paid by a phone" }]);
 });
 
-test("what no test is called is said, and a file without tests is none", () => {
+test("words of paths and words of titles choose all that each of them finds", () => {
+  expect(chooseTests(["role", "by a phone"], project(FILES))).toEqual({
+    choices: [
+      { files: ["machines/orders/role.test.ts"], name: null },
+      { files: ["model-tests/journeys/payments.browser.test.ts"], name: "by a phone" },
+    ],
+    unknown: [],
+  });
+});
+
+test("a word that finds no test is said, beside what the others find, and a file without tests is none", () => {
   const root = project(FILES);
-  expect(chooseTests(["unheard of"], root)).toEqual({ unknown: "unheard of" });
-  expect(chooseTests(["src/orders/pay.ts"], root)).toEqual({ unknown: "src/orders/pay.ts" });
+  expect(chooseTests(["role", "unheard of", "src/orders/pay.ts"], root)).toEqual({
+    choices: [{ files: ["machines/orders/role.test.ts"], name: null }],
+    unknown: ["unheard of", "src/orders/pay.ts"],
+  });
 });
 
 test("each file runs in its own project", () => {

@@ -3,25 +3,41 @@ import { join } from "node:path";
 
 const TESTS = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.test.{ts,tsx}";
 
-/** Which tests a person asked for, or what they asked for that none is. */
-export type Chosen =
-  /** `files` from the root; with `name` only the tests in them whose title has those words. */
-  { files: readonly string[]; name: string | null } | { unknown: string };
+/** Files from the root; with `name` only the tests in them whose title has those words. */
+export type Choice = { files: readonly string[]; name: string | null };
+
+/** Which tests a person asked for, and the words that find none. */
+export type Chosen = { choices: readonly Choice[]; unknown: readonly string[] };
 
 /**
- * The tests that `npm test -- WORDS` means. Each word is a part of a test file's path, in any case; words that no path
- * has are together a part of a test's title, as it is written.
+ * The tests that `npm test -- WORDS` means: all that each word finds. A word is a part of a test file's path, in any case,
+ * or else a part of a test's title, as it is written. Words that are together a part of a title mean that, unless each
+ * of them is a part of a path.
  */
 export function chooseTests(words: readonly string[], root: string): Chosen {
   const all = globSync(TESTS, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
-  const inPaths = words.map((word) => word.replace(/^\.\//, "").toLowerCase());
-  const byPath = inPaths.map((word) => all.filter((file) => file.toLowerCase().includes(word)));
-  if (byPath.every((found) => found.length > 0)) return { files: [...new Set(byPath.flat())].sort(), name: null };
-  const name = words.join(" ");
-  const files = all.filter((file) => readFileSync(join(root, file), "utf8").includes(name));
-  return files.length > 0 ? { files, name } : { unknown: name };
+  const inPath = (word: string) => {
+    const part = word.replace(/^\.\//, "").toLowerCase();
+    return all.filter((file) => file.toLowerCase().includes(part));
+  };
+  const inTitle = (name: string) => all.filter((file) => readFileSync(join(root, file), "utf8").includes(name));
+  const byTitle = words.filter((word) => inPath(word).length === 0);
+  const together = words.join(" ");
+  if (byTitle.length > 0 && words.length > 1) {
+    const files = inTitle(together);
+    if (files.length > 0) return { choices: [{ files, name: together }], unknown: [] };
+  }
+  const whole = [...new Set(words.flatMap(inPath))].sort();
+  const titles = byTitle.map((name) => ({ files: inTitle(name), name }));
+  return {
+    choices: [
+      ...(whole.length > 0 ? [{ files: whole, name: null }] : []),
+      ...titles.filter(({ files }) => files.length > 0),
+    ],
+    unknown: titles.filter(({ files }) => files.length === 0).map(({ name }) => name),
+  };
 }
 
 /** The Vitest projects that the files belong to, as vitest.config.ts divides them. */

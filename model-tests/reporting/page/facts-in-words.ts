@@ -34,7 +34,7 @@ export function rowView({ situation, event, next, does, clauses }: RowText): Chi
       ` → ${rowWords(next)} `,
       clauses ? h("small", {}, clauseLinks(clauses.split(", "))) : null,
     ),
-    list(deedsIn(does).map(code), { class: "deeds" }),
+    list(deedsIn(does).map(code), { class: "effects" }),
   ];
 }
 

@@ -13,8 +13,8 @@ export function deedsIn(does: string): string[] {
   return does
     .split("; ")
     .filter(Boolean)
-    .map((deed) =>
-      deed.replace(/^(\w+) in (\d+) ms$/, (_, name: string, time: string) =>
+    .map((effect) =>
+      effect.replace(/^(\w+) in (\d+) ms$/, (_, name: string, time: string) =>
         /^\d+$/.test(name)
           ? `waits ${durationWords(Number(time))}`
           : `${inWords(name)}: waits ${durationWords(Number(time))}`,

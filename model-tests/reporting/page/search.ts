@@ -23,7 +23,7 @@ const EMPTY = new Set(
 
 /** What another word for the same is worth of what the word itself is, and with how many words a title weighs half. */
 const OTHERWISE = 0.7;
-const WORDY = 30;
+const WORDY = 20;
 
 /** What the report's own pages are looked for by. */
 const PAGES = [

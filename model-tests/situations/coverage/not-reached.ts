@@ -107,18 +107,20 @@ export const NOT_REACHED: Reasons = {
     'onApple ? "⌘" : "Ctrl"': ELSEWHERE,
     'onApple ? "⌥" : "Alt"': ELSEWHERE,
   },
-  "src/ui/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
-  "src/ui/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
-  "src/ui/list/columns/ColumnsPopover.tsx": {
+  "src/records/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
+  "src/records/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
+  "src/records/list/columns/ColumnsPopover.tsx": {
     "last === shown ? null : last": "It takes a second press before the list has followed the first.",
     "all.find((column) => column.key === key)?.title ?? key": TYPE,
   },
-  "src/ui/list/search/SortField.tsx": { "if (sortable.length === 0) return null": "Every list has columns that sort." },
-  "src/ui/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
-  "src/ui/list/table/ListTable.tsx": {
+  "src/records/list/search/SortField.tsx": {
+    "if (sortable.length === 0) return null": "Every list has columns that sort.",
+  },
+  "src/records/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
+  "src/records/list/table/ListTable.tsx": {
     "table.current ?? {}": TYPE,
     "else of if (table.current) observer.observe(table.current)": TYPE,
   },
-  "src/ui/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
+  "src/records/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
   "src/ui/popover/AnchoredPopover.tsx": { 'if (typeof handTo !== "function") return': TYPE },
 };

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";

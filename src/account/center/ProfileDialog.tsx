@@ -11,6 +11,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
@@ -31,7 +32,7 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
   const { session } = useServices();
   // What was saved when the form opened: a profile that comes later takes nothing away that was typed.
   const [saved] = useState(() => fieldsOfProfile(session.getSnapshot().context.profile, nickName));
-  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved } });
+  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { fields } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? profileIssues(fields) : {};

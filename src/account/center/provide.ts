@@ -1,12 +1,13 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
-import { eventSearch, listEvents } from "#contracts/account/list-events.ts";
-import { listSessions } from "#contracts/account/list-sessions.ts";
-import { updateProfile } from "#contracts/account/update-profile.ts";
+import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
+import { endSession } from "#contracts/account/end-session.call.ts";
+import { listEvents } from "#contracts/account/list-events.call.ts";
+import { listSessions } from "#contracts/account/list-sessions.call.ts";
+import { updateProfile } from "#contracts/account/update-profile.call.ts";
 import { devices } from "#machines/account/devices.ts";
 import { profileEdit } from "#machines/account/profile-edit.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { provideList } from "#src/records/provide/provide-list.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -16,9 +17,9 @@ export function provideDevices(services: Services) {
   const { send } = services;
   return devices.provide({
     actors: {
-      listSessions: fromCall(services, "listSessions", ({ signal }) => listSessions(send, signal)),
+      listSessions: fromCall(services, "listSessions", ({ signal }) => listSessions(send, {}, signal)),
       endSessions: fromPromise(({ input: { id }, signal }) =>
-        id === null ? endOtherSessions(send, signal) : endSession(send, id, signal),
+        id === null ? endOtherSessions(send, {}, signal) : endSession(send, { id }, signal),
       ),
     },
     actions: {
@@ -33,7 +34,7 @@ export function provideDevices(services: Services) {
 
 /** What happened to the account, a page at a time (7.15). */
 export function provideEventList(services: Services) {
-  return provideList(services, "listEvents", eventSearch, listEvents);
+  return provideList(services, listEvents, "accountEvents");
 }
 
 /** Editing the profile with its call (7.14, 2.32). */

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { type AccountEvent, accountEventKind } from "#contracts/account/account-event.ts";
 import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
+import cells from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import cells from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
-import { Moment } from "#src/ui/list/Moment.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { OriginPlace } from "./OriginPlace.tsx";
 
@@ -23,7 +23,6 @@ export function useEventList(): ListDefinition<AccountEvent> {
     const methodOf = ({ method }: AccountEvent) =>
       method === null ? "" : shownWord(loginMethod, method, (known) => t(`frame:lastLogin.method.${known}`));
     return {
-      name: "accountEvents",
       title: t("frame:menu.securityHistory"),
       codeOf: ({ id }) => id,
       columns: [

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import type { Services } from "#src/services/services.ts";
 import { deviceMark } from "#src/services/stored-session.ts";

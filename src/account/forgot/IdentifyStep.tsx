@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { Problem } from "#contracts/problem.ts";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
-import type { Problem } from "#machines/problem.ts";
 import { AddressFields } from "#src/account/AddressFields.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";

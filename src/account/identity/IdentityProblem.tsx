@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Problem } from "#contracts/problem.ts";
 import type { IdentityFault } from "#machines/account/identity-provider.ts";
-import type { Problem } from "#machines/problem.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./identity.module.css";

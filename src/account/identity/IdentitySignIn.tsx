@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { IdentityProblem } from "./IdentityProblem.tsx";
 import css from "./identity.module.css";
 import { provideIdentityProvider } from "./provide.ts";
@@ -17,8 +18,8 @@ export function IdentitySignIn() {
   const { config, session } = useServices();
   const logic = useProvided(provideIdentityProvider);
   const input = { clientId: config.identityClientId ?? null };
-  const button = useActorRef(logic, { input });
-  const prompt = useActorRef(logic, { input });
+  const button = useActorRef(logic, { input, ...inspected() });
+  const prompt = useActorRef(logic, { input, ...inspected() });
   const state = useSelector(button, ({ value }) => JSON.stringify(value));
   const busy = useSelector(button, (current) => current.hasTag("busy"));
   const asking = useSelector(button, (current) => current.matches("asking"));

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { identityLogin } from "#contracts/account/identity-login.ts";
+import { identityLogin } from "#contracts/account/identity-login.call.ts";
 import { identityProvider } from "#machines/account/identity-provider.ts";
 import type { Services } from "#src/services/services.ts";
 import { deviceMark } from "#src/services/stored-session.ts";

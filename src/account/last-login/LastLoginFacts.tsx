@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
-import { isOffered } from "#machines/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import css from "#src/account/center/center.module.css";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
 import { provideLastLogin } from "./provide.ts";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
 export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation(["frame", "shell"]);
-  const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const { snapshot, value, refresh } = useResource(useProvided(provideLastLogin), userId);
   const { problem } = snapshot.context;
   return (
     <div className={css.lastLogin} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
-import css from "#src/account/center/center.module.css";
+import { loginMethod } from "#contracts/account/check-last-login.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import css from "./last-login.module.css";
 import { provideLastLogin } from "./provide.ts";
 
 /** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */
 export function LastLoginLine({ userId }: { userId: string }) {
   const { t } = useTranslation("frame");
   const format = useFormat();
-  const { snapshot, value } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const { snapshot, value } = useResource(useProvided(provideLastLogin), userId);
   const last =
     value?.at &&
     [

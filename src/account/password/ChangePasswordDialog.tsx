@@ -13,6 +13,7 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
@@ -26,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
   const search = useReturnToHere();
-  const actor = useActorRef(useProvided(providePasswordChange));
+  const actor = useActorRef(useProvided(providePasswordChange), inspected());
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};

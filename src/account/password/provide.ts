@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { updatePassword } from "#contracts/account/update-password.ts";
+import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { passwordChange } from "#machines/account/password-change.ts";
 import type { Services } from "#src/services/services.ts";
 

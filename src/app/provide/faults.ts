@@ -3,12 +3,13 @@ import { createActor } from "xstate";
 import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
 import type { Fault } from "#contracts/http.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Begins to tell faults. @returns tells one, to the merchant or to whoever runs the service. */
 export function startFaults(show: typeof showToast = showToast): (fault: Fault) => void {
-  const told = createActor(faults);
+  const told = createActor(faults, inspected());
   showFaults(told, show);
   told.start();
   return (fault) => {

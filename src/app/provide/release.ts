@@ -4,6 +4,7 @@ import { type ReleaseActor, release } from "#machines/shell/release.ts";
 import { storedText } from "#src/services/stored.ts";
 import { placed } from "#src/ui/browser/base-path.ts";
 import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
 const reloadedFor = storedText("reloaded-for-release");
@@ -31,7 +32,7 @@ export function watchRelease(): ReleaseActor | null {
         },
       },
     }),
-    { input: { running, reloadedFor: reloadedFor.read() ?? "" } },
+    { input: { running, reloadedFor: reloadedFor.read() ?? "" }, ...inspected() },
   ).start();
 }
 

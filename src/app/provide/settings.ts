@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { type Failure, failureOf } from "#contracts/failure.ts";
+import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
@@ -8,8 +9,8 @@ import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
 import { copyText } from "#src/ui/browser/copy-text.ts";
+import { loadTexts } from "#src/ui/language/start-language.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { showMenuNotice } from "./menu-notice.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(calls: LazyClient["calls"], mock: MockMode | null, stored: Stored<Settings>) {
@@ -40,5 +41,19 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
         showMenuNotice(outcome, failure).catch(() => undefined);
       },
     },
+  });
+}
+
+const TONES = { loading: "info", success: "success", error: "danger" } as const;
+
+/** One notice that changes, and never two (8.5). */
+async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
+  await loadTexts(["frame"]);
+  showToast({
+    id: "server-menu",
+    tone: TONES[outcome],
+    text: i18next.t(`frame:serverMenu.${outcome}`),
+    ...(outcome === "error" && failure && { failure }),
+    duration: ERROR_TOAST_DURATION,
   });
 }

@@ -8,6 +8,7 @@ import { provideCredentialView } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { exactly } from "#src/ui/format/Exact.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -20,7 +21,7 @@ import { RotationQuestion } from "./RotationQuestion.tsx";
 export function CredentialsDialog(props: { act: CredentialAct; code: string; email: string; onClose: () => void }) {
   const { code, onClose, ...input } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input } });
+  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { act, problem } = snapshot.context;
   const gate = snapshot.children.verification;

@@ -5,6 +5,7 @@ import { provideApplicationEdit } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { exactly } from "#src/ui/format/Exact.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -16,7 +17,7 @@ import { EditForm } from "./EditForm.tsx";
 export function EditDialog(props: { code: string; email: string; onClose: () => void; onChanged: () => void }) {
   const { code, email, onClose, onChanged } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideApplicationEdit), { input: { code, email } });
+  const actor = useActorRef(useProvided(provideApplicationEdit), { input: { code, email }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
   const gate = snapshot.children.verification;

@@ -1,9 +1,9 @@
 import { Button, HTMLSelect } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
+import { isOffered } from "#contracts/problem.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
-import { isOffered } from "#machines/problem.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";

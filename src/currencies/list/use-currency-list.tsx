@@ -4,10 +4,10 @@ import { type Currency, currencyStatus, currencyType } from "#contracts/currenci
 import { currencySearch } from "#contracts/currencies/list-currencies.ts";
 import { network as networks, tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
+import css from "#src/records/list/cells.module.css";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { offerSearch } from "#src/records/list/list-search.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import css from "#src/ui/list/cells.module.css";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
-import { offerSearch } from "#src/ui/list/list-search.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
 
@@ -18,7 +18,6 @@ export function useCurrencyList(): ListDefinition<Currency> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `arrival` follows the language, as `t` does.
   return useMemo(
     () => ({
-      name: "currencies",
       title: t("frame:menu.currencyList"),
       codeOf: ({ id }) => id,
       columns: [

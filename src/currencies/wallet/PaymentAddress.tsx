@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletAddress } from "#src/currencies/provide.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import css from "#src/ui/chain/address.module.css";
@@ -9,12 +9,11 @@ import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
 
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
 export function PaymentAddress({ network }: { network: Network }) {
   const { t } = useTranslation("chain");
-  const { snapshot, value, refresh } = useResource<Wallet>(useProvided(provideWalletAddress), network);
+  const { snapshot, value, refresh } = useResource(useProvided(provideWalletAddress), network);
   const { problem } = snapshot.context;
   return (
     <section

@@ -1,20 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet-balance.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletBalance } from "#src/currencies/provide.ts";
+import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./wallet.module.css";
 
 /** What the merchant's address on a network holds; without it, the address serves as well. */
 export function WalletBalance({ network }: { network: Network }) {
   const { t } = useTranslation(["currencies", "shell"]);
-  const { snapshot, value, refresh } = useResource<Balance>(useProvided(provideWalletBalance), network);
+  const { snapshot, value, refresh } = useResource(useProvided(provideWalletBalance), network);
   if (snapshot.context.problem?.kind === "notOffered") return null;
   return (
     <Panel title={t("wallet.balance")}>

@@ -5,6 +5,7 @@ import { type Attention, type AttentionKind, attentionKind } from "#contracts/da
 import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import { exactly } from "#src/ui/format/Exact.tsx";
 import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -12,7 +13,6 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./attention.module.css";
 
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };

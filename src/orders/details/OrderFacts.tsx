@@ -3,12 +3,12 @@ import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
 import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
+import type { FactsProps } from "#src/records/record/record-view.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { OrderStory } from "./OrderStory.tsx";
 
 /** What an order is for, and how it is paid (3.5). */

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { provideOrderPayment } from "#src/orders/provide.ts";
 import { useProvided } from "#src/services/services.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 /**
@@ -9,7 +10,7 @@ import { reportVisibility } from "#src/ui/page/report-visibility.ts";
  * @param onChanged called when the pay status is another than when it was first seen, or last told.
  */
 export function useOrderPayment(code: string, onChanged: () => void) {
-  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code } });
+  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);
   const status = snapshot.context.order?.payStatus;
   const known = useRef(status);

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { type Order, payType } from "#contracts/orders/order.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import { useTermText } from "#src/orders/term-text.ts";
+import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
-import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
 
 /** The receipt of a paid order (2.26): the merchant paid for a package. */
 export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Actor, createActor, fromPromise } from "xstate";
+import { createActor, fromPromise, not, raise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
@@ -12,16 +12,13 @@ import { verification } from "#machines/account/verification.ts";
 import { recording } from "#machines/shell/recording.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall, settled } from "#machines/testing/deferred-call.ts";
+import { inspected, inspectMachines } from "#src/ui/machine/inspected.ts";
 import { createMachineLog } from "./machine-log.ts";
 import { createRecorder } from "./recorder.ts";
-import { watchMachines } from "./watch-machines.ts";
 
-const { start } = Actor.prototype;
-afterEach(() => {
-  Actor.prototype.start = start;
-});
+afterEach(() => inspectMachines(undefined));
 
-test("a machine is seen whoever starts it, and so are those that it invokes, until they are gone", async () => {
+test("a machine is seen, and so are those that it invokes, until they are gone", async () => {
   const log = watched();
   const gate = startGate();
   expect(names()).toEqual(["codeDelivery", "verification"]);
@@ -51,6 +48,34 @@ test("each event stands with the transitions that were taken and the state that 
   });
 });
 
+test("so do the transitions that need no event, by the states that they led to", async () => {
+  const log = watched();
+  const logic = setup({ guards: { holds: () => true } }).createMachine({
+    id: "steps",
+    initial: "begun",
+    states: {
+      begun: { always: "open" },
+      open: { on: { ASKED: { actions: raise({ type: "CLOSED" }) }, CLOSED: "closing" } },
+      closing: {
+        always: [
+          { guard: not("holds"), target: "open" },
+          { guard: "holds", target: "closed" },
+        ],
+      },
+      closed: {},
+    },
+  });
+  createActor(logic, inspected()).start().send({ type: "ASKED" });
+  expect(log.view().events.map(({ taken }) => taken.map(({ source, type, place }) => [source, type, place]))).toEqual([
+    [["begun", "", 0]],
+    [
+      ["open", "ASKED", 0],
+      ["open", "CLOSED", 0],
+      ["closing", "", 1],
+    ],
+  ]);
+});
+
 test("no password, code, token or answer is in what is shown or recorded", async () => {
   const log = watched();
   const recorder = createRecorder(log, null);
@@ -70,7 +95,7 @@ test("no password, code, token or answer is in what is shown or recorded", async
 test("what is recorded goes on after the page was loaded again, with numbers of its own for the machines of the new page", () => {
   const log = watched();
   const recorder = createRecorder(log, null);
-  createActor(recording).start();
+  createActor(recording, inspected()).start();
   startGate();
   recorder.begin();
   startGate().send({ type: "DISMISSED" });
@@ -79,7 +104,6 @@ test("what is recorded goes on after the page was loaded again, with numbers of 
     ["codeDelivery", 1],
     ["verification", 2],
   ]);
-  Actor.prototype.start = start;
   const next = watched(5);
   const resumed = createRecorder(next, { isRunning: true, record: JSON.parse(JSON.stringify(record)) });
   startGate();
@@ -110,7 +134,7 @@ test("a recording that has grown too long says so once", () => {
 
 function watched(firstInstance = 1) {
   const log = createMachineLog({ now: Date.now, firstInstance });
-  watchMachines(log.observe);
+  inspectMachines(log.observe);
   return log;
 }
 
@@ -125,7 +149,7 @@ function startGate() {
       },
       actions: { announcePassed: () => undefined },
     }),
-    { input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "APP1" } },
+    { input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "APP1" }, ...inspected() },
   ).start();
 }
 
@@ -153,6 +177,7 @@ async function signIn() {
       },
       actions: { rememberEmail: done, storeSession: done, welcome: done },
     }),
+    inspected(),
   ).start();
   await settled();
   actor.send({ type: "SIGN_IN", email: "merchant@example.com", password: "Secret123", remember: false });

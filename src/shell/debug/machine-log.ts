@@ -1,12 +1,16 @@
 import {
   Actor,
   type AnyActor,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyTransitionDefinition,
+  getInitialMicrosteps,
   type InspectionEvent,
+  isMachineSnapshot,
   StateMachine,
 } from "xstate";
 import { harmless, type RecordedEvent, type TakenTransition } from "#machines/shell/session-record.ts";
+import { activeNodes } from "./chart-rows.ts";
 
 /** A machine that is mounted just now. */
 export type MountedMachine = { instance: number; machine: string; snapshot: AnyMachineSnapshot };
@@ -22,6 +26,9 @@ const MOST_EVENTS = 400;
 /** The machine that records is no part of what is tested. */
 const LEFT_OUT = "recording";
 
+/** The event with which XState has a machine begin. */
+const BEGINNING = "xstate.init";
+
 export type MachineLog = ReturnType<typeof createMachineLog>;
 
 /**
@@ -31,7 +38,8 @@ export type MachineLog = ReturnType<typeof createMachineLog>;
  */
 export function createMachineLog({ now, firstInstance }: { now: () => number; firstInstance: number }) {
   const instances = new WeakMap<object, number>();
-  const taken = new WeakMap<object, TakenTransition[]>();
+  /** The steps that an actor has taken since its last event was through. */
+  const steps = new WeakMap<object, Step[]>();
   const mounted = new Map<number, MountedMachine>();
   const watching = new Set<(event: LoggedEvent) => void>();
   let nextInstance = firstInstance;
@@ -58,9 +66,13 @@ export function createMachineLog({ now, firstInstance }: { now: () => number; fi
     if (!(actorRef instanceof Actor) || !(actorRef.logic instanceof StateMachine)) return;
     const machine = actorRef.logic.id;
     if (machine === LEFT_OUT) return;
-    if (told.type === "@xstate.microstep")
-      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...told._transitions.flatMap(nameOf)]);
-    if (told.type === "@xstate.snapshot") note(actorRef, machine, told.event);
+    const { type } = told;
+    if (type === "@xstate.microstep" && isMachineSnapshot(told.snapshot)) {
+      const taken = steps.get(actorRef) ?? [];
+      const before = taken.at(-1)?.after ?? rested(actorRef, told.event);
+      steps.set(actorRef, [...taken, { before, event: told.event, after: told.snapshot }]);
+    }
+    if (type === "@xstate.snapshot") note(actorRef, machine, told.event);
   }
 
   function note(actor: AnyActor, machine: string, event: { type: string }): void {
@@ -75,17 +87,42 @@ export function createMachineLog({ now, firstInstance }: { now: () => number; fi
       machine,
       type: event.type,
       parameters: harmless(event),
-      taken: taken.get(actor) ?? [],
+      taken: takenIn(steps.get(actor) ?? []).flatMap(nameOf),
       state: snapshot.value,
     };
-    taken.delete(actor);
+    steps.delete(actor);
     events = [...events.slice(1 - MOST_EVENTS), logged];
     view = null;
     for (const noted of watching) noted(logged);
   }
 }
 
-/** A transition as a recording names it; none for the one with which a machine begins, which no state has. */
+/** What a machine was before an event; as it begins, it cannot be asked yet. */
+function rested(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | undefined {
+  if (event.type !== BEGINNING) return actor.getSnapshot();
+  return actor.logic instanceof StateMachine ? getInitialMicrosteps(actor.logic, event["input"])[0]?.[0] : undefined;
+}
+
+/** One of XState's microsteps. */
+type Step = { before: AnyMachineSnapshot | undefined; event: AnyEventObject; after: AnyMachineSnapshot };
+
+/** The transitions that were taken: those that the event enabled, and after them those that need none. */
+function takenIn(steps: readonly Step[]): AnyTransitionDefinition[] {
+  return steps.flatMap(({ before, event, after }, at) => {
+    if (!before) return [];
+    const needsNone = event.type === BEGINNING || steps[at - 1]?.event === event;
+    return needsNone ? eventlessBetween(before, after) : before.machine.getTransitionData(before, event);
+  });
+}
+
+/** Of the transitions that need no event, those whose state was entered: none of a state leads where another of it does. */
+function eventlessBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): AnyTransitionDefinition[] {
+  const reached = activeNodes(after);
+  const all = [...activeNodes(before)].flatMap<AnyTransitionDefinition>(({ always }) => always ?? []);
+  return all.filter(({ target }) => target?.every((node) => reached.has(node)));
+}
+
+/** A transition as a recording names it. */
 function nameOf(transition: AnyTransitionDefinition): TakenTransition[] {
   const { source, eventType: type } = transition;
   const alternatives: readonly AnyTransitionDefinition[] =

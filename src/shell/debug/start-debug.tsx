@@ -4,16 +4,16 @@ import { createActor } from "xstate";
 import { recording } from "#machines/shell/recording.ts";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
+import { inspectMachines } from "#src/ui/machine/inspected.ts";
 import { DebugPanel } from "./DebugPanel.tsx";
 import { createMachineLog } from "./machine-log.ts";
 import { createRecorder, instanceAfter, keptRecording } from "./recorder.ts";
-import { watchMachines } from "./watch-machines.ts";
 
-/** Watches every machine from here on, and shows what they do; call it before any of them is started. */
+/** Watches every machine from here on, and shows what they do; call it before any of them is made. */
 export async function startDebug(): Promise<void> {
   const kept = keptRecording.read();
   const log = createMachineLog({ now: Date.now, firstInstance: instanceAfter(kept?.record) });
-  watchMachines(log.observe);
+  inspectMachines(log.observe);
   const recorder = createRecorder(log, kept);
   const actor = createActor(
     recording.provide({

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactNode, useCallback, useState } from "react";
+import { type ComponentPropsWithoutRef, memo, type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { AnyActorRef } from "xstate";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
@@ -10,7 +11,6 @@ import { CONTENT_ID } from "#src/ui/page/content.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
 import { lazyMenuDrawer } from "./lazy-menus.ts";
-import { MachineState } from "./MachineState.tsx";
 import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { useShownRoute } from "./use-menu.ts";
@@ -87,3 +87,13 @@ const Breadcrumbs = memo(function Breadcrumbs() {
     </nav>
   );
 });
+
+/** A `div` that says which state a machine is in. What stands in it is not drawn anew with each state. */
+function MachineState({
+  machine,
+  actor,
+  ...element
+}: ComponentPropsWithoutRef<"div"> & { machine: string; actor: AnyActorRef }) {
+  const state = useSelector(actor, ({ value }) => JSON.stringify(value));
+  return <div {...element} data-machine={machine} data-state={state} />;
+}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu below 62 em: a drawer that takes the focus and gives it back. */

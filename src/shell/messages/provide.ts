@@ -1,16 +1,16 @@
 import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { listNotices } from "#contracts/messages/list-notices.ts";
+import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice.ts";
-import { readNotices } from "#contracts/messages/read-notices.ts";
+import { readNotices } from "#contracts/messages/read-notices.call.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
+import { inPlace } from "#src/records/list/in-place.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground, unattended } from "#src/services/transport.ts";
-import { inPlace } from "#src/ui/list/in-place.ts";
 
 /** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
 export function provideMessages({ mock, send }: Services) {
@@ -18,7 +18,9 @@ export function provideMessages({ mock, send }: Services) {
     return messages.provide({
       actors: {
         loadMessages: fromPromise(({ signal }) => loadNotices(inBackground(send), signal)),
-        readMessages: fromPromise(({ input, signal }) => readNotices(inBackground(send), input.ids, signal)),
+        readMessages: fromPromise(({ input, signal }) =>
+          readNotices(inBackground(send), { ids: [...input.ids] }, signal),
+        ),
       },
     });
   }
@@ -50,7 +52,7 @@ export function provideMessagePoll({ mock, send }: Services, box: MessagesActor)
 
 /** A service without such a call has no messages, which the box says. */
 async function loadNotices(send: Send, signal: AbortSignal): Promise<Answer<readonly BoxMessage[] | null>> {
-  const answer = await listNotices(send, signal);
+  const answer = await listNotices(send, {}, signal);
   if (!answer.accepted) return answer.notOffered ? { accepted: true, value: null } : answer;
   const { items, unreadable } = answer.value;
   return {

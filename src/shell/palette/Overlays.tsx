@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
-import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
@@ -71,4 +70,26 @@ export function Overlays({ children }: { children: ReactNode }) {
       {password.dialog}
     </PaletteContext>
   );
+}
+
+/**
+ * Keeps what somebody types at once into a field that is still on its way, and lets nothing else have it. What is
+ * composed with an input method, and keys that are no letters or signs, go where they always go.
+ * @returns ends it, and gives what was typed; to be called in the moment in which the field takes the focus.
+ */
+function keepTypedAhead(): () => string {
+  let typed = "";
+  const keep = (event: KeyboardEvent) => {
+    const { key } = event;
+    const isText = [...key].length === 1 || key === "Backspace";
+    if (!isText || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    typed = key === "Backspace" ? typed.slice(0, -1) : typed + key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("keydown", keep, { capture: true });
+  return () => {
+    removeEventListener("keydown", keep, { capture: true });
+    return typed;
+  };
 }

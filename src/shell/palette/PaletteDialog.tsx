@@ -10,7 +10,8 @@ import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
 import { optionId, PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
@@ -44,7 +45,7 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: Pale
       }),
     [provided],
   );
-  const actor = useActorRef(logic, { input: { entries } });
+  const actor = useActorRef(logic, { input: { entries }, ...inspected() });
   const titleId = useId();
   useFocusReturn();
 

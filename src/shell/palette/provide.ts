@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
+import { isOffered, problemFrom, problemOf } from "#contracts/problem.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
-import { isOffered, problemFrom, problemOf } from "#machines/problem.ts";
 import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
 import { formatIn } from "#src/ui/format/format.ts";

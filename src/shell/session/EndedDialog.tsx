@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 
 /**
  * The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. It may come

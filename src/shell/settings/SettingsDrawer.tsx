@@ -8,7 +8,7 @@ import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { useSelector } from "@xstate/react";
 import { chooseTheme, chosenTheme, THEME_CHOICES } from "#src/services/theme.ts";
 import { useStore } from "#src/ui/store/use-store.ts";

@@ -4,13 +4,27 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Scope } from "#machines/shell/tab-list.ts";
+import type { Scope, Tab } from "#machines/shell/tab-list.ts";
+import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
 import { focusFirstEntry, moveThroughEntries } from "#src/shell/layout/menu-keys.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
-import type { TabProps } from "./tab-props.ts";
 
 /** In pixels. */
 const CLEAR_OF_EDGES = { shift: { padding: 8 } };
+
+/** What a tab and its menu are given. */
+type TabProps = {
+  tab: Tab;
+  title: string;
+  isActive: boolean;
+  can: TabsSnapshot["can"];
+  send: TabsActor["send"];
+  onClose: () => void;
+  onMove: (by: -1 | 1) => void;
+  canMove: (by: -1 | 1) => boolean;
+  onDrag: (fullPath: string) => void;
+  onDrop: () => void;
+};
 
 /** One tab: a link, its menu on the active one (on any by the context menu), and a way to close it. */
 export function TabItem(props: TabProps) {

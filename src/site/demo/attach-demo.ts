@@ -1,4 +1,4 @@
-import { createActor } from "xstate";
+import { createActor, type InspectionEvent } from "xstate";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import { provideSimulatedPayment } from "#src/site/provide.ts";
 import { formatIn } from "#src/ui/format/format.ts";
@@ -12,17 +12,24 @@ const LINES = 6;
 
 /**
  * Starts the demo: runs the machine of a payment on a simulated service and lets the prerendered stage show
- * its snapshots. `goTo` leads to an address of the console. Answers how to take all of it away again.
+ * its snapshots. Answers how to take all of it away again.
+ * @param goTo leads to an address of the console.
+ * @param inspect is told what the machine does.
  */
-export function attachDemo(stage: HTMLElement, goTo: (address: string) => void): () => void {
-  let run = startRun(stage, goTo);
+export function attachDemo(
+  stage: HTMLElement,
+  goTo: (address: string) => void,
+  inspect?: (seen: InspectionEvent) => void,
+): () => void {
+  const start = () => startRun(stage, goTo, inspect);
+  let run = start();
   const react = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     const { send, happening, again } = button.dataset;
     if (again !== undefined) {
       run.stop();
-      run = startRun(stage, goTo);
+      run = start();
     }
     for (const one of HAPPENINGS) if (one === happening) run.happens(one);
     for (const type of EVENTS) if (type === send) run.send(type);
@@ -35,7 +42,11 @@ export function attachDemo(stage: HTMLElement, goTo: (address: string) => void):
 }
 
 /** One order from its beginning. */
-function startRun(stage: HTMLElement, goTo: (address: string) => void) {
+function startRun(
+  stage: HTMLElement,
+  goTo: (address: string) => void,
+  inspect: ((seen: InspectionEvent) => void) | undefined,
+) {
   const { lang } = document.documentElement;
   const format = formatIn(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
   const heard: string[] = [];
@@ -46,6 +57,7 @@ function startRun(stage: HTMLElement, goTo: (address: string) => void) {
     input: { code: ORDER_CODE },
     inspect: (seen) => {
       if (seen.type === "@xstate.event" && seen.actorRef === actor) last = nameOf(seen.event.type);
+      inspect?.(seen);
     },
   });
   actor.subscribe((snapshot) => {

@@ -9,8 +9,10 @@ import { UiContext } from "#src/ui/ui-context.ts";
 import { AddressGroups } from "./AddressGroups.tsx";
 import css from "./chain.module.css";
 import { explorerAddress } from "./explorer-address.ts";
-import { ShortText } from "./ShortText.tsx";
 import { useNetworkName } from "./use-network-name.ts";
+
+/** How many characters of each end are shown: as many as people compare. */
+const END = 8;
 
 /**
  * A transaction's hash, to copy and to look up in the network's explorer where one is configured; a dash where the
@@ -40,5 +42,26 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
         </a>
       )}
     </span>
+  );
+}
+
+/**
+ * An address or a hash without its middle, for where there is no room: both ends can be compared. The middle is there
+ * and takes no room, so that what is selected and copied is whole; a title and the paper show it.
+ */
+function ShortText({ text }: { text: string }) {
+  const isLong = text.length > 2 * END + 3;
+  return (
+    <code className={css.short} title={text} translate="no" dir="ltr">
+      {isLong ? (
+        <>
+          {text.slice(0, END)}
+          <span className={css.middle}>{text.slice(END, -END)}</span>
+          {text.slice(-END)}
+        </>
+      ) : (
+        text
+      )}
+    </code>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { AnyActorRef } from "xstate";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { FormIsBusy } from "./Field.tsx";
 import { takeFilledIn } from "./filled-in.ts";

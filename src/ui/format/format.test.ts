@@ -25,7 +25,7 @@ test("a time names its zone", () => {
   expect(shown).toContain(zone);
 });
 
-test("a day of which no time is known is that day in every zone, and no time of it (docs/decisions/246)", () => {
+test("a day of which no time is known is that day in every zone, and no time of it (docs/decisions/073)", () => {
   const { date, time, dateTime } = formatIn("en-US");
   expect([date("2026-11-21"), time("2026-11-21"), dateTime("2026-11-21")]).toEqual([
     "Nov 21, 2026",

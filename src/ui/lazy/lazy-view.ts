@@ -85,7 +85,7 @@ export function lazyView<Props extends object = object, More = unknown>(
 
 /**
  * Renders once more when a view has come. Not by suspending: what comes within 300 ms of a fallback, React holds back
- * until then (docs/decisions/287).
+ * until then (docs/decisions/302).
  */
 function useRenderWhenCome(promise: Promise<unknown>, isThere: boolean): void {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);

@@ -2,6 +2,7 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom } from "xstate";
 import { beginningOf, REFRESHED } from "./first-reads.ts";
+import { inspected } from "./inspected.ts";
 
 /**
  * Runs a machine that reads something for a screen. It begins with the answer that is kept, if there is one, and asks for
@@ -16,7 +17,7 @@ export function useReader<Logic extends AnyStateMachine>(
   opening?: EventFromLogic<Logic>,
 ): { actor: Actor<Logic>; shownAt: number | null } {
   const [{ shownAt, ...beginning }] = useState(() => beginningOf(logic, input, opening));
-  const actor: Actor<Logic> = useActorRef<Logic>(logic, beginning);
+  const actor: Actor<Logic> = useActorRef<Logic>(logic, { ...beginning, ...inspected() });
   useShownAgain(actor);
   return { actor, shownAt };
 }

@@ -1,6 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 
 /** Where a popover stands, and whether it is open. */

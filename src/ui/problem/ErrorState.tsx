@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 import { RetryButton } from "./RetryButton.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 import css from "./problem.module.css";

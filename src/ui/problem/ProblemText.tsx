@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { endsSession } from "#contracts/error-catalogue.ts";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
 import { ClampedText } from "./ClampedText.tsx";
 import { CopyDetails } from "./CopyDetails.tsx";

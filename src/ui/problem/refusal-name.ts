@@ -1,5 +1,5 @@
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import type { Problem } from "#machines/problem.ts";
+import type { Problem } from "#contracts/problem.ts";
 
 export type RefusalName = keyof typeof PROPOSED_CODES;
 

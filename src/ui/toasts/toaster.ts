@@ -8,7 +8,7 @@ import type { Failure } from "#contracts/failure.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
 import { toastKey } from "./toast-key.ts";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import "./toasts.css";
 
 /** A short message that comes and goes. */

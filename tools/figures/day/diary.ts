@@ -36,7 +36,7 @@ export type Diary = {
 
 /** How long nothing may be under way before a page has come to rest, and how long that may take, in milliseconds. */
 const QUIET = 60;
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * @param context of which this is the only page; nothing was loaded in it so far.
@@ -73,7 +73,7 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
     return took;
   };
   const rest = async () => {
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT;
     let rested = false;
     while (!rested) {
       while (underWay.size > 0 || Date.now() - lastMove < QUIET) await page.waitForTimeout(20);

@@ -1,0 +1,15 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { sessionDevices } from "./session-device.ts";
+
+/** Signs out every device but the one that asks. Answers those that are left (proposed, 7.16). */
+export const endOtherSessions = defineCall({
+  summary: "Signs all other devices out.",
+  method: "POST",
+  path: "/api/Session/EndOthers",
+  request: nothingAsked,
+  answer: sessionDevices,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["7.16", "8.3"],
+  example: {},
+});

@@ -1,0 +1,16 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { sessionDevices } from "./session-device.ts";
+
+/** The devices that are signed in to the account now (7.15; proposed, 7.16). */
+export const listSessions = defineCall({
+  summary: "Lists the devices on which the merchant is signed in.",
+  method: "POST",
+  path: "/api/Session/List",
+  request: nothingAsked,
+  answer: sessionDevices,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["7.15", "7.16"],
+  example: {},
+});

@@ -1,0 +1,17 @@
+import { defineCall } from "#contracts/define-call.ts";
+import { credentials, loginData } from "./login.ts";
+
+/** Signs in (7.3). A wrong e-mail or password is a refusal. */
+export const login = defineCall({
+  summary: "Signs a merchant in with an e-mail and a password.",
+  method: "POST",
+  path: "/api/Login/Login",
+  request: credentials,
+  answer: loginData,
+  access: "public",
+  standing: "documented",
+  clauses: ["7.3"],
+  // Another password is asked for.
+  refusals: ["wrongCredentials"],
+  example: { email: "merchant@example.com", password: "Correct-Horse-7" },
+});

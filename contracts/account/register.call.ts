@@ -1,0 +1,22 @@
+import { defineCall } from "#contracts/define-call.ts";
+import { nothing } from "#contracts/envelope.ts";
+import { registrationData } from "./register.ts";
+
+/** Registers a merchant (7.5). An e-mail already registered (5.5, 8.7) or a wrong code is a refusal. */
+export const register = defineCall({
+  summary: "Registers a merchant with a code from the e-mail.",
+  method: "POST",
+  path: "/api/Register/Register",
+  request: registrationData,
+  answer: nothing,
+  access: "public",
+  standing: "documented",
+  clauses: ["7.5"],
+  refusals: [
+    // Another e-mail is asked for.
+    "emailAlreadyRegistered",
+    // Another code is asked for.
+    "wrongCode",
+  ],
+  example: { email: "merchant@example.com", code: "482913", password: "Correct-Horse-7" },
+});

@@ -1,0 +1,18 @@
+import { defineCall } from "#contracts/define-call.ts";
+import { nothing } from "#contracts/envelope.ts";
+import { passwordReset } from "./reset-password.ts";
+
+/** Sets a new password with a code from an e-mail (7.11, 2.23). The code is used up; one that expired is a refusal. */
+export const resetPassword = defineCall({
+  summary: "Sets a new password with a code from the e-mail.",
+  method: "POST",
+  path: "/api/User/ResetPassword",
+  request: passwordReset,
+  answer: nothing,
+  access: "public",
+  standing: "documented",
+  clauses: ["7.11"],
+  // The code is asked for again.
+  refusals: ["wrongCode"],
+  example: { email: "merchant@example.com", code: "482913", password: "Correct-Horse-7" },
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { defineCall } from "#contracts/define-call.ts";
+import { nothing } from "#contracts/envelope.ts";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
+
+/** Whatever is chosen is sent; the service refuses what is none of them. */
+const language: z.ZodMiniType<Language, string> = z.enum(ALL_LANGUAGES);
+
+/** Saves the merchant's language, such as "zh-TW", at the service (7.13). */
+export const saveLanguage = defineCall({
+  summary: "Saves the merchant's language.",
+  method: "POST",
+  path: "/api/User/Language",
+  inQuery: true,
+  request: z.object({ language }),
+  answer: nothing,
+  access: "merchant",
+  standing: "documented",
+  clauses: ["7.13"],
+  example: { language: "zh-TW" },
+});

@@ -1,0 +1,16 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { myCurrencies } from "./list-my-currencies.ts";
+
+/** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
+export const listMyCurrencies = defineCall({
+  summary: "Lists the merchant's own currencies.",
+  method: "POST",
+  path: "/api/Currency/Mine",
+  request: nothingAsked,
+  answer: myCurrencies,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["2.31", "7.16"],
+  example: {},
+});

@@ -1,0 +1,17 @@
+import { defineCall } from "#contracts/define-call.ts";
+import { walletRequest } from "./get-user-wallet.ts";
+import { walletBalance } from "./load-wallet-balance.ts";
+
+/** What the merchant's payment address on one network holds (2.31; proposed, 7.16). */
+export const loadWalletBalance = defineCall({
+  summary: "Loads what the merchant's payment address on a network holds.",
+  method: "POST",
+  path: "/api/Wallet/Balance",
+  request: walletRequest,
+  answer: walletBalance,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["2.31", "7.16"],
+  example: { network: "TRON" },
+});

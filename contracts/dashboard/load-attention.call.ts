@@ -1,0 +1,16 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { attentionList } from "./load-attention.ts";
+
+/** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
+export const loadAttention = defineCall({
+  summary: "Lists what needs the merchant's attention.",
+  method: "POST",
+  path: "/api/Dashboard/Attention",
+  request: nothingAsked,
+  answer: attentionList,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["2.24", "7.16"],
+  example: {},
+});

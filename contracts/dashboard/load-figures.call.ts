@@ -1,0 +1,16 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { figures } from "./load-figures.ts";
+
+/** Loads the console home's figures (2.24; proposed, 7.16). */
+export const loadFigures = defineCall({
+  summary: "Loads the figures of the console's home.",
+  method: "POST",
+  path: "/api/Dashboard/Figures",
+  request: nothingAsked,
+  answer: figures,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["2.24", "7.16"],
+  example: {},
+});

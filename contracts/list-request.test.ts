@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { billSearch } from "./bills/list-bills.ts";
+import { callbackSearch } from "./bills/list-callbacks.ts";
+import { requestFor } from "./list-request.ts";
+import { orderSearch } from "./orders/list-orders.ts";
+
+const everything = { page: 1, pageSize: 20, sort: null, filters: {} };
+
+test("without filters the service is asked for a page and nothing else (2.26)", () => {
+  expect(JSON.stringify(requestFor(orderSearch, everything))).toBe('{"page":1,"pageSize":20}');
+});
+
+test("filters, sort and page are asked for under the names that they have in the address (2.26, 2.28, 2.31)", () => {
+  const filters = { code: "BILL1", hash: "0x5c", noticeStatus: "failed", applicationCode: "APP1" };
+  const query = { page: 2, pageSize: 50, sort: "-amount", filters };
+  expect(requestFor(billSearch, query)).toEqual({ page: 2, pageSize: 50, sort: "-amount", ...filters });
+  expect(requestFor(callbackSearch, { ...everything, filters: { status: "failed" } })).toMatchObject({
+    status: "failed",
+  });
+});
+
+test("a day is the whole day of the merchant's calendar, first and last moment included (2.26, 3.8)", () => {
+  const filters = { createdFrom: "2026-11-21", createdUntil: "2026-11-21" };
+  const asked = requestFor(orderSearch, { ...everything, filters });
+  expect(new Date(asked.createdFrom ?? "")).toEqual(new Date(2026, 10, 21));
+  expect(new Date(asked.createdUntil ?? "")).toEqual(new Date(2026, 10, 21, 23, 59, 59, 999));
+});
+
+test("the way on and the sums are asked for where they are wanted (2.26)", () => {
+  const page = { page: 1, pageSize: 20 };
+  expect(requestFor(billSearch, everything, { after: "next-1" })).toEqual({ ...page, after: "next-1" });
+  expect(requestFor(billSearch, everything, { summary: true })).toEqual({ ...page, summary: true });
+  expect(requestFor(billSearch, everything, { after: null, summary: false })).toEqual(page);
+});

@@ -1,0 +1,16 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { noticePage } from "./list-notices.ts";
+
+/** Every notice that the service still keeps for the merchant, the newest first (2.36; proposed, 7.16). */
+export const listNotices = defineCall({
+  summary: "Lists the merchant's notices.",
+  method: "POST",
+  path: "/api/Message/List",
+  request: nothingAsked,
+  answer: noticePage,
+  reads: true,
+  access: "merchant",
+  standing: "proposed",
+  clauses: ["2.36", "7.16"],
+  example: {},
+});

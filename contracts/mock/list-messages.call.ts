@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { message } from "./list-messages.ts";
+
+/** Lists every message of the merchant (7.17), the newest first. */
+export const listMessages = defineCall({
+  summary: "Lists every message of the merchant.",
+  method: "POST",
+  path: "/api/message/list",
+  request: nothingAsked,
+  answer: z.array(message),
+  access: "merchant",
+  standing: "documented",
+  clauses: ["7.17"],
+  example: {},
+});

@@ -1,0 +1,15 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { serverMenu } from "#contracts/shell/load-menu.ts";
+
+/** Loads the mock menu (2.18, 7.17), in the place of the server's: a dashboard with a Workplace child, and an external link. */
+export const loadMockMenu = defineCall({
+  summary: "Loads the mock menu.",
+  method: "POST",
+  path: "/api/user/menu",
+  request: nothingAsked,
+  answer: serverMenu,
+  access: "merchant",
+  standing: "documented",
+  clauses: ["7.17"],
+  example: {},
+});

@@ -1,0 +1,15 @@
+import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { nothing } from "#contracts/envelope.ts";
+
+/** Signs the merchant out of the mock (7.17); the session itself is ended by the service's own call (7.7). */
+export const mockLogout = defineCall({
+  summary: "Signs the merchant out of the mock.",
+  method: "POST",
+  path: "/api/user/logout",
+  request: nothingAsked,
+  answer: nothing,
+  access: "merchant",
+  standing: "documented",
+  clauses: ["7.17"],
+  example: {},
+});

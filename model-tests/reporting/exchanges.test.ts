@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readCalls } from "./exchanges.ts";
+import { unmadeCalls } from "./unmade-calls.ts";
+
+const calls = readCalls();
+
+test("an invoke makes the calls that its provide.ts names, or gives to a function that provides it", () => {
+  expect(calls.get("orderPayment")?.get("cancelOrder")).toEqual([{ method: "POST", path: "/api/Order/Cancel" }]);
+  expect(calls.get("session")?.get("signIn")).toEqual([{ method: "POST", path: "/api/Login/Login" }]);
+  expect(calls.get("list")?.get("loadPage")).toContainEqual({ method: "POST", path: "/api/Bill/List" });
+  expect(calls.get("resource")?.get("load")).toContainEqual({ method: "POST", path: "/api/Dashboard/Figures" });
+});
+
+test("every call of the contract is made by an invoke of a machine, and one that is not is said with its file", () => {
+  expect(unmadeCalls(calls)).toEqual([]);
+  const without = new Map([...calls].filter(([machine]) => machine !== "profileEdit"));
+  expect(unmadeCalls(without)).toEqual([
+    "POST /api/User/update is made by no machine that is tested: give updateProfile to an actor in src/account/provide.ts.",
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+const DIALOG = ":is([role=dialog], [role=alertdialog]):visible";
+/** The names of the buttons that close a dialog. */
+const WAYS_OUT = /^(Cancel|Close|Close without \w+|Back|Not now|Done|Keep the order)$/;
+/** How long what was pressed may take to do something, in milliseconds. */
+const TIMEOUT = 5_000;
+
+/**
+ * Presses a button that closes the dialog on top, one that was not tried yet in a dialog with that name and those buttons.
+ * @throws Error where the dialog stays as it was.
+ */
+export async function tryAWayOut(page: Page, tried: Set<string>): Promise<void> {
+  const dialog = page.locator(DIALOG).last();
+  if ((await dialog.count()) === 0) return;
+  const shown = await dialog.innerText();
+  const title = shown.split("\n", 1)[0]?.replaceAll(/[A-Z]*\d+/g, "");
+  const buttons = await dialog.getByRole("button").allInnerTexts();
+  for (const button of await dialog.getByRole("button", { name: WAYS_OUT }).all()) {
+    const name = (await button.getAttribute("aria-label")) ?? (await button.innerText());
+    const way = `${title}: ${name} of ${buttons.join()}`;
+    if (tried.has(way) || !(await button.isEnabled())) continue;
+    tried.add(way);
+    await button.click();
+    // Where something was typed, a question comes first, in a dialog above this one.
+    const isAsItWas = async () => (await dialog.allInnerTexts())[0] === shown;
+    for (const end = Date.now() + TIMEOUT; await isAsItWas(); ) {
+      if (Date.now() > end) throw new Error(`"${name}" does nothing in the dialog "${title}"`);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return;
+  }
+}

@@ -1,0 +1,15 @@
+/** The page `/kit` of `npm run dev`. No build has it. */
+import "#src/ui/theme/blueprint.css";
+import "#src/ui/theme/tokens.css";
+import "#src/ui/theme/base.css";
+import "#src/ui/theme/primitives.css";
+import "#src/ui/theme/controls.css";
+import "#src/ui/theme/overlays.ts";
+import { createRoot } from "react-dom/client";
+import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
+import { startLanguage } from "#src/ui/language/start-language.ts";
+import { KitPage } from "./KitPage.tsx";
+
+await startLanguage(DEFAULT_LANGUAGE, ["shell", "list", "chain", "bills", "receipt"]);
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<KitPage />);

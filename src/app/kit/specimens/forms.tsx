@@ -1,0 +1,101 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import { setup } from "xstate";
+import type { Problem } from "#contracts/problem.ts";
+import type { Specimen } from "#src/app/kit/specimen.ts";
+import { Choice } from "#src/ui/form/Choice.tsx";
+import choice from "#src/ui/form/choice.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { REFUSED } from "./samples.ts";
+
+export const FORMS: readonly Specimen[] = [
+  {
+    component: Field,
+    states: {
+      plain: <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>,
+      "with a hint": (
+        <Field label="Name" hint="Customers do not see it.">
+          {(wiring) => <InputGroup {...wiring} />}
+        </Field>
+      ),
+      "with an error": (
+        <Field label="Name" error="Enter a name.">
+          {(wiring) => <InputGroup {...wiring} />}
+        </Field>
+      ),
+      "with something beside": (
+        <Field label="Name" aside={<a href="#Forms">Why?</a>}>
+          {(wiring) => <InputGroup {...wiring} />}
+        </Field>
+      ),
+      disabled: <Field label="Name">{(wiring) => <InputGroup {...wiring} disabled defaultValue="Web shop" />}</Field>,
+    },
+  },
+  {
+    component: PasswordInput,
+    states: {
+      plain: (
+        <Field label="Password">
+          {(wiring) => <PasswordInput {...wiring} name="plain" autoComplete="new-password" defaultValue="a password" />}
+        </Field>
+      ),
+      "with an error": (
+        <Field label="Password" error="Enter a password.">
+          {(wiring) => <PasswordInput {...wiring} name="wrong" autoComplete="new-password" />}
+        </Field>
+      ),
+    },
+  },
+  { component: Choice, states: { "one of two": <Terms />, disabled: <Terms disabled /> } },
+  {
+    component: MachineForm,
+    states: { plain: <SampleForm problem={null} />, refused: <SampleForm problem={REFUSED} /> },
+  },
+];
+
+function Terms({ disabled = false }: { disabled?: boolean }) {
+  const [chosen, choose] = useState("month");
+  return (
+    <fieldset className={choice.group} disabled={disabled}>
+      <legend>Term</legend>
+      <div className={choice.cards}>
+        {["month", "year"].map((term) => (
+          <Choice
+            key={term}
+            name={`term-${disabled}`}
+            value={term}
+            className={choice.card}
+            checked={chosen === term}
+            onChoose={() => choose(term)}
+          >
+            <span className={choice.name}>One {term}</span>
+            <span className="muted">USDT 99.00</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const SAMPLE = setup({
+  types: {
+    context: {} as { problem: Problem | null },
+    input: {} as Problem | null,
+    events: {} as { type: "SUBMITTED" },
+  },
+}).createMachine({ context: ({ input }) => ({ problem: input }), on: { SUBMITTED: {} } });
+
+function SampleForm({ problem }: { problem: Problem | null }) {
+  const actor = useActorRef(SAMPLE, { input: problem });
+  return (
+    <MachineForm actor={actor}>
+      <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>
+      <Button type="submit" intent="primary">
+        Save
+      </Button>
+    </MachineForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { callbackAttempt } from "#contracts/bills/callback.ts";
+import type { Specimen } from "#src/app/kit/specimen.ts";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { type Step, Story } from "#src/ui/story/Story.tsx";
+
+const STEPS: readonly Step[] = [
+  { key: "created", title: "Created", instant: "2026-11-21T03:04:05Z", state: "done" },
+  { key: "seen", title: "Transfer seen", instant: "2026-11-21T03:09:00Z", state: "done", about: "299.00 USDT" },
+  { key: "paid", title: "Paid", instant: "2026-11-21T03:12:30Z", state: "done" },
+];
+
+const attempt = (came: { answerStatus: number | null; failure: string | null }) => (
+  <AttemptOutcome attempt={callbackAttempt.parse({ sentAt: "2026-11-21T03:04:05Z", durationMs: 128, ...came })} />
+);
+
+export const RECORDS: readonly Specimen[] = [
+  {
+    component: AttemptOutcome,
+    states: {
+      delivered: attempt({ answerStatus: 204, failure: null }),
+      refused: attempt({ answerStatus: 500, failure: "rejected" }),
+      "without an answer": attempt({ answerStatus: null, failure: "timeout" }),
+      "for a reason that is not known": attempt({ answerStatus: null, failure: "sleeping" }),
+    },
+  },
+  {
+    component: Story,
+    states: {
+      paid: <Story label="What happened" steps={STEPS} />,
+      "being confirmed": (
+        <Story
+          label="What happened"
+          steps={[...STEPS.slice(0, 1), { key: "now", title: "3 of 19 confirmations", instant: null, state: "now" }]}
+        />
+      ),
+      failed: (
+        <Story label="What happened" steps={[{ key: "x", title: "Cancelled", instant: null, state: "failed" }]} />
+      ),
+    },
+  },
+];

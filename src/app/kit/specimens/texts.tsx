@@ -1,0 +1,101 @@
+import type { Specimen } from "#src/app/kit/specimen.ts";
+import { Moment } from "#src/records/list/Moment.tsx";
+import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import { Avatar } from "#src/ui/avatar/Avatar.tsx";
+import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
+import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import facts from "#src/ui/facts/facts.module.css";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Exact, exactly } from "#src/ui/format/Exact.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
+import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
+import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
+
+const INSTANT = "2026-11-21T03:04:05Z";
+
+export const TEXTS: readonly Specimen[] = [
+  { component: BrandMark, states: { plain: <BrandMark /> } },
+  { component: Brand, states: { plain: <Brand /> } },
+  { component: Copyright, states: { plain: <Copyright /> } },
+  {
+    component: Avatar,
+    states: {
+      "no picture": <Avatar name="Aiko" address={null} />,
+      picture: <Avatar name="Aiko" address="/icons/192.png" />,
+      "picture that cannot be loaded": <Avatar name="Mei" address="/missing.png" />,
+    },
+  },
+  {
+    component: Exact,
+    states: {
+      alone: <Exact>ORD20261121000001</Exact>,
+      "in a sentence": <p>{exactly((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
+    },
+  },
+  { component: Money, states: { USDT: <Money amount="1234.5" />, TRX: <Money amount="0.000001" currency="TRX" /> } },
+  {
+    component: DateTime,
+    states: {
+      "with time": <DateTime instant={INSTANT} />,
+      "date only": <DateTime instant={INSTANT} dateOnly />,
+      unknown: <DateTime instant={null} />,
+    },
+  },
+  { component: Moment, states: { known: <Moment instant={INSTANT} />, unknown: <Moment instant={null} /> } },
+  {
+    component: Tag,
+    states: {
+      neutral: <Tag>Cancelled</Tag>,
+      accent: <Tag tone="accent">Confirming</Tag>,
+      success: <Tag tone="success">Paid</Tag>,
+      warning: <Tag tone="warning">Expires soon</Tag>,
+      danger: <Tag tone="danger">Failed</Tag>,
+    },
+  },
+  {
+    component: Fact,
+    states: {
+      plain: (
+        <dl className={facts.facts}>
+          <Fact label="Amount">
+            <Money amount="99.00" />
+          </Fact>
+          <Fact label="Created">
+            <DateTime instant={INSTANT} />
+          </Fact>
+        </dl>
+      ),
+      "with an action": (
+        <dl className={facts.facts}>
+          <Fact label="Code" actions={<CopyButton text="ORD1" label="Copy" />}>
+            ORD1
+          </Fact>
+        </dl>
+      ),
+    },
+  },
+  {
+    component: CopyButton,
+    states: {
+      icon: <CopyButton text="copied" label="Copy the code" />,
+      "with its label": <CopyButton text="copied" label="Copy the code" showLabel />,
+    },
+  },
+  {
+    component: WhatIsThis,
+    states: { closed: <WhatIsThis label="Balance" text="What your wallets hold on every network." /> },
+  },
+  { component: RecordCode, states: { plain: <RecordCode code="ORD20261121000001" /> } },
+  {
+    component: Keys,
+    states: {
+      "one key": <Keys stroke={{ key: "?" }} />,
+      "with modifiers": <Keys stroke={{ key: "k", with: ["mod", "shift"] }} />,
+    },
+  },
+  { component: ThemeGlyph, states: { "as the theme is": <ThemeGlyph /> } },
+];

@@ -1,0 +1,135 @@
+import { Button, InputGroup, TextArea } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { fromPromise } from "xstate";
+import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
+import css from "#src/help/help.module.css";
+import { readToCheck } from "#src/navigation/signature-checker.ts";
+import { Field } from "#src/ui/form/Field.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
+import { checkSignature } from "./check-signature.ts";
+
+const LOGIC = signatureCheck.provide({
+  actors: { check: fromPromise(({ input }) => checkSignature(input, Date.now())) },
+});
+
+/** Checks a callback's signature in the page alone, and says what is wrong with it (2.24). */
+export function SignatureChecker() {
+  const { t } = useTranslation("help");
+  const { hash, state } = useAddress();
+  const given = readToCheck(state);
+  const actor = useActorRef(LOGIC, { input: given, ...inspected() });
+  const secret = useRef<HTMLInputElement>(null);
+  const lacksSecretAlone = given.headers !== "";
+  const snapshot = useSelector(actor, (current) => current);
+  const { fields, verdict } = snapshot.context;
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (!lacksSecretAlone) return;
+    // The content takes the focus when its screen is reached, which is after this effect.
+    const frame = requestAnimationFrame(() => secret.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, lacksSecretAlone]);
+  const type = (field: keyof Pasted) => (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
+  return (
+    <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>
+      <Field label={t("checker.headers")} hint={t("checker.headersHint")}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            rows={4}
+            spellCheck={false}
+            value={fields.headers}
+            onChange={(event) => type("headers")(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("checker.body")} hint={t("checker.bodyHint")}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            rows={4}
+            spellCheck={false}
+            value={fields.body}
+            onChange={(event) => type("body")(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="AppSecret" hint={t("checker.secretHint")}>
+        {(wiring) => (
+          <InputGroup
+            {...wiring}
+            inputRef={secret}
+            type="password"
+            autoComplete="off"
+            value={fields.secret}
+            onValueChange={type("secret")}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          intent="primary"
+          disabled={!snapshot.can({ type: "SUBMITTED" }) && !snapshot.matches("checking")}
+          // It is over in a moment, and keeps the focus until then.
+          aria-disabled={!snapshot.can({ type: "SUBMITTED" })}
+        >
+          {t("checker.check")}
+        </Button>
+      </div>
+      <div role="status">
+        {snapshot.matches("checked") && verdict && <VerdictNotice verdict={verdict} />}
+        {snapshot.matches("impossible") && <Notice tone="warning">{t("checker.impossible")}</Notice>}
+      </div>
+    </MachineForm>
+  );
+}
+
+function VerdictNotice({ verdict }: { verdict: Verdict }) {
+  const { t } = useTranslation("help");
+  const format = useFormat();
+  switch (verdict.kind) {
+    case "genuine":
+      return (
+        <Notice tone="success" title={t("checker.genuine.title")}>
+          {t("checker.genuine.text")}
+        </Notice>
+      );
+    case "genuineNext":
+      return (
+        <Notice tone="success" title={t("checker.genuineNext.title")}>
+          {t("checker.genuineNext.text")}
+        </Notice>
+      );
+    case "stale":
+      return (
+        <Notice tone="warning" title={t("checker.stale.title")}>
+          {t("checker.stale.text", { minutes: format.integer(verdict.minutes) })}
+        </Notice>
+      );
+    case "missingHeader":
+      return (
+        <Notice tone="danger" title={t("checker.missingHeader.title", { header: verdict.header })}>
+          {t("checker.missingHeader.text")}
+        </Notice>
+      );
+    case "changedBody":
+      return (
+        <Notice tone="danger" title={t("checker.changedBody.title")}>
+          {t(`checker.changedBody.${verdict.how}`)}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="danger" title={t(`checker.${verdict.kind}.title`)}>
+          {t(`checker.${verdict.kind}.text`)}
+        </Notice>
+      );
+  }
+}

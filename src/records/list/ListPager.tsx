@@ -1,0 +1,97 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
+import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
+import { type ReactElement, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { blueprint } from "#src/ui/blueprint.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { agoText } from "./ago-text.ts";
+import css from "./list.module.css";
+import { PAGE_SIZES } from "./list-address.ts";
+import type { HeldList } from "./use-list.ts";
+import { useRangeText } from "./use-range-text.ts";
+
+/**
+ * Which rows are shown of how many, how old they are, and the way to the others.
+ * @param props.updatedAt when the service answered last, in milliseconds since 1970; null where nobody asks it again.
+ */
+export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updatedAt: number | null }) {
+  const { t } = useTranslation("list");
+  const format = useFormat();
+  const { snapshot, query, ask } = list;
+  const { total, rows, unreadable } = snapshot.context;
+  const pages = total === null ? null : Math.max(1, Math.ceil(total / query.pageSize));
+  const page = format.integer(query.page);
+  // Where nobody counts the rows, a page that is full may have another after it.
+  const hasNext = pages === null ? rows.length + unreadable.length >= query.pageSize : query.page < pages;
+  const range = useRangeText(list);
+  return (
+    <nav className={css.pager} aria-label={t("pages")}>
+      <span className={`figures ${css.range}`}>{range}</span>
+      {updatedAt !== null && <UpdatedAgo at={updatedAt} />}
+      <label className={css.pageSize}>
+        <span>{t("pageSize")}</span>
+        <select
+          className="select"
+          value={query.pageSize}
+          onChange={({ target }) => ask({ pageSize: Number(target.value) })}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {format.integer(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={css.turn}>
+        <TurnButton
+          icon={<ChevronLeftIcon />}
+          label={t("previous")}
+          possible={query.page > 1}
+          onTurn={() => ask({ page: query.page - 1 })}
+        />
+        <span className="figures">
+          {pages === null ? t("pageOpen", { page }) : t("page", { page, pages: format.integer(pages) })}
+        </span>
+        <TurnButton
+          icon={<ChevronRightIcon />}
+          label={t("next")}
+          possible={hasNext}
+          onTurn={() => ask({ page: query.page + 1 })}
+        />
+      </span>
+    </nav>
+  );
+}
+
+/** Turns the page. At the end of the list it stays where the focus is, and says that it can do no more. */
+function TurnButton(props: { icon: ReactElement; label: string; possible: boolean; onTurn: () => void }) {
+  const { icon, label, possible, onTurn } = props;
+  return (
+    <Button
+      icon={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={!possible}
+      className={possible ? "" : blueprint("disabled")}
+      onClick={() => {
+        if (possible) onTurn();
+      }}
+    />
+  );
+}
+
+/**
+ * How old the rows are: "Updated 12 sec. ago". It counts by itself, so that nothing else is drawn each second, and is not
+ * announced: who wants to know finds it here.
+ * @param props.at in milliseconds since 1970.
+ */
+function UpdatedAgo({ at }: { at: number }) {
+  const { t, i18n } = useTranslation("list");
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="figures">{t("updated", { ago: agoText(Math.max(0, now - at), i18n.language) })}</span>;
+}

@@ -1,0 +1,108 @@
+import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from "react";
+import { isOffered } from "#contracts/problem.ts";
+import { RecordPanel } from "#src/records/record/RecordPanel.tsx";
+import { RecordReceipt } from "#src/records/record/RecordReceipt.tsx";
+import type { RecordView } from "#src/records/record/record-view.ts";
+import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
+import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import type { BulkOffer } from "./bulk/bulk-offer.ts";
+import { ListView } from "./ListView.tsx";
+import css from "./list.module.css";
+import type { ListDefinition } from "./list-definition.ts";
+import { type ListSource, useList } from "./use-list.ts";
+import { useTextWidth } from "./use-text-width.ts";
+
+/** `?open=…` opens the record of that code, in every list. */
+const RECORD_DIALOG = ["open"] as const;
+
+/** `?receipt=…` opens the receipt of the record of that code, above the record. */
+const RECEIPT_DIALOG = ["receipt"] as const;
+
+/** Where a record stands: beside its list where there is room for both. */
+function placeOfRecord(width: number): "beside" | "above" {
+  return width >= 70 ? "beside" : "above";
+}
+
+/** The dialogs of a list's screen besides its record: their names in the address, and the view that shows them, fetched when one opens. */
+export type ListDialogs<Name extends string> = {
+  names: readonly ("open" | Name)[];
+  View: ComponentType<DialogProps<"open" | Name>>;
+};
+
+/**
+ * A screen that is a list: its heading, its rows, and the record or the dialog that the address opens.
+ * @param props.source the list with its call, from the area's `provide.ts`; it decides what a row is.
+ */
+export function ListScreen<Row, Detail extends Row = Row, Name extends string = never>(props: {
+  definition: ListDefinition<Row>;
+  source: ListSource<Row>;
+  lead?: string;
+  /** What can be done besides; told whether the service offers the list, without which none of it is of use. */
+  actions?: (isOffered: boolean) => ReactNode;
+  /** What is said when there is nothing at all, without any search. */
+  empty: { icon: ReactElement; title: string; text: string; actions?: ReactNode };
+  record: RecordView<Row, Detail>;
+  dialogs?: ListDialogs<Name>;
+  /** What can be done with each row, and with several that are selected. */
+  bulk?: BulkOffer<Row>;
+}) {
+  const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
+  const list = useList(source, definition);
+  const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
+  const openRecord = useCallback((code: string) => open("open", code), [open]);
+  const receipt = useAddressDialog(RECEIPT_DIALOG);
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = opened?.name === "open" ? opened.about : null;
+  const place = useTextWidth(screen, placeOfRecord);
+  const isBeside = place === "beside";
+  return (
+    <>
+      <PageHeader title={definition.title} lead={lead} actions={actions?.(isOffered(list.snapshot.context.problem))} />
+      <div ref={screen} className={isBeside && shown ? css.besideRecord : undefined}>
+        <ListView
+          list={list}
+          definition={definition}
+          source={source}
+          opened={shown}
+          onOpen={openRecord}
+          bulk={bulk}
+          empty={
+            <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
+              {empty.text}
+            </EmptyState>
+          }
+        />
+        {shown && place && (
+          <RecordPanel
+            view={record}
+            definition={definition}
+            rows={list.rows}
+            code={shown}
+            isBeside={isBeside}
+            onOpen={openRecord}
+            onClose={close}
+            onChanged={list.refresh}
+            onReceipt={() => receipt.open("receipt", shown)}
+          />
+        )}
+      </div>
+      {record.receipt && receipt.opened && (
+        <RecordReceipt key={receipt.opened.about} view={record} code={receipt.opened.about} onClose={receipt.close} />
+      )}
+      {dialogs && opened && !shown && (
+        // About something else it is another dialog, with nothing left of the one before.
+        <dialogs.View
+          key={`${opened.name} ${opened.about}`}
+          opened={opened}
+          onOpen={open}
+          onClose={close}
+          onChanged={(added) =>
+            list.actor.send(added === undefined ? { type: "REFRESHED" } : { type: "RECORD_ADDED", code: added })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from "@blueprintjs/core";
+import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
+import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Summary } from "#contracts/reader/page.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { ColumnsButton } from "./columns/ColumnsButton.tsx";
+import type { LoadPage } from "./export/all-pages.ts";
+import { ExportButton } from "./export/ExportButton.tsx";
+import type { ExportOffer } from "./export/ExportPopover.tsx";
+import { type Field, fieldsOf } from "./export/field.ts";
+import type { ListDefinition } from "./list-definition.ts";
+import type { Filter } from "./list-search.ts";
+import { countedFilters } from "./search/counted-filters.ts";
+import { Filters } from "./search/Filters.tsx";
+import { SearchField } from "./search/SearchField.tsx";
+import { SortField } from "./search/SortField.tsx";
+import css from "./search/search.module.css";
+import { partsOf } from "./search/search-parts.ts";
+import { SheetButton } from "./sheet/SheetButton.tsx";
+import type { SheetMode } from "./sheet/use-sheet-mode.ts";
+import type { HeldList } from "./use-list.ts";
+import type { HeldPreferences } from "./use-list-preferences.ts";
+import { SaveViewButton } from "./views/SaveViewButton.tsx";
+import { viewQuery } from "./views/view-address.ts";
+
+/**
+ * The search of a list: one field for what records are called, and the filters with what they are set to. Each counts
+ * as soon as it is chosen, a text once it is entered. Where there is little room, a button counts and shows the filters.
+ */
+export function ListToolbar<Row>(props: {
+  list: HeldList<Row>;
+  preferences: HeldPreferences<Row>;
+  definition: ListDefinition<Row>;
+  loadPage: LoadPage<Row>;
+  isNarrow: boolean;
+  summary?: Summary | null | undefined;
+  /** Whether the list is shown as a sheet; null where the window has no room for one. */
+  sheet?: SheetMode | null;
+  onRefresh: () => void;
+}) {
+  const { list, preferences, definition, loadPage, isNarrow, summary, sheet, onRefresh } = props;
+  const { t } = useTranslation("list");
+  const format = useFormat();
+  const { query, search, ask, narrow } = list;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  // What is typed and not entered is known to its field alone: with each reset there are new fields.
+  const [resets, setResets] = useState(0);
+  const filters = countedFilters(search.filters, summary?.counts, (option, rows, isExact) =>
+    t(isExact ? "optionRows" : "optionMoreRows", { option, rows: format.integer(rows) }),
+  );
+  const { field, code, hash, usual, more } = partsOf(filters);
+  const set = Object.keys(query.filters).length;
+  const setBesidesField = countSet([...usual, ...more], query.filters);
+  const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
+
+  const reset = () => {
+    setResets((before) => before + 1);
+    ask({ filters: {} });
+  };
+
+  return (
+    <search className={css.toolbar} aria-label={t("filters")}>
+      {field && (
+        <SearchField
+          key={`field ${resets}`}
+          filter={field}
+          code={code}
+          hash={hash}
+          filters={query.filters}
+          onChange={narrow}
+        />
+      )}
+      {isNarrow && (
+        <Button
+          icon={<FilterIcon />}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown((before) => !before)}
+        >
+          {setBesidesField > 0 ? t("filtersSet", { count: setBesidesField }) : t("filtersButton")}
+        </Button>
+      )}
+      <div key={`chips ${resets}`} className={css.chips} id={id} hidden={isNarrow && !isShown}>
+        <Filters filters={usual} values={query.filters} onChange={narrow} />
+        {/* Where there is room, what is set is always in sight, and the rest behind a button. */}
+        <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={narrow} />
+        {!isNarrow && more.length > setMore.length && (
+          <Button variant="minimal" aria-expanded={isShown} onClick={() => setShown((before) => !before)}>
+            {t(isShown ? "fewerFilters" : "moreFilters")}
+          </Button>
+        )}
+        {isNarrow && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
+      </div>
+      <span className={css.actions}>
+        {(!isNarrow || set > 0) && (
+          <Button variant="minimal" disabled={set === 0} onClick={reset}>
+            {t("reset")}
+          </Button>
+        )}
+        {/* In its place from the beginning, so that nothing moves when the rows come. */}
+        <ExportButton
+          offer={exportOf(definition, preferences.columns, loadPage)}
+          query={query}
+          isPossible={list.rows.length > 0}
+        />
+        {sheet && <SheetButton {...sheet} />}
+        <SaveViewButton preferences={preferences} view={() => viewQuery(query, preferences.layout, search)} />
+        <ColumnsButton preferences={preferences} all={definition.columns} />
+        <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh} />
+      </span>
+    </search>
+  );
+}
+
+/** How many filters are set; the two ends of a range are one. */
+function countSet(filters: readonly Filter[], values: Readonly<Record<string, string>>): number {
+  const set = filters.filter(({ name }) => values[name]);
+  return new Set(set.map((filter) => ("bound" in filter ? filter.kind : filter.name))).size;
+}
+
+/** A filter, and of a range its other end too. */
+function bothEnds(filter: Filter, filters: readonly Filter[]): readonly Filter[] {
+  return "bound" in filter ? filters.filter(({ kind }) => kind === filter.kind) : [filter];
+}
+
+function exportOf<Row>(
+  { title, fields, codeOf }: ListDefinition<Row>,
+  columns: HeldPreferences<Row>["columns"],
+  load: LoadPage<Row>,
+): ExportOffer {
+  // The rows of a list are of one kind: what its call answers, its fields and codes are read from.
+  const known = fields as readonly Field<unknown>[];
+  return {
+    title,
+    load,
+    codeOf: codeOf as (row: unknown) => string,
+    fields: known,
+    shownFields: fieldsOf(known, columns),
+  };
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isOffered } from "#contracts/problem.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { AddedNotice } from "./AddedNotice.tsx";
+import { BulkBar } from "./bulk/BulkBar.tsx";
+import type { BulkOffer } from "./bulk/bulk-offer.ts";
+import { useBulk } from "./bulk/use-bulk.ts";
+import { ACTIONS_ROOM, placeColumns } from "./column-room.ts";
+import type { Field } from "./export/field.ts";
+import { ListNothing } from "./ListNothing.tsx";
+import { ListPager } from "./ListPager.tsx";
+import { ListRows } from "./ListRows.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
+import { ListStatus } from "./ListStatus.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
+import { ListTotals } from "./ListTotals.tsx";
+import css from "./list.module.css";
+import type { ListDefinition } from "./list-definition.ts";
+import type { SheetProps } from "./sheet/Sheet.tsx";
+import { useSheetMode } from "./sheet/use-sheet-mode.ts";
+import { useArrivals } from "./use-arrivals.ts";
+import type { HeldList, ListSource } from "./use-list.ts";
+import { useListPreferences } from "./use-list-preferences.ts";
+import { useLiveList } from "./use-live-list.ts";
+import { useSummary } from "./use-summary.ts";
+import { useTextWidth } from "./use-text-width.ts";
+import { ViewBar } from "./views/ViewBar.tsx";
+
+const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
+
+/**
+ * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
+ * @param props.empty what to show when there is nothing at all, without any search.
+ * @param props.opened the code of the row whose record is open.
+ * @param props.onOpen opens a row's record; null where rows have none.
+ */
+export function ListView<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  empty: ReactNode;
+  /** Where the list comes from. */
+  source: ListSource<Row>;
+  opened: string | null;
+  onOpen: ((code: string) => void) | null;
+  bulk?: BulkOffer<Row> | undefined;
+}) {
+  const { list, definition, empty, source, opened, onOpen } = props;
+  const { t } = useTranslation("list");
+  const { snapshot, rows } = list;
+  const preferences = useListPreferences(source.preferences, definition);
+  const { updatedAt, refreshes } = useLiveList(source, list);
+  const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
+  const bulk = useBulk(props.bulk, list, definition);
+  const summary = useSummary(source, list);
+  const busy = snapshot.hasTag("busy");
+  const { problem, unreadable } = snapshot.context;
+  const hasRows = rows.length + unreadable.length > 0;
+  const section = useRef<HTMLElement>(null);
+  const { columns } = preferences;
+  const hasBulk = bulk !== null;
+  const actions = definition.actionsRoom ?? (onOpen ? ACTIONS_ROOM : 0);
+  const placed = useMemo(() => placeColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
+  const { least } = placed;
+  const sheet = useSheetMode();
+  const [refreshed, setRefreshed] = useState(0);
+  const form = useTextWidth(
+    section,
+    useCallback((width) => (width > least ? "table" : "cards"), [least]),
+  );
+  const hadRows = useRef(false);
+
+  useEffect(() => {
+    // The row that had the focus may be gone with all the others: what is said instead takes it.
+    if (hadRows.current && rows.length === 0 && document.activeElement === document.body) section.current?.focus();
+    hadRows.current = rows.length > 0;
+  }, [rows]);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={css.list}
+      aria-label={definition.title}
+      data-machine="list"
+      data-state={JSON.stringify(snapshot.value)}
+    >
+      {isOffered(problem) && <ViewBar list={list} preferences={preferences} search={list.search} />}
+      {(hasRows || isOffered(problem)) && (
+        <ListToolbar
+          list={list}
+          preferences={preferences}
+          definition={definition}
+          loadPage={source.loadPage}
+          isNarrow={form === "cards"}
+          summary={summary}
+          sheet={sheet}
+          onRefresh={() => {
+            setRefreshed((before) => before + 1);
+            list.refresh();
+          }}
+        />
+      )}
+      <ListStatus list={list} />
+      <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
+      {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
+      {sheet?.isSheet ? (
+        <lazySheet.View
+          title={definition.title}
+          // The rows of a list are of one kind: what its call answers, its fields are read from.
+          fields={definition.fields as readonly Field<unknown>[]}
+          columns={columns}
+          query={list.query}
+          loadPage={source.loadPage}
+          refreshes={refreshed}
+          fallback={<ListSkeleton rows={10} />}
+        />
+      ) : (
+        <>
+          <ListRows
+            list={list}
+            definition={definition}
+            columns={placed.columns}
+            form={form}
+            opened={opened}
+            onOpen={onOpen}
+            bulk={bulk}
+          />
+          {!hasRows &&
+            (busy ? (
+              <ListSkeleton rows={list.query.pageSize} />
+            ) : (
+              <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
+            ))}
+          {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
+          {hasRows && <ListTotals list={list} definition={definition} summary={summary} />}
+          {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
+        </>
+      )}
+    </section>
+  );
+}

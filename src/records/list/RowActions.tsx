@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { blueprint } from "#src/ui/blueprint.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
+import type { RowBulk } from "./bulk/use-bulk.ts";
+import css from "./cells.module.css";
+
+/** What can be done with a row, and the button that opens its record. */
+export function RowActions<Row>(props: {
+  row: Row;
+  code: string;
+  Actions: ComponentType<{ row: Row }> | undefined;
+  onOpen: ((code: string) => void) | null;
+  bulk?: RowBulk<Row> | null | undefined;
+}) {
+  const { row, code, Actions, onOpen, bulk } = props;
+  const { t } = useTranslation("list");
+  return (
+    <span className={css.actions}>
+      {Actions && <Actions row={row} />}
+      {bulk && <RowBulkButton bulk={bulk} row={row} code={code} />}
+      {onOpen && (
+        <button
+          type="button"
+          className={blueprint("button", "small", "minimal")}
+          aria-label={t("detailsOf", { code })}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(code)}
+        >
+          {t("details")}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Does with one row what the list offers to do with several. */
+function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulk<Row>; row: Row; code: string }) {
+  const { offer, run } = bulk;
+  const { items, ends } = run.context;
+  const isBusy = run.hasTag("busy");
+  const isMine = items.some((item) => item.code === code) && ends.every((end) => end.code !== code);
+  return (
+    <BusyButton
+      size="small"
+      variant="minimal"
+      aria-label={offer.labelOf(offer.nameOf(row))}
+      aria-disabled={isBusy}
+      busy={isBusy && isMine}
+      onClick={() => bulk.startRow(row)}
+    >
+      {offer.label}
+    </BusyButton>
+  );
+}

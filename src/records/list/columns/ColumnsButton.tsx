@@ -1,0 +1,44 @@
+import { Button } from "@blueprintjs/core";
+import { ListColumnsIcon } from "@blueprintjs/icons/lib/esm/generated/components/list-columns";
+import { useTranslation } from "react-i18next";
+import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import type { ColumnsPopoverProps } from "./ColumnsPopover.tsx";
+
+const lazyPopover = lazyView<ColumnsPopoverProps>(
+  async () => (await import("./ColumnsPopover.tsx")).ColumnsPopover,
+  ["views"],
+);
+
+/** Opens the choice of a list's columns and their order. */
+export function ColumnsButton<Row>(props: {
+  preferences: HeldPreferences<Row>;
+  /** Every column of the list. */
+  all: ColumnsPopoverProps["all"];
+}) {
+  const { preferences, all } = props;
+  const { t } = useTranslation("list");
+  const { button, popover } = usePopoverButton(lazyPopover);
+  return (
+    <>
+      <Button
+        {...button}
+        icon={<ListColumnsIcon />}
+        active={!preferences.isOwnLayout}
+        aria-label={t("columns")}
+        title={t("columns")}
+        aria-haspopup="dialog"
+      />
+      {popover && (
+        <lazyPopover.View
+          {...popover}
+          all={all}
+          layout={preferences.layout}
+          isOwn={preferences.isOwnLayout}
+          onChange={preferences.lay}
+        />
+      )}
+    </>
+  );
+}

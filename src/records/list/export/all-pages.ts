@@ -1,0 +1,93 @@
+import type { Answer } from "#contracts/envelope.ts";
+import type { ListQuery, Page } from "#machines/shell/list.ts";
+import type { ExportProgress } from "#machines/shell/list-export.ts";
+import { inPlace, type Place } from "#src/records/list/in-place.ts";
+
+/** Loads one page of a list. @param after the `next` of the page before; null for a page by its number. */
+export type LoadPage<Row = unknown> = (
+  query: ListQuery,
+  after: string | null,
+  signal: AbortSignal,
+) => Promise<Answer<Page<Row>>>;
+
+/** The rows of a page that no page before had, each in its place, and what has been read with them. */
+export type PageRead = { places: readonly Place<unknown>[]; progress: ExportProgress };
+
+/** As many rows as one request may ask for. */
+const PAGE_SIZE = 100;
+/** How long to wait before a page is asked for once more, in milliseconds. */
+const PAUSES = [1_000, 4_000];
+
+/**
+ * Every row that a query finds, a page at a time, so that no more than a page is ever held. A page that fails is asked
+ * for twice more. A row that moved on to the next page meanwhile is not read twice; at the end the first page is asked for
+ * once more, since that is where rows come and change.
+ * @param wait resolves after so many milliseconds.
+ * @throws whatever the last attempt at a page came to; the signal's reason once it is aborted.
+ */
+export async function* allPages(
+  { load, codeOf }: { load: LoadPage; codeOf: (row: unknown) => string },
+  query: ListQuery,
+  signal: AbortSignal,
+  wait: (milliseconds: number) => Promise<void>,
+): AsyncGenerator<PageRead, void, undefined> {
+  const ask = (page: number, after: string | null) =>
+    persistently(() => load({ ...query, page, pageSize: PAGE_SIZE }, after, signal), signal, wait);
+  let progress: ExportProgress = { rows: 0, unreadable: 0, total: null, isSteady: true };
+  let came = 0;
+  let first: Page<unknown> | null = null;
+  let before: ReadonlySet<string> = new Set();
+  let after: string | null = null;
+  let page = 1;
+  for (; ; page += 1) {
+    const answer: Page<unknown> = await ask(page, after);
+    first ??= answer;
+    const known = before;
+    const isNew = (place: Place<unknown>) => place.unreadable !== null || !known.has(codeOf(place.row));
+    const places = inPlace(answer.items, answer.unreadable ?? []).filter(isNew);
+    const unreadable = answer.unreadable?.length ?? 0;
+    const count = answer.items.length + unreadable;
+    progress = {
+      rows: progress.rows + places.length - unreadable,
+      unreadable: progress.unreadable + unreadable,
+      total: countOf(answer),
+      isSteady: progress.isSteady && places.length === count && countOf(answer) === countOf(first),
+    };
+    yield { places, progress };
+    came += count;
+    const isPastEnd = places.length === 0;
+    const isCounted = answer.next === undefined && progress.total !== null && came >= progress.total;
+    if (isPastEnd || isCounted || answer.next === null) break;
+    before = new Set(answer.items.map(codeOf));
+    after = answer.next ?? null;
+  }
+  if (page > 1 && !isSame(first, await ask(1, null))) yield { places: [], progress: { ...progress, isSteady: false } };
+}
+
+/** How many rows there are; null where nobody has counted them to the end. */
+function countOf({ total, totalIsExact }: Page<unknown>): number | null {
+  return totalIsExact === false ? null : total;
+}
+
+function isSame(one: Page<unknown>, other: Page<unknown>): boolean {
+  return countOf(one) === countOf(other) && JSON.stringify(one.items) === JSON.stringify(other.items);
+}
+
+async function persistently(
+  load: () => Promise<Answer<Page<unknown>>>,
+  signal: AbortSignal,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<Page<unknown>> {
+  for (let attempt = 0; ; attempt += 1) {
+    signal.throwIfAborted();
+    const pause = PAUSES[attempt];
+    try {
+      const answer = await load();
+      if (answer.accepted) return answer.value;
+      throw new Error(`The service refused a page: ${answer.errCode}`);
+    } catch (error) {
+      if (signal.aborted || pause === undefined) throw error;
+    }
+    await wait(pause);
+  }
+}

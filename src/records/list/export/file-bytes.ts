@@ -1,0 +1,72 @@
+/** Writes the rows of a list as the bytes of a file. Fetched with the first export. */
+import { writeCsvStream } from "hucre/csv";
+import { writeXlsxStream } from "hucre/xlsx";
+import type { ExportFormat } from "#machines/shell/list-export.ts";
+import type { Place } from "#src/records/list/in-place.ts";
+import { csvCell, type Field, type FieldValue, fieldTitle, instantWriter, xlsxCell } from "./field.ts";
+import { type Total, tally } from "./totals.ts";
+
+/** How wide a column of a spreadsheet is, in characters. */
+const COLUMN_WIDTH = 22;
+
+/** What a file is made of. */
+export type FileContent = {
+  /** Every row, a page at a time: they are pulled as fast as the file takes them. */
+  pages: AsyncIterable<{ places: readonly Place<unknown>[] }>;
+  fields: readonly Field<unknown>[];
+  /** Stands beside the code of a row that could not be read, in its place. */
+  unreadable: string;
+  /** Names the line of a currency's totals, of so many rows: "Total of 12,431 rows, USDT". */
+  totalLabel: (currency: string, rows: number) => string;
+  /** In which moments are written; their columns name it. */
+  timeZone: string;
+};
+
+/** The bytes of a file as they come; below the rows, after an empty one, stand the totals of each currency. */
+export function fileBytes(format: ExportFormat, content: FileContent): ReadableStream<Uint8Array> {
+  const write = instantWriter(content.timeZone);
+  if (format === "csv")
+    return writeCsvStream(
+      lines(content, (value) => csvCell(value, write)),
+      { bom: true },
+    );
+  return writeXlsxStream(
+    lines(content, (value) => xlsxCell(value, write)),
+    {
+      name: "Export",
+      columns: content.fields.map(() => ({ width: COLUMN_WIDTH })),
+      freezePane: { rows: 1 },
+    },
+  );
+}
+
+async function* lines<Cell>(content: FileContent, cell: (value: FieldValue) => Cell) {
+  const { pages, fields, unreadable, totalLabel, timeZone } = content;
+  const counted = tally(fields);
+  let rows = 0;
+  yield fields.map((field) => cell(fieldTitle(field, timeZone)));
+  for await (const { places } of pages)
+    for (const place of places) {
+      if (place.unreadable) {
+        yield [place.unreadable.code || "–", unreadable].map(cell);
+        continue;
+      }
+      counted.add(place.row);
+      rows += 1;
+      yield fields.map(({ value }) => cell(value(place.row)));
+    }
+  const totals = counted.totals();
+  if (totals.length > 0) yield fields.map(() => cell(null));
+  for (const total of totals) yield lineOf(total, fields.length, totalLabel(total.currency, rows)).map(cell);
+}
+
+/** The label stands in the first column that holds no amount. */
+function lineOf({ amounts }: Total, columns: number, label: string): FieldValue[] {
+  const places = Array.from({ length: columns }, (_, place) => place);
+  const labelled = places.find((place) => !amounts.has(place));
+  return places.map((place) => {
+    const amount = amounts.get(place);
+    if (amount !== undefined) return { amount };
+    return place === labelled ? label : null;
+  });
+}

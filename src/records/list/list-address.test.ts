@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { hashSearch, moneySearch, recordSearch } from "#contracts/bills/record-search.ts";
+import { typedSearch } from "#contracts/typed/search.ts";
+import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import { offeredBy, offerSearch, type SearchOffer } from "./list-search.ts";
+
+const shape: SearchOffer = {
+  sorts: ["createdAt", "-createdAt", "amount", "-amount"],
+  filters: [
+    {
+      name: "status",
+      label: "",
+      kind: "choice",
+      options: [
+        { value: "paid", label: "" },
+        { value: "pending", label: "" },
+      ],
+    },
+    { name: "code", label: "", kind: "text", maxLength: 8 },
+    { name: "from", label: "", kind: "day", bound: "from" },
+  ],
+};
+
+const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
+
+describe("a list's address (2.26)", () => {
+  test("asks for the first page in the list's own order when it says nothing", () => {
+    expect(read("")).toEqual({ page: 1, pageSize: 20, sort: null, filters: {} });
+  });
+
+  test("holds filters, sort, page and page size", () => {
+    expect(read("status=paid&code=77&from=2026-11-21&sort=-amount&page=3&size=50")).toEqual({
+      page: 3,
+      pageSize: 50,
+      sort: "-amount",
+      filters: { status: "paid", code: "77", from: "2026-11-21" },
+    });
+  });
+
+  test.each([
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=1e3",
+    "size=7",
+    "sort=password",
+    "status=everything",
+    "code=%20%20",
+    "from=2026-02-30",
+    "from=yesterday",
+    "from=0202-11-21",
+    "other=1",
+  ])("says nothing with %s", (address) => {
+    expect(read(address)).toEqual(read(""));
+  });
+
+  test("leaves out a text that is longer than the service takes: half of it would be another", () => {
+    expect(read("code=12345678").filters).toEqual({ code: "12345678" });
+    expect(read("code=123456789").filters).toEqual({});
+  });
+
+  test("is the same query after having been written and read", () => {
+    const queries = fc.record({
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+      pageSize: fc.constantFrom(...PAGE_SIZES),
+      sort: fc.constantFrom(null, "createdAt", "-createdAt", "amount", "-amount"),
+      filters: fc.record(
+        {
+          status: fc.constantFrom("paid", "pending"),
+          code: fc.string({ minLength: 1, maxLength: 8 }).map(typedSearch).filter(Boolean),
+          from: fc
+            .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+            .map((date) => date.toISOString().slice(0, 10)),
+        },
+        { requiredKeys: [] },
+      ),
+    });
+    return fc.assert(
+      fc.property(queries, (query) => {
+        const written = writeListQuery(query, shape, new URLSearchParams());
+        return sameQuery(readListQuery(new URLSearchParams(written.toString()), shape), query);
+      }),
+    );
+  });
+
+  test("leaves alone what belongs to others, such as the order that is being paid", () => {
+    const present = new URLSearchParams("pay=42&status=paid&page=3");
+    expect(writeListQuery(read(""), shape, present).toString()).toBe("pay=42");
+  });
+});
+
+describe("the address of a list that takes a keyword and amounts (2.28)", () => {
+  const search = z.extend(recordSearch, { ...hashSearch, ...moneySearch });
+  const bills = offerSearch(search, {
+    ...{ keyword: "", code: "", hash: "", createdFrom: "", createdUntil: "", currency: "" },
+    network: { label: "", option: String },
+    ...{ amountFrom: "", amountUntil: "" },
+  });
+  const filters = (address: string, offers: string[] | null) =>
+    readListQuery(new URLSearchParams(address), offeredBy(offers, bills)).filters;
+  const HASH = `0x${"5C".repeat(32)}`;
+
+  test("asks for a keyword where the service takes one, or has said nothing yet", () => {
+    for (const offers of [null, ["keyword"]]) {
+      expect(filters("keyword=BILL7", offers)).toEqual({ keyword: "BILL7" });
+      expect(filters(`keyword=${HASH}`, offers)).toEqual({ keyword: HASH });
+    }
+  });
+
+  test("asks for the code or the hash of the specification where it does not", () => {
+    expect(filters("keyword=BILL7&network=TRON&amountFrom=5", [])).toEqual({ code: "BILL7" });
+    expect(filters(`keyword=${HASH}`, ["network"])).toEqual({ hash: HASH.toLowerCase() });
+    expect(filters("keyword=BILL7&code=BILL8", [])).toEqual({ code: "BILL8" });
+  });
+
+  test.each([
+    ["1,000.50", "1000.50"],
+    ["１２．５", "12.5"],
+    ["0,5", "0.5"],
+    ["1,5", "1.5"],
+    ["1.234,50", "1234.50"],
+    [" 007 ", "7"],
+    [".5", "0.5"],
+    ["5.", "5"],
+    ["0", "0"],
+  ])("takes an amount as people write it: %s", (typed, amount) => {
+    expect(filters(`amountFrom=${encodeURIComponent(typed)}`, null)).toEqual({ amountFrom: amount });
+  });
+
+  test.each(["-1", "1e3", "1.2.3", "=1", "NaN", "9".repeat(31)])("takes no amount from %s", (typed) => {
+    expect(filters(`amountUntil=${encodeURIComponent(typed)}`, null)).toEqual({});
+  });
+});
+
+test("queries are the same whatever the order of their filters, and others in whatever else differs", () => {
+  const query = read("status=paid&code=77&page=3");
+  const turned = { ...query, filters: Object.fromEntries(Object.entries(query.filters).reverse()) };
+  expect(sameQuery(query, turned)).toBe(true);
+  const others = ["status=paid&code=77", "status=paid&code=78&page=3", "status=paid&code=77&page=3&size=50"];
+  for (const other of [...others, "status=paid&code=77&page=3&sort=amount"]) {
+    expect(sameQuery(query, read(other))).toBe(false);
+  }
+});
+
+test("a month that no year has is no day, and a list without hashes is searched for one like for anything else", () => {
+  expect(read("from=2026-13-01").filters).toEqual({});
+  expect(read("keyword=0x5c5c5c").filters).toEqual({ code: "0x5c5c5c" });
+});

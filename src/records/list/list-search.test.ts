@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { applicationSearch } from "#contracts/applications/list-applications.ts";
+import { amountBound, proposedFilter } from "#contracts/list.ts";
+import { offeredBy, offerSearch } from "./list-search.ts";
+
+test("a search is offered in the order of its texts, with the words and lengths of its schema (2.27)", () => {
+  const offer = offerSearch(applicationSearch, {
+    search: "Name or code",
+    status: { label: "Status", option: (word) => word.toUpperCase() },
+  });
+  expect(offer.filters).toEqual([
+    { name: "search", label: "Name or code", kind: "text", maxLength: 128 },
+    {
+      name: "status",
+      label: "Status",
+      kind: "choice",
+      options: [
+        { value: "enabled", label: "ENABLED" },
+        { value: "disabled", label: "DISABLED" },
+      ],
+    },
+  ]);
+  expect(offer.sorts).toEqual(["createdAt", "-createdAt", "name", "-name"]);
+});
+
+const ranged = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  createdFrom: z.optional(z.iso.datetime()),
+  createdUntil: z.optional(z.iso.datetime()),
+  amountFrom: proposedFilter(amountBound),
+  amountUntil: proposedFilter(amountBound),
+});
+const ranges = () =>
+  offerSearch(ranged, {
+    createdFrom: "From",
+    createdUntil: "Until",
+    amountFrom: "Least",
+    amountUntil: "Most",
+  });
+
+test("the ends of a range are filters of their own, and a proposed one is known as such (2.26)", () => {
+  expect(ranges().filters).toEqual([
+    { name: "createdFrom", label: "From", kind: "day", bound: "from" },
+    { name: "createdUntil", label: "Until", kind: "day", bound: "until" },
+    { name: "amountFrom", label: "Least", kind: "amount", bound: "from", isProposed: true },
+    { name: "amountUntil", label: "Most", kind: "amount", bound: "until", isProposed: true },
+  ]);
+});
+
+test("a proposed filter is offered where the service says that it takes it, or has said nothing yet (2.26)", () => {
+  const named = (offers: readonly string[] | null) => offeredBy(offers, ranges()).filters.map(({ name }) => name);
+  expect(named(null)).toEqual(["createdFrom", "createdUntil", "amountFrom", "amountUntil"]);
+  expect(named([])).toEqual(["createdFrom", "createdUntil"]);
+  expect(named(["amountUntil"])).toEqual(["createdFrom", "createdUntil", "amountUntil"]);
+  expect(offeredBy([], { ...ranges(), sorts: ["-amount"] }).sorts).toEqual(["-amount"]);
+});

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChoiceFilter, Filter, RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
+import { DayRangeChip } from "./DayRangeChip.tsx";
+import { EnteredInput } from "./EnteredInput.tsx";
+import css from "./search.module.css";
+
+/** The filters of a list beside its search field; the two ends of a range are one. */
+export function Filters(props: {
+  filters: readonly Filter[];
+  values: Readonly<Record<string, string>>;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+}) {
+  const { filters, values, onChange } = props;
+  const end = (kind: RangeFilter["kind"], bound: RangeFilter["bound"]) =>
+    filters.find((filter): filter is RangeFilter => filter.kind === kind && filter.bound === bound);
+  const [from, until] = [end("day", "from"), end("day", "until")];
+  const [least, most] = [end("amount", "from"), end("amount", "until")];
+  return (
+    <>
+      {filters.map(
+        (filter) =>
+          (filter.kind === "choice" || filter.kind === "text") && (
+            <FilterChip
+              key={filter.name}
+              filter={filter}
+              value={values[filter.name] ?? ""}
+              onChange={(value) => onChange({ [filter.name]: value })}
+            />
+          ),
+      )}
+      {least && most && <AmountRangeChip from={least} until={most} values={values} onChange={onChange} />}
+      {from && until && (
+        <DayRangeChip
+          label={from.label}
+          range={{ from: values[from.name] ?? "", until: values[until.name] ?? "" }}
+          onChange={(range) => onChange({ [from.name]: range.from, [until.name]: range.until })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A filter with what it is set to, and the way to set it. */
+function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; onChange: (value: string) => void }) {
+  const { filter, value, onChange } = props;
+  const { t } = useTranslation("list");
+  const id = useId();
+  return (
+    <div className={css.chip} data-set={value !== ""}>
+      <label htmlFor={id}>{filter.label}</label>
+      {filter.kind === "choice" ? (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t("any")}</option>
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <EnteredInput id={id} filter={filter} value={value} onEnter={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** A filter by a range of amounts, with the least and the most that are wanted. */
+function AmountRangeChip(props: {
+  from: RangeFilter;
+  until: RangeFilter;
+  values: Readonly<Record<string, string>>;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+}) {
+  const { from, until, values, onChange } = props;
+  const { t } = useTranslation("list");
+  const { label } = from;
+  const end = (filter: RangeFilter, name: string) => (
+    <EnteredInput
+      filter={filter}
+      value={values[filter.name] ?? ""}
+      aria-label={name}
+      placeholder={t(filter.bound === "from" ? "amount.from" : "amount.until")}
+      inputMode="decimal"
+      onEnter={(value) => onChange({ [filter.name]: value })}
+    />
+  );
+  return (
+    <span className={css.chip} data-set={Boolean(values[from.name] || values[until.name])}>
+      <span>{label}</span>
+      {end(from, t("amount.least", { amount: label }))}
+      <span aria-hidden="true">–</span>
+      {end(until, t("amount.most", { amount: label }))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import type { TextFilter } from "#src/records/list/list-search.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { EnteredInput } from "./EnteredInput.tsx";
+import css from "./search.module.css";
+
+/**
+ * The one field for what a record is called. Where the service takes a keyword, it finds whatever a record is known by; else
+ * a code, or, by its looks, a hash.
+ */
+export function SearchField(props: {
+  filter: TextFilter;
+  /** The filter for codes; the same where the service takes no keyword. */
+  code: TextFilter | undefined;
+  /** The filter for hashes, where the list has one. */
+  hash: TextFilter | undefined;
+  filters: Readonly<Record<string, string>>;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+}) {
+  const { filter, code = filter, hash, filters, onChange } = props;
+  const isKeyword = filter !== code;
+  const label = hash && !isKeyword ? `${filter.label}, ${hash.label}` : filter.label;
+  const shared = [filter, code, ...(hash ? [hash] : [])];
+  const enter = (text: string) => {
+    const isHash = hash !== undefined && !isKeyword && looksLikeHash(text);
+    const others = Object.fromEntries(shared.map(({ name }) => [name, ""]));
+    // The chains write hashes in small letters.
+    onChange({ ...others, ...(isHash ? { [hash.name]: text.toLowerCase() } : { [filter.name]: text }) });
+  };
+  return (
+    <span className={css.field}>
+      <SearchIcon aria-hidden="true" />
+      <EnteredInput
+        filter={filter}
+        value={shared.map(({ name }) => filters[name] ?? "").find(Boolean) ?? ""}
+        className={blueprint("input")}
+        placeholder={label}
+        aria-label={label}
+        onEnter={enter}
+      />
+    </span>
+  );
+}

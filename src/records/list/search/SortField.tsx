@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Column } from "#src/records/list/list-definition.ts";
+import css from "./search.module.css";
+
+/** The order of a list, where no column headers can be pressed. */
+export function SortField<Row>(props: {
+  columns: readonly Column<Row>[];
+  sort: string | null;
+  onChange: (sort: string | null) => void;
+}) {
+  const { t } = useTranslation("list");
+  const id = useId();
+  const sortable = props.columns.filter(({ sort }) => sort !== undefined);
+  if (sortable.length === 0) return null;
+  return (
+    <div className={css.chip} data-set={props.sort !== null}>
+      <label htmlFor={id}>{t("sort")}</label>
+      <select
+        id={id}
+        value={props.sort ?? ""}
+        onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
+      >
+        <option value="">{t("ownOrder")}</option>
+        {sortable.map(({ key, title, sort = "" }) => [
+          <option key={key} value={sort}>
+            {t("ascending", { column: title })}
+          </option>,
+          <option key={`-${key}`} value={`-${sort}`}>
+            {t("descending", { column: title })}
+          </option>,
+        ])}
+      </select>
+    </div>
+  );
+}

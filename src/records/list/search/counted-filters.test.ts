@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Filter } from "#src/records/list/list-search.ts";
+import { countedFilters } from "./counted-filters.ts";
+
+const STATUS: Filter = {
+  name: "status",
+  label: "Status",
+  kind: "choice",
+  options: [
+    { value: "paid", label: "Paid" },
+    { value: "failed", label: "Failed" },
+  ],
+};
+const CODE: Filter = { name: "code", label: "Code", kind: "text", maxLength: 128 };
+const say = (option: string, rows: number, isExact: boolean) => `${option}: ${isExact ? "" : "over "}${rows}`;
+
+test("each word of a filter says how many rows it finds, where that is known (2.26)", () => {
+  const counts = [
+    { filter: "status", word: "paid", rows: 10_000, isExact: false },
+    { filter: "other", word: "failed", rows: 1, isExact: null },
+  ];
+  const [status, code] = countedFilters([STATUS, CODE], counts, say);
+  expect(status).toEqual({
+    ...STATUS,
+    options: [
+      { value: "paid", label: "Paid: over 10000" },
+      { value: "failed", label: "Failed" },
+    ],
+  });
+  expect(code).toBe(CODE);
+});
+
+test("a count is exact unless the service says that it is not (2.26)", () => {
+  const counts = [
+    { filter: "status", word: "paid", rows: 3, isExact: true },
+    { filter: "status", word: "failed", rows: 0, isExact: null },
+  ];
+  const [status] = countedFilters([STATUS], counts, say);
+  expect(status).toMatchObject({ options: [{ label: "Paid: 3" }, { label: "Failed: 0" }] });
+});
+
+test("where the service counts nothing, filters are as ever (2.26)", () => {
+  expect(countedFilters([STATUS], null, say)).toEqual([STATUS]);
+  expect(countedFilters([STATUS], undefined, say)).toEqual([STATUS]);
+});

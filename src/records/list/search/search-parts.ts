@@ -1,0 +1,36 @@
+import type { Filter, TextFilter } from "#src/records/list/list-search.ts";
+
+/** The filter that finds records by any text they are known by. */
+export const KEYWORD = "keyword";
+
+/**
+ * A list's filters as its search shows them: the field, the code and the hash that the same field takes, those of the
+ * specification, and those beyond it.
+ */
+export type SearchParts = {
+  field: TextFilter | undefined;
+  code: TextFilter | undefined;
+  hash: TextFilter | undefined;
+  usual: readonly Filter[];
+  more: readonly Filter[];
+};
+
+/**
+ * The first text is what records are called; a hash is told from a code by its looks, so both share a field. Where the
+ * service takes a keyword, the field is for that, and shows a code or a hash that a link asks for.
+ */
+export function partsOf(filters: readonly Filter[]): SearchParts {
+  const allTexts = filters.filter((filter) => filter.kind === "text");
+  const texts = allTexts.filter((filter) => !filter.isProposed);
+  const keyword = allTexts.find(({ name }) => name === KEYWORD);
+  const hash = texts.find(({ name }) => name === "hash");
+  const code = texts.find((filter) => filter !== hash);
+  const others = filters.filter((filter) => filter !== keyword && filter !== code && filter !== hash);
+  return {
+    field: keyword ?? code,
+    code,
+    hash,
+    usual: others.filter((filter) => !filter.isProposed),
+    more: others.filter(({ isProposed }) => isProposed),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Region } from "@blueprintjs/table";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fromPromise } from "xstate";
+import type { ListQuery } from "#machines/shell/list.ts";
+import { listSheet } from "#machines/shell/list-sheet.ts";
+import type { LoadPage } from "#src/records/list/export/all-pages.ts";
+import { type Field, fieldsOf, fieldTitle, instantWriter } from "#src/records/list/export/field.ts";
+import { inPlace } from "#src/records/list/in-place.ts";
+import { ListSkeleton } from "#src/records/list/ListSkeleton.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { SheetTable } from "./SheetTable.tsx";
+import css from "./sheet.module.css";
+import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { useCopyMessage } from "./use-copy-message.ts";
+
+/** As many rows as a sheet holds: it is there to look things up and to copy them; the export writes all rows. */
+const MOST_ROWS = 1_000;
+
+export type SheetProps = {
+  /** What the list is called. */
+  title: string;
+  fields: readonly Field<unknown>[];
+  /** The columns that the list shows, in their order: theirs come first. */
+  columns: readonly { key: string }[];
+  /** The filters and the sort of the list. */
+  query: ListQuery;
+  loadPage: LoadPage;
+  /** How often the merchant asked for the rows again. */
+  refreshes: number;
+};
+
+/** The rows that a list's filters find as a sheet, with the columns and the exact values that the export writes (2.26). */
+export function Sheet({ title, fields: all, columns, query, loadPage, refreshes }: SheetProps) {
+  const { t } = useTranslation(["sheet", "list"]);
+  const format = useFormat();
+  const hint = useId();
+  const logic = useMemo(
+    () =>
+      listSheet.provide({
+        actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input.query, input.after, signal)) },
+      }),
+    [loadPage],
+  );
+  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspected() });
+  const snapshot = useSelector(actor, (current) => current);
+  const { rows, unreadable, total, problem } = snapshot.context;
+  const asked = JSON.stringify([query.filters, query.sort, refreshes]);
+  const [begun, setBegun] = useState(asked);
+  useEffect(() => {
+    if (asked === begun) return;
+    setBegun(asked);
+    actor.send({ type: "QUERY_CHANGED", query });
+  }, [asked, begun, actor, query]);
+
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const fields = useMemo(() => {
+    const shown = fieldsOf(all, columns);
+    return inOrder([...shown, ...all.filter((field) => !shown.includes(field))], order);
+  }, [all, columns, order]);
+  const titles = fields.map((field) => fieldTitle(field, zone));
+  const unreadableText = t("list:unreadableHere");
+  const cells = useMemo(
+    () => sheetCells(inPlace(rows, unreadable), fields, unreadableText, instantWriter(zone)),
+    [rows, unreadable, fields, unreadableText, zone],
+  );
+
+  const [regions, setRegions] = useState<readonly Region[]>([]);
+  const selected = selectedCells(regions, cells, fields.length);
+  const [first] = selected;
+  const copying = useCopyMessage();
+  const count = format.integer(cells.rows);
+  const isBusy = snapshot.hasTag("busy");
+  const retry = () => actor.send({ type: "RETRIED" });
+  return (
+    <div className={css.sheet} data-machine="listSheet" data-state={JSON.stringify(snapshot.value)}>
+      <p id={hint} className="muted">
+        {t("sheet:hint")}
+      </p>
+      {problem && <ProblemNotice problem={problem} title={t("sheet:failed")} onRetry={retry} />}
+      {cells.rows === 0 && isBusy && <ListSkeleton rows={10} />}
+      {cells.rows === 0 && snapshot.matches("whole") && <p>{t("sheet:none")}</p>}
+      {cells.rows > 0 && (
+        <div
+          role="application"
+          // The exact values, as the export writes them.
+          translate="no"
+          aria-label={t("sheet:label", { list: title })}
+          aria-describedby={hint}
+          className={css.table}
+          onKeyDownCapture={keepFromTable}
+          onCopy={(event) => {
+            // What is selected as text is the browser's to copy.
+            if (selected.length === 0 || getSelection()?.toString()) return;
+            event.preventDefault();
+            event.clipboardData.setData("text/plain", copiedCells(selected, cells));
+            copying.show();
+          }}
+        >
+          <SheetTable
+            cells={cells}
+            fields={fields}
+            titles={titles}
+            onMoved={(from, to, moved) =>
+              setOrder(
+                moved
+                  ? withMoved(
+                      fields.map(({ title }) => title),
+                      from,
+                      to,
+                      moved,
+                    )
+                  : [],
+              )
+            }
+            onSelected={setRegions}
+            onEndInSight={() => actor.send({ type: "MORE_WANTED" })}
+          />
+        </div>
+      )}
+      {cells.rows > 0 && (
+        <div className={css.foot}>
+          <span>
+            {isBusy && t("list:loading")}
+            {snapshot.matches("whole") && t("sheet:whole", { rows: count })}
+            {snapshot.matches("full") && t("sheet:full", { rows: count })}
+            {(snapshot.matches("open") || snapshot.matches("failed")) &&
+              (total === null
+                ? t("sheet:open", { rows: count })
+                : t("sheet:some", { rows: count, total: format.integer(total) }))}
+          </span>
+          <output className={css.selection} translate="no">
+            {copying.message ||
+              (selected.length === 1 && first && `${titles[first[1]]}: ${cells.text(...first) || "–"}`)}
+            {selected.length > 1 && !copying.message && (
+              <>
+                <span>{t("sheet:cells", { cells: format.integer(selected.length) })}</span>
+                {[...selectionTotals(selected, cells)].map(([currency, amount]) => (
+                  <strong key={currency}>{format.amount(amount, currency)}</strong>
+                ))}
+              </>
+            )}
+          </output>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Keys that the table would take: Tab leaves the sheet, which would move it from cell to cell, and within a selection for
+ * ever; what copies is left to the browser, since the table's own way needs https.
+ */
+function keepFromTable(event: KeyboardEvent) {
+  const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
+  if (event.key === "Tab" || copies) event.stopPropagation();
+}
+
+/** Fields in the order in which their titles stand; those that are not named follow. */
+function inOrder(fields: readonly Field<unknown>[], titles: readonly string[]): readonly Field<unknown>[] {
+  const place = ({ title }: Field<unknown>) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
+  return fields.toSorted((one, other) => place(one) - place(other));
+}
+
+/** @param to where the first of the moved ones stands afterwards. */
+function withMoved(titles: readonly string[], from: number, to: number, count: number): readonly string[] {
+  const moved = titles.slice(from, from + count);
+  const others = titles.filter((title) => !moved.includes(title));
+  return [...others.slice(0, to), ...moved, ...others.slice(to)];
+}

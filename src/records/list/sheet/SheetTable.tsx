@@ -1,0 +1,102 @@
+import { HotkeysProvider } from "@blueprintjs/core";
+import { Cell, Column, ColumnHeaderCell, FocusMode, type Region, Table } from "@blueprintjs/table";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { Field } from "#src/records/list/export/field.ts";
+import { textSize } from "#src/ui/theme/text-size.ts";
+import css from "./sheet.module.css";
+import type { SheetCells } from "./sheet-cells.ts";
+import { allowTableMarkup } from "./trusted-markup.ts";
+import "./sheet.css";
+
+/** How high a row is, and how wide a column unless it was dragged, in multiples of the text size (rem). */
+const ROW = 2.25;
+const WIDTHS = { moment: 11.5, other: 11 } as const;
+/** More rows are wanted when so few are left below those in sight. */
+const AHEAD = 20;
+
+/** The table's keys are listed in the console's own keyboard map. */
+const noDialog = () => <></>;
+
+allowTableMarkup();
+
+/**
+ * Cells to select with the mouse and the keyboard, in columns that are dragged wider and to other places.
+ * @param props.titles what the columns are called.
+ * @param props.onMoved so many columns were dragged from one place to another.
+ * @param props.onSelected the regions that are selected now.
+ */
+export function SheetTable(props: {
+  cells: SheetCells;
+  fields: readonly Field<unknown>[];
+  titles: readonly string[];
+  onMoved: (from: number, to: number, count: number) => void;
+  onSelected: (regions: readonly Region[]) => void;
+  onEndInSight: () => void;
+}) {
+  const { cells, fields, titles, onMoved, onSelected, onEndInSight } = props;
+  const ruler = useRef<HTMLDivElement>(null);
+  const rem = useRem(ruler);
+  useLayoutEffect(() => {
+    // The table itself is a stop of the Tab key; Chromium would make one of each of its scrolling parts as well.
+    const parts = ruler.current?.parentElement?.querySelectorAll<HTMLElement>(".bp6-table-quadrant-scroll-container");
+    for (const part of parts ?? []) part.tabIndex = -1;
+  }, []);
+  // By title, for columns change places; in rem, so that they follow the text size.
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
+  const widthOf = (title: string, { isMoment }: Field<unknown>) =>
+    rem * (widths.get(title) ?? (isMoment ? WIDTHS.moment : WIDTHS.other));
+  const columnWidths = fields.map((field, at) => widthOf(titles[at] ?? "", field));
+  return (
+    <HotkeysProvider renderDialog={noDialog}>
+      <div ref={ruler} className={css.ruler} />
+      <Table
+        numRows={cells.rows}
+        rowHeights={Array<number>(cells.rows).fill(ROW * rem)}
+        columnWidths={columnWidths}
+        minColumnWidth={4 * rem}
+        maxColumnWidth={40 * rem}
+        numFrozenColumns={1}
+        enableRowHeader={false}
+        enableRowResizing={false}
+        enableColumnReordering
+        focusMode={FocusMode.CELL}
+        // Sizes that change are drawn only together with a dependency.
+        cellRendererDependencies={[cells, rem, widths]}
+        onSelection={onSelected}
+        onColumnsReordered={onMoved}
+        onColumnWidthChanged={(at, size) => setWidths((before) => new Map(before).set(titles[at] ?? "", size / rem))}
+        onVisibleCellsChange={({ rowIndexEnd }) => {
+          if (rowIndexEnd >= cells.rows - AHEAD) onEndInSight();
+        }}
+      >
+        {fields.map((_, at) => (
+          <Column
+            key={titles[at]}
+            id={titles[at] ?? ""}
+            name={titles[at] ?? ""}
+            columnHeaderCellRenderer={(column) => <ColumnHeaderCell name={titles[column] ?? ""} />}
+            cellRenderer={(row, column) => (
+              <Cell className={isNumber(cells, row, column) ? (css.number ?? "") : ""}>{cells.text(row, column)}</Cell>
+            )}
+          />
+        ))}
+      </Table>
+    </HotkeysProvider>
+  );
+}
+
+function isNumber({ value }: SheetCells, row: number, column: number): boolean {
+  const found = value(row, column);
+  return typeof found === "number" || (typeof found === "object" && found !== null && "amount" in found);
+}
+
+/** One rem in CSS pixels, kept up to date. @param ruler an element whose size follows it. */
+function useRem(ruler: RefObject<HTMLElement | null>): number {
+  const [rem, setRem] = useState(textSize);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setRem(textSize()));
+    if (ruler.current) observer.observe(ruler.current);
+    return () => observer.disconnect();
+  }, [ruler]);
+  return rem;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Field } from "#src/records/list/export/field.ts";
+import { inPlace } from "#src/records/list/in-place.ts";
+import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+
+type Row = { code: string; amount: string; currency: string };
+const FIELDS: readonly Field<Row>[] = [
+  { title: "Code", value: ({ code }) => code },
+  { title: "Amount", value: ({ amount, currency }) => ({ amount, currency }) },
+  { title: "Created", isMoment: true, value: () => ({ instant: "2026-11-21T03:00:00.000Z" }) },
+];
+const ROWS: readonly Row[] = [
+  { code: "=1+1\tx", amount: "0.1", currency: "USDT" },
+  { code: "B", amount: "0.2", currency: "USDT" },
+  { code: "C", amount: "-12345678901234567890.5", currency: "TRX" },
+];
+const places = inPlace<unknown>(ROWS, [{ index: 1, code: "X", field: "amount", expected: "an amount" }]);
+const cells = sheetCells(places, FIELDS as readonly Field<unknown>[], "unreadable", (instant) => instant.slice(0, 10));
+
+test("a cell shows the exact value, and a row that cannot be read its code (2.26, 2.28)", () => {
+  expect(cells.rows).toBe(4);
+  expect([0, 1, 2].map((column) => cells.text(0, column))).toEqual(["=1+1\tx", "0.1", "2026-11-21"]);
+  expect([0, 1, 2].map((column) => cells.text(1, column))).toEqual(["X", "unreadable", ""]);
+  expect(cells.text(3, 1)).toBe("-12345678901234567890.5");
+});
+
+test("what is copied is one line, and no formula (2.26, 9.7)", () => {
+  expect(cells.copied(0, 0)).toBe("'=1+1 x");
+  expect(cells.copied(3, 1)).toBe("'-12345678901234567890.5");
+});
+
+test("cells are copied as lines with tabs between them, from the first row and column that are selected (2.26)", () => {
+  const some = selectedCells([{ rows: [2, 3], cols: [0, 1] }], cells, FIELDS.length);
+  expect(copiedCells(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
+});
+
+test("amounts are added up exactly by currency, each cell once (2.26)", () => {
+  const all = selectedCells([{ cols: [1, 1] }, { rows: [0, 3], cols: [0, 1] }], cells, FIELDS.length);
+  expect(all).toHaveLength(8);
+  expect([...selectionTotals(all, cells)]).toEqual([
+    ["USDT", "0.3"],
+    ["TRX", "-12345678901234567890.5"],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { HTMLTable } from "@blueprintjs/core";
+import { memo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SelectPage } from "#src/records/list/bulk/SelectPage.tsx";
+import type { HeldBulk } from "#src/records/list/bulk/use-bulk.ts";
+import { ACTIONS_ROOM, type PlacedColumn } from "#src/records/list/column-room.ts";
+import { inPlace, keyOf } from "#src/records/list/in-place.ts";
+import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { UnreadableRow } from "#src/records/list/UnreadableRow.tsx";
+import type { HeldList } from "#src/records/list/use-list.ts";
+import { HeaderCell } from "./HeaderCell.tsx";
+import { TableRow } from "./TableRow.tsx";
+import "./table.css";
+
+/** The rows of a list as a table: headers that say how they sort, and rows that open their record. */
+export function ListTable<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  columns: readonly PlacedColumn<Row>[];
+  opened: string | null;
+  onOpen: ((code: string) => void) | null;
+  bulk?: HeldBulk<Row> | null;
+}) {
+  const { list, definition, columns, opened, onOpen, bulk = null } = props;
+  const { t } = useTranslation("list");
+  const { snapshot, rows, query, ask } = list;
+  const { firstRow, total, unreadable } = snapshot.context;
+  const { codeOf, Actions, actionsRoom = ACTIONS_ROOM } = definition;
+  const hasActions = onOpen !== null || Actions !== undefined;
+  const [MemoRow] = useState(() => memo(TableRow<Row>));
+  return (
+    <HTMLTable
+      aria-label={definition.title}
+      aria-rowcount={total === null ? -1 : total + 1}
+      className="grid"
+      data-opens={onOpen !== null}
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          {bulk && (
+            <th scope="col">
+              <SelectPage bulk={bulk} inTable />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={query.sort} onSort={(sort) => ask({ sort })} />
+          ))}
+          {hasActions && (
+            <th scope="col" data-align="end" style={{ minWidth: `${actionsRoom}rem` }}>
+              {t("actions")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {inPlace(rows, unreadable).map((place, at) => {
+          const key = keyOf(place, codeOf);
+          const index = firstRow + at + 1;
+          return place.unreadable ? (
+            <tr key={key} aria-rowindex={index} data-unreadable="true">
+              <td colSpan={columns.length + (bulk ? 1 : 0) + (hasActions ? 1 : 0)}>
+                <UnreadableRow row={place.unreadable} number={firstRow + at} />
+              </td>
+            </tr>
+          ) : (
+            <MemoRow
+              key={key}
+              row={place.row}
+              code={key}
+              columns={columns}
+              index={index}
+              isOpen={opened === key}
+              onOpen={onOpen}
+              Actions={Actions}
+              bulk={bulk?.ofRows ?? null}
+              isSelected={bulk?.selected.includes(key) ?? false}
+            />
+          );
+        })}
+      </tbody>
+    </HTMLTable>
+  );
+}

@@ -1,0 +1,67 @@
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { fromPromise } from "xstate";
+import type { ListQuery } from "#machines/shell/list.ts";
+import { listArrivals } from "#machines/shell/list-arrivals.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import type { HeldList, ListSource } from "./use-list.ts";
+
+/** The newest records, which come first in a list that is asked for nothing else. */
+const NEWEST: ListQuery = { page: 1, pageSize: 10, sort: null, filters: {} };
+
+/** New records that a list does not show. */
+export type Arrivals = {
+  codes: readonly string[];
+  /** There may be more than these. */
+  isMore: boolean;
+  dismiss: () => void;
+};
+
+/** Whether a list shows its newest records, whatever they are. */
+export function showsNewest({ query }: Pick<HeldList<unknown>, "query">): boolean {
+  return Object.keys(query.filters).length === 0 && query.page === 1 && query.sort === null;
+}
+
+/**
+ * Learns of records that came while the filters, the sort or the page hide them.
+ * @param refreshes how often the list was asked for again by itself: each time the newest records are looked at as well.
+ */
+export function useArrivals<Row>(
+  { loadPage }: ListSource<Row>,
+  list: HeldList<Row>,
+  codeOf: (row: Row) => string,
+  refreshes: number,
+): Arrivals {
+  const logic = useMemo(
+    () =>
+      listArrivals.provide({
+        actors: {
+          loadNewest: fromPromise(async ({ signal }) => {
+            const answer = await loadPage(NEWEST, null, signal);
+            return answer.accepted ? { accepted: true, value: answer.value.items.map(codeOf) } : answer;
+          }),
+        },
+      }),
+    [loadPage, codeOf],
+  );
+  const actor = useActorRef(logic, inspected());
+  const arrived = useSelector(actor, ({ context }) => context.arrived, shallowEqual);
+  const { snapshot, rows } = list;
+  const isSettled = !snapshot.hasTag("busy") && !snapshot.matches("failed");
+  const isNewest = showsNewest(list);
+
+  useEffect(() => {
+    if (isSettled && isNewest) actor.send({ type: "NEWEST_SHOWN", codes: rows.map(codeOf) });
+  }, [actor, isSettled, isNewest, rows, codeOf]);
+  useEffect(() => {
+    // Whoever came by a link has not seen the newest ones: the first look is what later ones are compared with.
+    const isBlind = actor.getSnapshot().context.known === null;
+    if (isSettled && !isNewest && (isBlind || refreshes > 0)) actor.send({ type: "LOOKED" });
+  }, [actor, isSettled, isNewest, refreshes]);
+
+  return {
+    codes: arrived,
+    isMore: arrived.length === NEWEST.pageSize,
+    dismiss: () => actor.send({ type: "DISMISSED" }),
+  };
+}

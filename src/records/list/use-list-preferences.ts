@@ -1,0 +1,78 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { type ColumnLayout, layoutInFull, readLayout, writeLayout } from "#machines/shell/column-layout.ts";
+import {
+  type ListPreferencesActor,
+  type ListPreferencesSnapshot,
+  listPreferences,
+} from "#machines/shell/list-preferences.ts";
+import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { COLUMNS_KEY } from "./list-address.ts";
+import type { Column, ListDefinition } from "./list-definition.ts";
+
+/** What this device keeps of a list; `watch` calls back when another tab changes it, and returns what ends it. */
+export type KeptPreferences = {
+  read: () => ListPreferences | null;
+  write: (preferences: ListPreferences) => void;
+  watch: (changed: (after: ListPreferences | null) => void) => () => void;
+};
+
+/** How the merchant likes a list, as a view holds it. */
+export type HeldPreferences<Row> = {
+  snapshot: ListPreferencesSnapshot;
+  actor: ListPreferencesActor;
+  /** Every column with its place, hidden ones too. */
+  layout: ColumnLayout;
+  isOwnLayout: boolean;
+  /** Lays the columns out; null as the list has them by itself. */
+  lay: (layout: ColumnLayout | null) => void;
+  /** The columns that are shown, in their order. */
+  columns: readonly Column<Row>[];
+};
+
+/** Runs the preferences of a list. */
+export function useListPreferences<Row>(
+  kept: KeptPreferences,
+  { columns: all }: ListDefinition<Row>,
+): HeldPreferences<Row> {
+  const logic = useMemo(
+    () => listPreferences.provide({ actions: { store: (_, preferences) => kept.write(preferences) } }),
+    [kept],
+  );
+  const actor = useActorRef(logic, { input: { preferences: kept.read() ?? NO_PREFERENCES }, ...inspected() });
+  const snapshot = useSelector(actor, (current) => current);
+  const [params, change] = useAddressQuery();
+  const inAddress = params.get(COLUMNS_KEY);
+  const text = inAddress ?? snapshot.context.preferences.columns;
+  const keys = useMemo(() => all.map(({ key }) => key), [all]);
+  const layout = useMemo(() => readLayout(text, keys), [text, keys]);
+
+  useEffect(
+    () => kept.watch((after) => actor.send({ type: "CHANGED_ELSEWHERE", preferences: after ?? NO_PREFERENCES })),
+    [kept, actor],
+  );
+
+  return {
+    snapshot,
+    actor,
+    layout,
+    isOwnLayout: writeLayout(layout, keys) === "",
+    lay: (next) => {
+      if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, keys) : "" });
+      else change((address) => withColumns(address, layoutInFull(next ?? readLayout("", keys))), { replace: true });
+    },
+    columns: useMemo(() => laidOut(all, layout), [all, layout]),
+  };
+}
+
+function withColumns(address: URLSearchParams, columns: string): URLSearchParams {
+  const params = new URLSearchParams(address);
+  params.set(COLUMNS_KEY, columns);
+  return params;
+}
+
+function laidOut<Row>(all: readonly Column<Row>[], layout: ColumnLayout): readonly Column<Row>[] {
+  return layout.flatMap(({ key, isShown }) => (isShown && all.find((one) => one.key === key)) || []);
+}

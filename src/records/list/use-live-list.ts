@@ -1,0 +1,57 @@
+import { useActorRef } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
+import { fromPromise } from "xstate";
+import { isOffered } from "#contracts/problem.ts";
+import { listRefresh } from "#machines/shell/list-refresh.ts";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import type { HeldList, ListSource } from "./use-list.ts";
+
+/**
+ * Keeps the rows of a list up to date while they can be seen.
+ * @returns `updatedAt`: when the service answered last, in milliseconds since 1970, null before that; `refreshes`: how often
+ *   that was without anybody having asked.
+ */
+export function useLiveList<Row>(
+  { loadPage }: ListSource<Row>,
+  { actor: list, shownAt }: HeldList<Row>,
+): { updatedAt: number | null; refreshes: number } {
+  const [updatedAt, setUpdatedAt] = useState(shownAt);
+  const [refreshes, setRefreshes] = useState(0);
+  const logic = useMemo(
+    () =>
+      listRefresh.provide({
+        actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
+        actions: {
+          handOver: (_, page) => {
+            list.send({ type: "PAGE_CAME", ...page });
+            setUpdatedAt(Date.now());
+            setRefreshes((before) => before + 1);
+          },
+        },
+      }),
+    [loadPage, list],
+  );
+  const actor = useActorRef(logic, { input: { query: list.getSnapshot().context.query }, ...inspected() });
+
+  useEffect(() => {
+    let wasBusy = true;
+    const settle = (snapshot: ReturnType<typeof list.getSnapshot>) => {
+      const isBusy = snapshot.hasTag("busy");
+      if (wasBusy && !isBusy) {
+        const { query, problem } = snapshot.context;
+        actor.send(isOffered(problem) ? { type: "LIST_SETTLED", query } : { type: "NOT_OFFERED" });
+        if (!snapshot.matches("failed")) setUpdatedAt(Date.now());
+      }
+      wasBusy = isBusy;
+    };
+    const following = list.subscribe(settle);
+    const report = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
+    document.addEventListener("visibilitychange", report);
+    return () => {
+      following.unsubscribe();
+      document.removeEventListener("visibilitychange", report);
+    };
+  }, [list, actor]);
+
+  return { updatedAt, refreshes };
+}

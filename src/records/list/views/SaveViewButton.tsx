@@ -1,0 +1,48 @@
+import { Button } from "@blueprintjs/core";
+import { BookmarkIcon } from "@blueprintjs/icons/lib/esm/generated/components/bookmark";
+import { useTranslation } from "react-i18next";
+import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import type { ViewNamePopoverProps } from "./ViewNamePopover.tsx";
+import { viewAddress } from "./view-address.ts";
+
+const lazyPopover = lazyView<ViewNamePopoverProps>(
+  async () => (await import("./ViewNamePopover.tsx")).ViewNamePopover,
+  ["views"],
+);
+
+/** Asks for a name, and saves what the list shows under it. @param props.view what is saved, as a query. */
+export function SaveViewButton<Row>({ preferences, view }: { preferences: HeldPreferences<Row>; view: () => string }) {
+  const { t } = useTranslation("list");
+  const { button, popover } = usePopoverButton(lazyPopover);
+  const [, change] = useAddressQuery();
+  const { snapshot, actor } = preferences;
+  const save = (name: string) => {
+    const saved = { name: name.trim(), query: view() };
+    actor.send({ type: "VIEW_ADDED", view: saved });
+    change(() => viewAddress(saved));
+  };
+  return (
+    <>
+      <Button
+        {...button}
+        icon={<BookmarkIcon />}
+        aria-label={t("saveView")}
+        title={t("saveView")}
+        aria-haspopup="dialog"
+      />
+      {popover && (
+        <lazyPopover.View
+          {...popover}
+          title={t("saveView")}
+          first=""
+          preferences={snapshot.context.preferences}
+          isPossible={(name) => snapshot.can({ type: "VIEW_ADDED", view: { name, query: "" } })}
+          onName={save}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { fromCallback } from "xstate";
+import { problemFrom } from "#contracts/problem.ts";
+import { type BulkEnd, type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
+
+/** So many calls are under way at the same time: receivers may be slow, and nobody is to be flooded. */
+export const AT_ONCE = 3;
+
+type Told = ({ type: "ITEM_ENDED" } & BulkEnd) | { type: "RUN_ENDED" };
+
+/** What is done with several rows of a list, by what is done with one; `act` says what came of it. */
+export function provideBulkRun(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
+  return bulkRun.provide({
+    actors: { actOnEach: actOnEach(act) },
+    actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "STOP" }) },
+  });
+}
+
+/**
+ * Calls `act` once for each code, a few at a time, and tells the machine what came of it. STOP, and leaving, begin no other;
+ * what is under way is waited for after the one, and given up with the other.
+ */
+function actOnEach(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
+  return fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(({ input, sendBack, receive }) => {
+    const tell = (event: Told) => sendBack(event);
+    const waiting = [...input.codes];
+    const leaving = new AbortController();
+    const stop = () => {
+      waiting.length = 0;
+    };
+    const lane = async () => {
+      for (let code = waiting.shift(); code !== undefined; code = waiting.shift()) {
+        const outcome = await act(code, leaving.signal).catch(problemFrom);
+        tell({ type: "ITEM_ENDED", code, outcome });
+      }
+    };
+    receive(stop);
+    void Promise.all(Array.from({ length: AT_ONCE }, lane)).then(() => tell({ type: "RUN_ENDED" }));
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  });
+}

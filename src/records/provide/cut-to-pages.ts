@@ -1,0 +1,76 @@
+import type { Answer } from "#contracts/envelope.ts";
+import type { ListQuery, Page } from "#machines/shell/list.ts";
+import type { LoadPage } from "#src/records/list/export/all-pages.ts";
+import { inPlace, type Place } from "#src/records/list/in-place.ts";
+
+/** How a service divides a list that does not keep to the size it is asked for. */
+type Division = {
+  /** So many rows are on each of its pages but the last. */
+  rows: number;
+  /** It answers the whole list, whichever page is asked for. */
+  isWhole: boolean;
+};
+
+/**
+ * Pages of the size that was asked for, also from a service that answers all rows at once, or pages of a size of its own:
+ * small services do, and 1,500 rows as one page keep a screen blank for seconds. From any other service a page is passed on as it came. How the service does it is learned from the
+ * first answer that is too long, and holds for the list.
+ */
+export function cutToPages<Row>(load: LoadPage<Row>): LoadPage<Row> {
+  let division: Division | null = null;
+  return async (query, after, signal) => {
+    if (!division) {
+      const answer = await load(query, after, signal);
+      const isLong = answer.accepted && rowsOf(answer.value) > query.pageSize;
+      if (!isLong || answer.value.next !== undefined) return answer;
+      const ask = (page: number) => load({ ...query, page }, null, signal);
+      const first = query.page === 1 ? answer : await ask(1);
+      if (!first.accepted) return first;
+      division = { rows: rowsOf(first.value), isWhole: await isWhole(first.value, ask) };
+    }
+    return cut(query, division, (page) => load({ ...query, page }, null, signal));
+  };
+}
+
+type Ask<Row> = (page: number) => Promise<Answer<Page<Row>>>;
+
+/** Where the service counts its rows, that decides; where it does not, whether its second page begins anew. */
+async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean> {
+  if (first.total !== null) return first.total <= rowsOf(first);
+  const second = await ask(2);
+  const [row] = first.items.map((one) => JSON.stringify(one));
+  return second.accepted && second.value.items.some((one) => JSON.stringify(one) === row);
+}
+
+/** One page of the size that is asked for, out of as many of the service's own as it takes. */
+async function cut<Row>(
+  { page, pageSize }: ListQuery,
+  { rows, isWhole }: Division,
+  ask: Ask<Row>,
+): Promise<Answer<Page<Row>>> {
+  const from = (page - 1) * pageSize;
+  let own = isWhole ? 1 : Math.floor(from / rows) + 1;
+  const before = (own - 1) * rows;
+  const came: Place<Row>[] = [];
+  for (; ; own += 1) {
+    const answer = await ask(own);
+    if (!answer.accepted) return answer;
+    came.push(...inPlace(answer.value.items, answer.value.unreadable ?? []));
+    const isLast = isWhole || rowsOf(answer.value) < rows;
+    if (!isLast && before + came.length < from + pageSize) continue;
+    const total = isLast ? before + came.length : null;
+    const value = { ...answer.value, ...pageOf(came.slice(from - before, from - before + pageSize)) };
+    return { accepted: true, value: { ...value, total: answer.value.total ?? total } } as const;
+  }
+}
+
+function pageOf<Row>(places: readonly Place<Row>[]): Pick<Page<Row>, "items" | "unreadable"> {
+  return {
+    items: places.flatMap(({ row, unreadable }) => (unreadable ? [] : [row])),
+    unreadable: places.flatMap(({ unreadable }, index) => (unreadable ? [{ ...unreadable, index }] : [])),
+  };
+}
+
+function rowsOf({ items, unreadable = [] }: Page<unknown>): number {
+  return items.length + unreadable.length;
+}

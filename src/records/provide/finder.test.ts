@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+import { orderSearch } from "#contracts/orders/list-orders.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { unprovided } from "#machines/unprovided.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { formatIn } from "#src/ui/format/format.ts";
+import { finderOf, looksLikeCode } from "./finder.ts";
+import type { ListCall } from "./provide-list.ts";
+
+const hash = "5c".repeat(32);
+
+test.each(["BILL202611210000000042", "MC-20261121-0007", "202611210001", "3f9a1c2b4d5e6f708192a3b4c5d6e7f8", "0x"])(
+  "%s is a code and no hash (2.26, 2.28)",
+  (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([true, false]),
+);
+
+test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("%s is a hash and no code (2.31)", (query) =>
+  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, true]),
+);
+
+test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither", (query) =>
+  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
+);
+
+type Load = (
+  ...asked: Parameters<ListCall<typeof orderSearch, { code: string }>>
+) => ReturnType<ListCall<typeof orderSearch, { code: string }>>;
+
+/** Finds orders; the service answers so. */
+function finderWhere(load: Load, couldBe = true) {
+  return finderOf(
+    Object.assign((...asked: Parameters<Load>) => load(...asked), { path: "/api/Order/List", request: orderSearch }),
+    {
+      couldBe: () => couldBe,
+      filter: (code) => ({ code }),
+      entry: ({ code }) => ({ code }) as never,
+    },
+  );
+}
+const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortController().signal) =>
+  finder.find(unprovided, "MC-7", formatIn("en-US"), signal);
+
+test("a query means a record where its area says so, and its list would take it as a filter", () => {
+  const mayBe = (query: string, couldBe = true) => finderWhere(unprovided, couldBe).couldBe(query);
+  expect([mayBe("MC-7"), mayBe("MC-7", false), mayBe("7".repeat(1_000))]).toEqual([true, false, false]);
+});
+
+test("the first page of five is asked for, and no more than five are shown", async () => {
+  const items = Array.from({ length: 7 }, (_, index) => ({ code: `MC-7${index}` }));
+  const load = vi.fn(async () => accepted({ items, total: 7 }));
+  const { signal } = new AbortController();
+  expect(await find(finderWhere(load), signal)).toEqual({ accepted: true, value: items.slice(0, 5) });
+  expect(load).toHaveBeenCalledExactlyOnceWith(unprovided, { page: 1, pageSize: 5, code: "MC-7" }, signal);
+});
+
+test("a refusal is handed on; where nothing was found, nothing is", async () => {
+  expect(await find(finderWhere(async () => refusal("Not now")))).toEqual(refusal("Not now"));
+  expect(await find(finderWhere(async () => accepted({ items: [], total: 0 })))).toEqual(accepted([]));
+});
+
+const unreadable = [
+  { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
+];
+
+test("what was found and cannot be read is no “nothing found”", async () => {
+  const found = find(finderWhere(async () => accepted({ items: [], unreadable, total: 1 })));
+  await expect(found).rejects.toMatchObject({ failure: { kind: "unreadable" } });
+});
+
+test("what can be read is shown, though another record cannot", async () => {
+  const found = find(finderWhere(async () => accepted({ items: [{ code: "MC-70" }], unreadable, total: 2 })));
+  expect(await found).toEqual(accepted([{ code: "MC-70" }]));
+});

@@ -1,0 +1,16 @@
+/** What a screen asks for before it is opened by its address alone, without any query (docs/decisions/310). */
+
+import { BARE_QUERY } from "#src/records/list/bare-query.ts";
+import type { ListSource } from "#src/records/list/use-list.ts";
+import type { Services } from "#src/services/services.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
+
+export type Prefetch = (services: Services) => void;
+
+/** Of a list's screen. A device that keeps a usual view of the list asks for that instead, as the screen is opened. */
+export function prefetchList(provide: (services: Services) => ListSource<unknown>): Prefetch {
+  return (services) => {
+    const { logic, preferences } = provide(services);
+    if (!preferences.read()?.usual) prefetch(logic, { query: BARE_QUERY });
+  };
+}

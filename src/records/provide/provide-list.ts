@@ -1,0 +1,73 @@
+/** Lists and their records with their calls: an area's `provide.ts` names the call. */
+
+import type * as z from "zod/mini";
+import type { Answer } from "#contracts/envelope.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { RequestFailed } from "#contracts/failure.ts";
+import type { Send } from "#contracts/http.ts";
+import type { ListSearch } from "#contracts/list.ts";
+import { requestFor } from "#contracts/list-request.ts";
+import { list, type Page } from "#machines/shell/list.ts";
+import type { ListSource, LoadSummary } from "#src/records/list/use-list.ts";
+import type { ResourceOf } from "#src/records/resource/use-resource.ts";
+import { fromCall } from "#src/services/reading.ts";
+import type { Services } from "#src/services/services.ts";
+import { inBackground } from "#src/services/transport.ts";
+import { cutToPages } from "./cut-to-pages.ts";
+import { resourceLoading } from "./provide-resource.ts";
+import { storedListPreferences } from "./stored-list-preferences.ts";
+
+/** A call of `contracts/` that loads one page of a list. */
+export type ListCall<Search extends ListSearch, Row> = { path: string; request: Search } & ((
+  send: Send,
+  search: z.output<Search>,
+  signal?: AbortSignal,
+) => Promise<Answer<Page<Row>>>);
+
+/**
+ * A list, a page at a time, and the same call for all its pages one after another.
+ * @param name by which this device keeps how the merchant likes the list.
+ */
+export function provideList<Search extends ListSearch, Row>(
+  services: Services,
+  call: ListCall<Search, Row>,
+  name: string,
+): ListSource<Row> {
+  const { send } = services;
+  const { request: search } = call;
+  const loadPage = cutToPages((query, after, signal) => call(send, requestFor(search, query, { after }), signal));
+  const loadSummary: LoadSummary = async (filters, signal) => {
+    const query = { page: 1, pageSize: 1, sort: null, filters };
+    const answer = await call(inBackground(send), requestFor(search, query, { summary: true }), signal);
+    return (answer.accepted && answer.value.summary) || null;
+  };
+  const logic = list.provide({
+    actors: { loadPage: fromCall(services, call.path, ({ input, signal }) => loadPage(input, null, signal)) },
+  });
+  return { logic, loadPage, loadSummary, preferences: storedListPreferences(name) };
+}
+
+/** How many rows a filter that means one record may find beside it. */
+const MOST_ALIKE = 100;
+
+/**
+ * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/007).
+ * One that is not there is refused as such.
+ */
+export function provideListedRecord<Search extends ListSearch, Row>(
+  services: Services,
+  call: ListCall<Search, Row>,
+  filter: (code: string) => Partial<z.output<Search>>,
+  codeOf: (row: Row) => string,
+): ResourceOf<Row> {
+  return resourceLoading(services, call.path, async ({ input, signal }) => {
+    const search = call.request.parse({ page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") });
+    const answer = await call(services.send, search, signal);
+    if (!answer.accepted) return answer;
+    const value = answer.value.items.find((row) => codeOf(row) === input);
+    const unreadable = answer.value.unreadable?.find(({ code }) => code === input);
+    if (unreadable?.failure) throw new RequestFailed(unreadable.failure);
+    if (value === undefined) return { accepted: false, errCode: PROPOSED_CODES.notFound, errMsg: "" };
+    return { accepted: true, value };
+  });
+}

@@ -1,0 +1,35 @@
+/** Things that are loaded for a screen, with their calls: an area's `provide.ts` names the call, and says what it is asked. */
+import type { Answer } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { type ResourceOf, resourceOf } from "#src/records/resource/use-resource.ts";
+import { fromCall } from "#src/services/reading.ts";
+import type { Services } from "#src/services/services.ts";
+
+/** A call of `contracts/` that only reads. */
+type ReadCall<Input, Value> = { path: string } & ((
+  send: Send,
+  input: Input,
+  signal?: AbortSignal,
+) => Promise<Answer<Value>>);
+
+/**
+ * The resource machine with a call.
+ * @param inputOf what the call is asked for what is wanted: a record's code, a network; "" where there is but one.
+ */
+export function provideResource<Input, Value>(
+  services: Services,
+  call: ReadCall<Input, Value>,
+  inputOf: (wanted: string) => Input,
+  send: Send = services.send,
+): ResourceOf<Value> {
+  return resourceLoading(services, call.path, ({ input, signal }) => call(send, inputOf(input ?? ""), signal));
+}
+
+/** The resource machine with what it loads. @param call the key of its answers, as `fromCall` has it. */
+export function resourceLoading<Value>(
+  services: Services,
+  call: string,
+  load: (ask: { input: string | null; signal: AbortSignal }) => Promise<Answer<Value>>,
+): ResourceOf<Value> {
+  return resourceOf<Value>(fromCall<Answer<unknown>, string | null>(services, call, load));
+}

@@ -1,0 +1,23 @@
+/** How the merchant likes each list, as this device keeps it (2.26): its columns, its saved views. */
+import * as z from "zod/mini";
+import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
+import { type Stored, stored } from "#src/services/stored.ts";
+
+/** In characters: far more than any filters need. */
+const QUERY_MAX_LENGTH = 4_000;
+
+const savedView = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(VIEW_NAME_MAX_LENGTH)),
+  query: z.string().check(z.maxLength(QUERY_MAX_LENGTH)),
+});
+
+const preferences = z.object({
+  columns: z.string().check(z.maxLength(QUERY_MAX_LENGTH)),
+  views: z.readonly(z.array(savedView).check(z.maxLength(MOST_VIEWS))),
+  usual: z.nullable(z.string()),
+});
+
+/** @param list the list's name. */
+export function storedListPreferences(list: string): Stored<ListPreferences> {
+  return stored(`list-${list}`, preferences);
+}

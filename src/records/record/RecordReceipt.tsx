@@ -1,0 +1,23 @@
+import { type ReactElement, useEffect } from "react";
+import { useResource } from "#src/records/resource/use-resource.ts";
+import type { RecordView } from "./record-view.ts";
+
+/**
+ * The receipt of a record, which the address opens. Where there is none, because the record cannot be had or was not paid,
+ * it closes: the record says why.
+ */
+export function RecordReceipt<Row, Detail extends Row>(props: {
+  view: RecordView<Row, Detail>;
+  code: string;
+  onClose: () => void;
+}): ReactElement | null {
+  const { view, code, onClose } = props;
+  const { snapshot, value: record } = useResource(view.logic, code);
+  const isDue = record !== null && view.receipt?.isDue(record) === true;
+  const isNone = !snapshot.hasTag("busy") && !isDue;
+  useEffect(() => {
+    if (isNone) onClose();
+  });
+  if (!view.receipt || !isDue) return null;
+  return <view.receipt.View record={record} onClose={onClose} />;
+}

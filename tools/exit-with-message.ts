@@ -1,0 +1,15 @@
+/** Does something, or ends the command with one sentence that says why it cannot. */
+export function exitWithMessage<Value>(act: () => Value): Value {
+  try {
+    const value = act();
+    if (value instanceof Promise) value.catch(end);
+    return value;
+  } catch (error) {
+    return end(error);
+  }
+}
+
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
