@@ -57,11 +57,20 @@ export async function accessibleText(page: Page): Promise<AccessibleText> {
   return { title: squeeze(document.name?.value), language, lines: inFixedOrder(linesIn(document, tree)) };
 }
 
-/** Overlays stand at the end of a page, in the order in which their content came: here in that of their text. */
+/**
+ * Overlays stand at the end of a page, and messages in their place, in the order in which their content came: here in
+ * that of their text.
+ */
 function inFixedOrder(lines: readonly Line[]): Line[] {
   const isOverlay = (line: Line) => JSON.stringify(line).startsWith('{"announced');
-  const overlays = lines.filter(isOverlay);
+  const isMessage = (line: Line) => JSON.stringify(line).startsWith('{"alert');
   const byText = (a: Line, b: Line) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+  const overlays = lines.filter(isOverlay).map((line) => {
+    if (typeof line === "string") return line;
+    const inOrder = (inner: string | Line[]) =>
+      typeof inner !== "string" && inner.every(isMessage) ? inner.toSorted(byText) : inner;
+    return Object.fromEntries(Object.entries(line).map(([words, inner]) => [words, inOrder(inner)]));
+  });
   return [...lines.filter((line) => !isOverlay(line)), ...overlays.toSorted(byText)];
 }
 

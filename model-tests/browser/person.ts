@@ -226,6 +226,7 @@ export class Person {
    */
   async newTab(): Promise<Page> {
     const tab = await this.context.newPage();
+    await tab.setViewportSize(this.page.viewportSize() ?? VIEWPORT);
     await this.page.bringToFront();
     return tab;
   }

@@ -18,7 +18,7 @@ export function createKeptAnswers(): KeptAnswers {
       return client;
     },
     invalidate: () => {
-      void client?.cancelQueries({ predicate: ({ meta }) => meta?.aheadSince !== undefined }, { revert: false });
+      void client?.cancelQueries({ predicate: ({ meta }) => meta?.answersBefore !== undefined }, { revert: false });
       void client?.invalidateQueries({ refetchType: "none" });
     },
     forget: () => client?.clear(),

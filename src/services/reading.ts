@@ -50,17 +50,18 @@ export function fromCall<Output extends Answer<unknown>, Input>(
         .getQueryCache()
         .find<Output>({ queryKey: keyOf(input), exact: true });
       if (query?.state.data === undefined) return null;
-      const since = query.meta?.aheadSince;
-      const isAhead = typeof since === "number" && query.state.dataUpdatedAt >= since;
+      const answersBefore = query.meta?.answersBefore;
+      const isAhead = typeof answersBefore === "number" && query.state.dataUpdateCount > answersBefore;
       const isCurrent = isAhead && !query.isStaleByTime(CURRENT_FOR);
       return { answer: query.state.data, at: query.state.dataUpdatedAt, isCurrent };
     },
     prefetch: (input) => {
       if (reading.kept(input)?.isCurrent) return;
+      const queryKey = keyOf(input);
       const queryFn = () => whole(load({ input, signal: new AbortController().signal }));
       // An older answer that is still kept is not current.
-      const meta = { aheadSince: Date.now() };
-      void queries().prefetchQuery({ queryKey: keyOf(input), queryFn, meta });
+      const meta = { answersBefore: queries().getQueryState(queryKey)?.dataUpdateCount ?? 0 };
+      void queries().prefetchQuery({ queryKey, queryFn, meta });
     },
   };
   return Object.assign(
