@@ -18,6 +18,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "site:meta.enterprise.description": "It stands in the head of the page",
   "site:meta.demo.description": "It stands in the head of the page",
   "currencies:mine.off": "It is hidden from assistive technology, which is told the state of the switch",
+  "currencies:mine.none": "The journey of figures at 0 comes to it (zeros.browser.test.ts)",
+  "orders:packages.noneIncluded": "The journey of figures at 0 comes to it (zeros.browser.test.ts)",
   "palette:hint.keys": "It is hidden from assistive technology, which is told of each key where it works",
   "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
   "site:home.applications.card.name": "It is part of a picture, which has a name of its own",
