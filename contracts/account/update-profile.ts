@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { readable, readableLines } from "#contracts/readable-text.ts";
 import { plain } from "#contracts/typed/plain.ts";
-import { typedLine, typedLines } from "#contracts/typed/text.ts";
 
 /** The most characters in each field of the profile that a merchant may change; the service counts them as well. */
 export const PROFILE_MAX_LENGTHS = {
@@ -24,8 +23,7 @@ export function isWebsite(address: string): boolean {
   return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
 }
 
-const text = (field: ProfileField) =>
-  z.string().check(z.overwrite(typedLine), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
+const text = (field: ProfileField) => z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
 /** What is written in ASCII is read before it is judged. */
 const plainText = (field: ProfileField) =>
   z.string().check(z.overwrite(plain), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
@@ -38,9 +36,7 @@ export const profileChange = z.object({
   job: optional("job"),
   organization: optional("organization"),
   location: optional("location"),
-  introduction: z.optional(
-    z.string().check(z.overwrite(typedLines), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines),
-  ),
+  introduction: z.optional(z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines)),
   personalWebsite: z.optional(z.union([z.literal(""), plainText("personalWebsite").check(z.refine(isWebsite))])),
   phone: z.optional(z.union([z.literal(""), plainText("phone").check(z.regex(PHONE_NUMBER))])),
 });

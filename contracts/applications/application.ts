@@ -4,7 +4,6 @@ import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { optional } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
-import { typedLine, typedLines } from "#contracts/typed/text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */
@@ -36,10 +35,10 @@ const noAddress = z.literal("");
 
 /** What a merchant says about an application (3.7, 5.1): a name and an address; callbacks and a remark where there are any. */
 export const applicationDetails = z.object({
-  name: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH), readable),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH), readable),
   address: webAddress,
   rechargeCallback: z.union([noAddress, webAddress]),
   withdrawCallback: z.union([noAddress, webAddress]),
-  remark: z.string().check(z.overwrite(typedLines), z.maxLength(REMARK_MAX_LENGTH), readableLines),
+  remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH), readableLines),
 });
 export type ApplicationDetails = z.output<typeof applicationDetails>;

@@ -65,19 +65,6 @@ test("a telephone number and a website are saved without invisible marks (3.3, 7
   });
 });
 
-test("free texts are saved without marks that cannot be seen (3.3, 3.7, 7.14)", async () => {
-  const { token, send, userId } = await sandbox.newMerchant();
-  const change = { nickName: "Lin\u200B\u202E", job: "\u2060Owner\u2028of it", introduction: "One\u2028two\uFEFF" };
-  expect(await ask("/User/update", change, token)).toMatchObject({ success: true });
-  expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject({
-    nickName: "Lin",
-    job: "Owner of it",
-    introduction: "One\ntwo",
-  });
-  const written = sampleApplication({ name: "Web\u00AD shop\u200D", remark: "\u200Ffor tea\u3164" });
-  expect(acceptedValue(await createApplication(send, written))).toMatchObject({ name: "Web shop", remark: "for tea" });
-});
-
 test.each(["shop 7", "ｓｈｏｐ　７", " shop\u00A07\u200B"])("applications are found by %j (2.27)", async (search) => {
   const owner = await sandbox.newMerchant();
   acceptedValue(await createApplication(owner.send, sampleApplication({ name: "Shop 7" })));

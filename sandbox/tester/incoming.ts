@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type Network, network } from "#contracts/currencies/network.ts";
 import { readable } from "#contracts/readable-text.ts";
-import { typedLine } from "#contracts/typed/text.ts";
 import { currencyView, type RecordCurrency } from "#sandbox/bills/currency-view.ts";
 import { takenCurrencies } from "#sandbox/currencies/taken-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -13,7 +12,7 @@ import { amountInUsdt } from "./payments.ts";
 export const payApplication = z.object({
   network,
   amount: amountInUsdt,
-  userId: z.optional(z.string().check(z.overwrite(typedLine), z.maxLength(64), readable)),
+  userId: z.optional(z.string().check(z.trim(), z.maxLength(64), readable)),
 });
 
 /** Money that a merchant pays in. */
