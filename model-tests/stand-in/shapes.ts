@@ -45,8 +45,9 @@ export const SHAPES = {
   "the fields as the specification names them": {},
   "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
   "texts that it does not know as null": { fields: { login: each(TEXTS, null), profile: each(PROFILE, null) } },
-  "texts that it does not know left out": { without: { login: TEXTS, profile: PROFILE } },
-  "no profile at all": { resData: { profile: null } },
+  "texts that it does not know left out": {
+    without: { login: TEXTS, profile: PROFILE.filter((name) => name !== "accountId") },
+  },
   "fields that nobody foresaw": {
     fields: { login: { expiresIn: 7200, tenant: { id: 7 } }, profile: { tags: ["tea"], level: 3, manager: null } },
     accepted: { traceId: "00-4bf92f35", timestamp: 1_795_000_000 },
@@ -60,14 +61,14 @@ export const SHAPES = {
   "names of fields with capital letters, refusals with status 422": { capitalised: true, refused: { status: 422 } },
   "nothing at all where there is nothing to say": { emptyWithoutData: 204 },
   "a 200 without a body where there is nothing to say": { emptyWithoutData: 200 },
-  "an empty list for an object that it does not have": { resData: { profile: [], sendCode: [], register: [] } },
+  "an empty list for an object that it does not have": { resData: { sendCode: [], register: [] } },
   "the nickname by its other name": { renamed: { profile: { nickName: "nickname" } } },
   "a byte order mark, and no type": { markedAs: "", refused: { status: 400 } },
   "a byte order mark, and the type of a page": { markedAs: "text/html; charset=UTF-8" },
   "bodies in two parts": { inHalves: true },
   "yes and no as numbers": { accepted: { success: 1 }, refused: { fields: { success: 0 } } },
   "yes and no as digits in texts": { accepted: { success: "1" }, refused: { fields: { success: "0" } } },
-  "an empty text for an object that it does not have": { resData: { profile: "", sendCode: "", register: "" } },
+  "an empty text for an object that it does not have": { resData: { sendCode: "", register: "" } },
   "refusals as problem details, an unknown token as a bare 401": {
     refused: { status: 400, isProblem: true },
     unknownToken: { status: 401, body: "" },
@@ -176,7 +177,6 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
     "undocumented calls answered with 405",
   ],
   [
-    "no profile at all",
     "the number 3000 for a normal response",
     "nothing known of the last sign-in",
     "a 200 without a body where there is nothing to say",
