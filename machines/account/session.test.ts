@@ -335,7 +335,9 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", {
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("re-login without a stored user clears and reloads directly (5.9, 8.3)", { tags: ["8.3.i", "5.9.a"] }, async () => {
+test("re-login without a stored user clears and reloads directly (5.9, 8.3)", {
+  tags: ["8.3.i", "5.9.a"],
+}, async () => {
   const { actor, signOut, effects } = await signedOut();
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
