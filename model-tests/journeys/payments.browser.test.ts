@@ -252,6 +252,7 @@ test("that there is no connection is said as long as there is none (8.4)", async
   const { code } = await service.newOrder(merchant);
   const { page, context, say } = signedIn;
   const payment = await openPayment(signedIn, code);
+  await signedIn.button("chain:address.copy").waitFor();
   await context.setOffline(true);
   await payment.finish.click();
   const dialog = page.getByRole("dialog");
