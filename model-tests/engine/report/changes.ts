@@ -8,7 +8,7 @@ import type { MachineFacts, RowText } from "./facts.ts";
  */
 export function approvedAt(revision: string, folder: string): ReadonlyMap<string, RowText[]> {
   const place = `${revision}:./`;
-  const files = git(["ls-tree", "--name-only", place], revision, folder)
+  const files = git(["ls-tree", "--name-only", "--full-tree", place], revision, folder)
     .split("\n")
     .filter((name) => name.endsWith(".md"));
   return new Map(
