@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import type { AnyMachineSnapshot } from "xstate";
 import { session } from "#machines/account/session.ts";
-import { CRITERIA, type Criterion } from "./generate/criteria.ts";
-import { type Edge, explore, type Graph } from "./generate/explore.ts";
-import { generate } from "./generate/generate.ts";
-import { postmanTours } from "./generate/postman.ts";
-import { checkModel } from "./model.ts";
+import {
+  CRITERIA,
+  type Criterion,
+  checkModel,
+  type Edge,
+  explore,
+  type Graph,
+  generate,
+  postmanTours,
+  share,
+  tourLengths,
+} from "./engine/index.ts";
 import { connectionModel } from "./models/connection.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { identityProviderModel } from "./models/identity-provider.ts";
@@ -14,8 +21,6 @@ import { orderPaymentModel } from "./models/order-payment.ts";
 import { sessionModel } from "./models/session.ts";
 import { verificationModel } from "./models/verification.ts";
 import { withoutModel } from "./models/without-model.ts";
-import { share } from "./reporting/report.ts";
-import { tourLengths } from "./reporting/tour-lengths.ts";
 
 test.each(EVERY_MODEL)("paths cover every state, transition, guard outcome and clause of $machine.id", (model) => {
   expect(generate(model).gaps).toEqual([]);

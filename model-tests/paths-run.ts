@@ -1,19 +1,23 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireWindow } from "./browser/chromium.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
-import { CRITERIA } from "./generate/criteria.ts";
+import {
+  CRITERIA,
+  chosenPaths,
+  planInEnvironment,
+  type RunPlan,
+  type SessionRecord,
+  walkPaths,
+} from "./engine/index.ts";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
-import { REPORT_FOLDER } from "./reporting/folder.ts";
-import { readSession } from "./session/read-session.ts";
-import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
+import { sessionOf } from "./product/recording.ts";
+import { PRODUCT } from "./product.ts";
 import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
-import { chosenPaths, walkPaths } from "./walk/walk-paths.ts";
 import { writeTests } from "./written/write-tests.ts";
 
 /**
@@ -30,7 +34,7 @@ const root = join(import.meta.dirname, "..");
 /** How long every tour of every machine may take, in seconds. */
 const BAR = 360;
 /** Where Vitest keeps what came of a shard. */
-const BLOBS = join(REPORT_FOLDER, "shards");
+const BLOBS = join(PRODUCT.report, "shards");
 
 const { values } = exitWithMessage(() =>
   parseArgs({
@@ -62,7 +66,7 @@ const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== 
 if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
 if (values.headed) exitWithMessage(requireWindow);
 if (url === null && !values.merge) await exitWithMessage(() => freshBuild(root));
-rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
+rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
 const tally = await runVitest(["walks"], root, {
@@ -94,7 +98,7 @@ async function chosenOf(machine: string) {
 
 function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
   const session = values.session === undefined ? null : resolve(values.session);
-  const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
+  const named = session === null ? values.machine : machinesWalkedIn(sessionOf(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
   const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
-import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
+import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { LastingChromium } from "./chromium.ts";
 import { inSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";

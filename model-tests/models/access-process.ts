@@ -1,9 +1,22 @@
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
-import { any, asAnswered, asks, does, exactly, happens, is, type Moment, was } from "#model-tests/laws/moment.ts";
-import { during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asAnswered,
+  asks,
+  does,
+  during,
+  exactly,
+  happens,
+  is,
+  type Moment,
+  never,
+  plain,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ANSWERS = {
   done: accepted(progressUntil("paymentReceived")),

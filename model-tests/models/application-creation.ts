@@ -1,10 +1,22 @@
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
-import { any, asks, exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  atMostOnce,
+  during,
+  exactly,
+  happens,
+  is,
+  not,
+  plain,
+  remembered,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const isComplete = remembered({
   fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.startsWith("https:"),

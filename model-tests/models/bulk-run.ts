@@ -1,7 +1,23 @@
 import { type BulkEnd, type BulkItem, bulkRun } from "#machines/shell/bulk-run.ts";
-import { all, any, asks, does, happens, is, not, nothing, remembers, tells, was } from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  after,
+  all,
+  any,
+  asks,
+  atMostOnce,
+  does,
+  happens,
+  is,
+  never,
+  not,
+  nothing,
+  plain,
+  remembers,
+  tells,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const FIRST = { code: "CB1", name: "BILL1" };
 const SECOND = { code: "CB2", name: "BILL2" };

@@ -1,7 +1,6 @@
 import { connection } from "#machines/shell/connection.ts";
-import { exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, plain, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
   machine: connection,

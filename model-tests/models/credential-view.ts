@@ -2,22 +2,26 @@ import { isDeepStrictEqual } from "node:util";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asks,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
   remembers,
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 const CREDENTIALS = { appKey: "fixture-key", appSecret: "fixture-secret" };

@@ -14,12 +14,13 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembers,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const here = sampleDevice("1", { isCurrent: true });
 

@@ -11,9 +11,9 @@ import {
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** The failure that it is about, and what is remembered of it. */
 const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<When>[0]) =>

@@ -1,9 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, does, happens, is, not, nothing, remembers, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  atMostOnce,
+  does,
+  happens,
+  is,
+  never,
+  not,
+  nothing,
+  plain,
+  remembers,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 const PASSWORD = "Fixture-pass-1";

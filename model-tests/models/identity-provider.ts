@@ -12,9 +12,9 @@ import {
   remembers,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: "en-US", nickName: "", avatar: "" };
 

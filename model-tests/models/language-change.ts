@@ -1,8 +1,20 @@
 import { languageChange } from "#machines/shell/language-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, does, exactly, happens, ignored, is, type Moment, remembered, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  does,
+  during,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  plain,
+  remembered,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** What was chosen. */
 const chosen = (language: unknown, { after }: Moment) => language === after.context.chosen;

@@ -1,8 +1,7 @@
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, not, remembered, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, not, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,

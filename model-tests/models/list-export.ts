@@ -1,7 +1,6 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { exactly, happens, is, remembered, starts, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { exactly, happens, is, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listExportModel = modelOf<typeof listExport>({
   machine: listExport,

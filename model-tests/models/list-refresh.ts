@@ -1,8 +1,19 @@
 import { listRefresh, REFRESH_DELAYS } from "#machines/shell/list-refresh.ts";
 import { accepted, notOffered, refusal } from "#machines/testing/answers.ts";
-import { all, any, asItIs, exactly, happens, ignored, type Moment, starts, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  all,
+  any,
+  asItIs,
+  exactly,
+  happens,
+  ignored,
+  type Moment,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const QUERY = { page: 1, pageSize: 20, sort: null, filters: {} };
 

@@ -1,8 +1,20 @@
 import { listSheet } from "#machines/shell/list-sheet.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, exactly, happens, ignored, is, not, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  not,
+  plain,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
 const MOST = 3;

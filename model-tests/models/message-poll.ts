@@ -3,6 +3,7 @@ import { messagePoll } from "#machines/shell/message-poll.ts";
 import type { BoxMessage } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asAnswered,
@@ -12,11 +13,12 @@ import {
   ignored,
   is,
   type Moment,
+  plain,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const unread = (id: number): BoxMessage => ({
   ...{ id, type: "message", title: "", subTitle: "", avatar: "", content: "", time: "", messageType: null },

@@ -2,9 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, exactly, happens, ignored, is, type Moment, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  during,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  plain,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const message = (id: number, status: 0 | 1): Message => ({
   id,

@@ -3,21 +3,26 @@ import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import {
+  after,
   all,
   any,
   asks,
+  atMostOnce,
   does,
   happens,
   ignored,
   is,
+  never,
   not,
+  plain,
+  raisedByItself,
   remembered,
   remembers,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Every pay status in which the service may answer with the order, and one that nobody foresaw. */
 const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typeof inStatus>> = {

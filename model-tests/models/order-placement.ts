@@ -5,18 +5,22 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import {
   any,
   asks,
+  atMostOnce,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
   remembers,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const PACKAGE = {
   id: "standard",

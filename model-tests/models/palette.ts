@@ -11,14 +11,15 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembered,
   remembers,
   type When,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ORDERS: PaletteEntry = { id: "orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
 const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };

@@ -1,7 +1,6 @@
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { does, happens, is, remembers, was } from "#model-tests/laws/moment.ts";
-import { never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { does, happens, is, never, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MOST_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
 

@@ -1,9 +1,20 @@
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { exactly, happens, is, not, remembered, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  during,
+  exactly,
+  happens,
+  is,
+  not,
+  plain,
+  remembered,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   machine: receiptsTrend,

@@ -1,7 +1,20 @@
 import { recording } from "#machines/shell/recording.ts";
-import { any, does, exactly, happens, is, not, starts, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  atMostOnce,
+  does,
+  during,
+  exactly,
+  happens,
+  is,
+  never,
+  not,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const recordingModel = modelOf<typeof recording>({
   machine: recording,

@@ -2,18 +2,20 @@ import { release } from "#machines/shell/release.ts";
 import {
   any,
   does,
+  during,
   exactly,
   happens,
   ignored,
   is,
   not,
+  plain,
   remembers,
   starts,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
 const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };

@@ -1,7 +1,6 @@
 import { role } from "#machines/account/role.ts";
-import { happens, is, tells, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { happens, is, plain, tells, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
   machine: role,

@@ -3,23 +3,29 @@ import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asks,
+  atMostOnce,
   does,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
+  raisedByItself,
   remembers,
   starts,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };

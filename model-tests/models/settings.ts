@@ -10,11 +10,13 @@ import {
   ignored,
   is,
   type Moment,
+  never,
+  plain,
   remembered,
   was,
-} from "#model-tests/laws/moment.ts";
-import { never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** The settings as before, but for these. */
 const changedBy =

@@ -1,7 +1,16 @@
 import { signatureCheck } from "#machines/dashboard/signature-check.ts";
-import { asAnswered, asItIs, exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  asAnswered,
+  asItIs,
+  during,
+  exactly,
+  happens,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,

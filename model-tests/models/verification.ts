@@ -1,8 +1,22 @@
 import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, does, exactly, happens, ignored, is, nothing, starts, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  atMostOnce,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  never,
+  nothing,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 export const verificationModel = modelOf<typeof verification>({

@@ -1,8 +1,11 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import type { AnyMachineSnapshot } from "xstate";
 import { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
+import type * as engine from "#model-tests/engine/index.ts";
 import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
-import { type Background, ScriptedService } from "./scripted-service.ts";
+import { expectExplained, type WalkProblem } from "./explained.ts";
+import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
 
 /** What the service answers beside what is walked: the documented calls, and nothing of the proposed ones. */
 const BACKGROUND: Background = {
@@ -147,6 +150,37 @@ export class Stage {
     }, to === "away");
   }
 
+  get page(): Page {
+    return this.person.page;
+  }
+
+  markOf(machine: string): Locator {
+    return this.person.machine(machine).first();
+  }
+
+  async answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void> {
+    const reply = fixture === null ? "breaks off" : replyOf(walk, actor, fixture);
+    await this.service.answer(walk.calls?.[actor] ?? "", reply);
+  }
+
+  /** The screen explains the machine's problems, and no other. */
+  async looks(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
+    const { mark = walk.model.machine.id } = walk;
+    if (!walk.explainedIn && mark === null) return;
+    const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
+    const where = walk.explainedIn?.(this) ?? this.markOf(mark ?? "");
+    await expectExplained(
+      this.person,
+      walk,
+      problems.filter((one) => one !== null),
+      where,
+    );
+  }
+
+  expectQuiet(): void {
+    this.person.complaints.expectNone();
+  }
+
   async leaves(): Promise<void> {
     await this.person.leave();
   }
@@ -154,3 +188,31 @@ export class Stage {
 
 /** For whoever is signed out (3.1). */
 export const NOBODY: Stored = {};
+
+export type Act = engine.Act<Stage>;
+export type Look = engine.Look<Stage>;
+export type Control = engine.Control<Stage>;
+
+/** How a machine's generated paths are walked at the real console: all that is the machine's own. */
+export type MachineWalk = engine.MachineWalk<Stage> & {
+  /** How the service writes what an invoked call is answered with, where its contract reads it into something else. */
+  wire?: Readonly<Record<string, (value: unknown) => unknown>>;
+  /** What other calls are answered with, by their path. */
+  background?: Background;
+  /** The problems that the screen has to explain; `context.problem` unless told. */
+  problemsOf?: (snapshot: AnyMachineSnapshot) => readonly (WalkProblem | null)[];
+  /** Where the machine's problems are its own, and no one's answer: what the product says of each, by its key in locales/. */
+  words?: Readonly<Record<string, string>>;
+  /** Where problems are explained; where the machine's mark is unless told. */
+  explainedIn?: (stage: Stage) => Locator;
+};
+
+/** What the service says when an invoked call is answered with one of the model's fixtures. */
+export function replyOf({ model, wire = {} }: MachineWalk, actor: string, fixture: string): Reply {
+  const answer = model.answers[actor]?.[fixture];
+  if (typeof answer !== "object" || answer === null || !("accepted" in answer))
+    return { accepted: true, value: answer };
+  const reply = answer as Extract<Reply, { accepted: boolean }>;
+  const written = wire[actor];
+  return reply.accepted && written ? { accepted: true, value: written(reply.value) } : reply;
+}

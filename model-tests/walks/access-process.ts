@@ -1,6 +1,6 @@
 import { accessProcessModel } from "#model-tests/models/access-process.ts";
 import { gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PROGRESS = "/api/Dashboard/Progress";

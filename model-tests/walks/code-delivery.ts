@@ -1,7 +1,7 @@
+import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
 import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { NOBODY } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

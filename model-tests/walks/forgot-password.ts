@@ -3,7 +3,7 @@ import { addressIssues, type RegistrationFields } from "#machines/account/regist
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { NOBODY } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

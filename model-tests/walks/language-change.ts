@@ -1,6 +1,6 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");

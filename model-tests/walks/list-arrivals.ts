@@ -1,9 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { replyOf } from "#model-tests/walk/machine-walk.ts";
 import type { Meant } from "#model-tests/walk/scripted-service.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
+import { type Act, type Control, type Look, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

@@ -1,8 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listExportModel } from "#model-tests/models/list-export.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import type { Meant } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Control, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

@@ -1,7 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

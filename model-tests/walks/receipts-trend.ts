@@ -1,6 +1,6 @@
 import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
 import { reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const panel: Control = ({ person }) => person.machine("receiptsTrend");

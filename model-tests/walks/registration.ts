@@ -2,7 +2,7 @@ import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { NOBODY } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

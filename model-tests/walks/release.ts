@@ -1,6 +1,6 @@
 import { releaseModel } from "#model-tests/models/release.ts";
 import { both, gone, reads } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

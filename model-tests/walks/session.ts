@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import type { Edge } from "#model-tests/generate/explore.ts";
+import { type Edge, enabled } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
 import {
   type Act,
   type Control,
-  enabled,
   type Look,
   type MachineWalk,
+  NOBODY,
   replyOf,
-} from "#model-tests/walk/machine-walk.ts";
-import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const SIGN_OUT = "/api/Login/Logout";

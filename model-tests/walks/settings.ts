@@ -1,7 +1,7 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import type { Path } from "#model-tests/generate/tour.ts";
-import { type MachineWalk, stepName } from "#model-tests/walk/machine-walk.ts";
+import { type Path, stepName } from "#model-tests/engine/index.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 
 const root = join(import.meta.dirname, "../..");
