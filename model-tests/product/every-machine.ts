@@ -27,8 +27,8 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
     "whoever acts again is not shown what went wrong before (8.4)": whenever(isByPerson, (moment) =>
       acts(moment).some((id) => !(id in quietly)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "what is under way is not begun again, however often somebody presses (4.1, 4.4)": whenever(isByPerson).then(
-      (moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
+    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(isByPerson).then((moment) =>
+      acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
     ),
   };
   // Not every machine has something to which they apply.
