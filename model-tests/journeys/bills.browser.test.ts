@@ -98,7 +98,7 @@ sweep(
 );
 
 sweep(
-  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are nobody else's (2.28, 6.1, 9.6)",
+  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are the merchant's own (2.28, 6.1, 9.6)",
   async ({ comeIn, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const person = await comeIn({ signedInAs: demo, locale: "th-TH" });

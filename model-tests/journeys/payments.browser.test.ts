@@ -63,7 +63,7 @@ sweep(
 );
 
 sweep(
-  "money that comes too late is seen by whoever still looks, and said with what happens to it (4.4)",
+  "money that comes too late is shown on an open order, with what happens to it (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);

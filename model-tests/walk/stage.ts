@@ -85,7 +85,7 @@ export class Stage {
     await page.route("**/config.json", async (route) => {
       const response = await route.fetch().catch(() => null);
       const deployed: unknown = await response?.json().catch(() => null);
-      // Nobody waits for the answer any more, or there is no such file here.
+      // The request was aborted, or there is no such file here.
       if (response === null) await route.abort().catch(() => undefined);
       else if (typeof deployed !== "object" || deployed === null) await route.fulfill({ response });
       else await route.fulfill({ json: { ...deployed, debug: false, ...changes } });
@@ -186,7 +186,7 @@ export class Stage {
   }
 }
 
-/** For whoever is signed out (3.1). */
+/** Of a signed-out person (3.1). */
 export const SIGNED_OUT: Stored = {};
 
 export type Act = engine.Act<Stage>;
