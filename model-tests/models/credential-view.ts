@@ -84,7 +84,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "a secret is masked until somebody asks for it (6.5)": never(is("available.secret.revealed")).before(
       happens("REVEAL_REQUESTED"),
     ),
-    "a revealed secret is masked again when the page loses the focus (6.5)": whenever(
+    "what is revealed is masked again when the page loses the focus (6.5)": whenever(
       happens("FOCUS_LOST"),
       was("available.secret.revealed"),
     ).then(is("available.secret.masked")),

@@ -66,7 +66,7 @@ const QUESTIONS: readonly [question: string, hit: string, where: string][] = [
   ["What does the wizard ignore?", "code submitted → ignored", "verification, in open and 1 more"],
   ["What happens when the network is down?", "went offline → offline", "connection"],
   [
-    "How long is a secret shown?",
+    "How long is a secret revealed?",
     "a secret that is revealed is masked again after thirty seconds (6.5)",
     "credential view",
   ],
