@@ -17,7 +17,7 @@ export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMach
  * @throws Error naming the sentence.
  */
 export function refuseEmptyLaws({ machine, always }: MachineModel): void {
-  const values = valuesOf(machine.root);
+  const values = Object.keys(machine.root.states).length > 0 ? valuesOf(machine.root) : [{}];
   for (const [sentence, holds] of Object.entries(always)) {
     if (values.every((value) => holdsByValueAlone(machine, holds, value))) {
       throw new Error(`${machine.id} has no state in which it could be otherwise than that ${sentence}`);
