@@ -106,7 +106,7 @@ test("a situation is judged each time that it is reached, not only the first tim
   );
 });
 
-test("a law that holds in every state of its machine, and reads nothing else, is refused", () => {
+test("an invariant that holds in every state of its machine, and reads nothing else, is refused", () => {
   const always = {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
       ["none", "asking", "dismissed"].includes(value.ending),

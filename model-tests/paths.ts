@@ -10,7 +10,7 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * `npm run paths`: generates paths through every machine and reports on them; fails when something is not covered, when a
- * law does not hold, when a machine does not do what was approved, or when one has no model.
+ * invariant does not hold, when a machine does not do what was approved, or when one has no model.
  *
  * `--machine M` takes that machine alone, `--criterion C` covers that alone (`CRITERIA`). `--criterion random` walks at
  * random, `--walks N` of them, and `--seed S` takes the same walks again.

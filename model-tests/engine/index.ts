@@ -31,7 +31,7 @@ export {
   waits,
   was,
 } from "./invariants/moment.ts";
-export { after, atMostOnce, during, never, type TimeLaw, whenever } from "./invariants/over-time.ts";
+export { after, atMostOnce, during, never, type TimeInvariant, whenever } from "./invariants/over-time.ts";
 export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
 export { type Common, checkModel, type MachineModel, modelOf, modelsWith, plain, raisedByItself } from "./model.ts";
 export { type Reasons, reasonFor, uselessReasons } from "./mutants/equivalent.ts";
@@ -57,7 +57,7 @@ export type { CallFacts, ExchangeFacts } from "./report/facts.ts";
 export { gatherFacts, type Results } from "./report/gather.ts";
 export { type Html, html } from "./report/html.ts";
 export { junitXml } from "./report/junit.ts";
-export { callsOf, clausesOf, lawsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
+export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
 export { type Part, routeOf } from "./report/page/route.ts";
 export { deedsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, search } from "./report/page/search.ts";

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from "xstate";
-import type { TimeLaw } from "./invariants/over-time.ts";
+import type { TimeInvariant } from "./invariants/over-time.ts";
 
 type EventType<Machine extends AnyStateMachine> = EventFrom<Machine>["type"] & string;
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, "type">;
@@ -34,11 +34,13 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
    * and this key are equal.
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
+  /** How many situations may be explored before `stateKey` counts as too fine; 5,000 unless told. */
+  mostSituations?: number;
   /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What holds of moments that follow each other, on every way: sentences with their clauses, from the specification. */
-  overTime?: Readonly<Record<string, TimeLaw>>;
-  /** By the invoke's id, and why: what may come to nothing without `context` remembering a problem (`laws/general.ts`). */
+  overTime?: Readonly<Record<string, TimeInvariant>>;
+  /** By the invoke's id, and why: what may come to nothing without `context` remembering a problem (`invariants/general.ts`). */
   quietly?: Readonly<Record<string, string>>;
   /** What no path can cover, and why: elements as the report names them. */
   excused?: Readonly<Record<string, string>>;
@@ -51,7 +53,7 @@ export type Common = {
   /** What a promise is rejected with, as a real call is. */
   failure?: unknown;
   /** The invariants over time that every machine keeps; one without `concerns` need not apply to each. */
-  overTime?: (model: MachineModel) => Readonly<Record<string, TimeLaw>>;
+  overTime?: (model: MachineModel) => Readonly<Record<string, TimeInvariant>>;
 };
 
 /** `modelOf` for a product whose machines have something in common. */

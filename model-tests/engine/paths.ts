@@ -79,7 +79,7 @@ export async function paths(
     const isWhole = models === product.models && criterion === "everything";
     const where = isWhole ? await written() : "";
     for (const line of summaryLines(generated, problems)) say(line);
-    for (const { model } of broken) say(`✗ ${model.machine.id}: nothing is generated, since it breaks a law`);
+    for (const { model } of broken) say(`✗ ${model.machine.id}: nothing is generated, since it breaks an invariant`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
     if (graphs.length > 0) say(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { type MachineModel, type Moment, type TimeLaw, whenever } from "#model-tests/engine/index.ts";
+import { type MachineModel, type Moment, type TimeInvariant, whenever } from "#model-tests/engine/index.ts";
 
 /** Calls that only look something up: they change nothing, so they may be made again before they are answered. */
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
 /** What holds of every machine: how it treats a call that came to nothing, and impatience. */
-export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeLaw> {
+export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
     return id !== null && !(id in quietly);
   };
-  const laws = {
+  const invariants = {
     "a call that failed leaves what it failed with (8.4)": whenever(keepsProblems, (moment) =>
       isOf("fails", moment),
     ).then((moment) =>
@@ -32,7 +32,9 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
     ),
   };
   // Not every machine has something to which they apply.
-  return Object.fromEntries(Object.entries(laws).map(([sentence, law]) => [sentence, { ...law, concerns: [] }]));
+  return Object.fromEntries(
+    Object.entries(invariants).map(([sentence, invariant]) => [sentence, { ...invariant, concerns: [] }]),
+  );
 }
 
 type Problem = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import {
   is,
   type MachineModel,
   never,
-  type TimeLaw,
+  type TimeInvariant,
   walkAtRandom,
   whenever,
 } from "#model-tests/engine/index.ts";
@@ -20,11 +20,11 @@ import { verificationModel } from "#model-tests/models/verification.ts";
 
 const SEED = 13;
 
-test.each(EVERY_MODEL)("every law of $machine.id holds on random walks, deeper than tours go", (model) => {
+test.each(EVERY_MODEL)("every invariant of $machine.id holds on random walks, deeper than tours go", (model) => {
   expect(walkAtRandom(model, explore(model), { walks: 15, steps: 40, seed: SEED })).toBeNull();
 });
 
-test.each<[string, TimeLaw, string]>([
+test.each<[string, TimeInvariant, string]>([
   ["never … before …", never(is("passed")).before(happens("CODE_TYPED", "nothing")), "checkCode answers (accepted)"],
   [
     "after … until …",
@@ -33,14 +33,17 @@ test.each<[string, TimeLaw, string]>([
   ],
   ["at most once between …", atMostOnce(asks("checkCode")).between(is("passed")), "CODE_SUBMITTED"],
   ["whenever … then …", whenever(happens("DISMISSED")).then(is("passed")), "verification, after DISMISSED"],
-])("a law of the form '%s' that does not hold is refused, with the shortest way to where it breaks", (_, law, last) => {
-  const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": law } });
-  expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
-});
+])(
+  "an invariant of the form '%s' that does not hold is refused, with the shortest way to where it breaks",
+  (_, invariant, last) => {
+    const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": invariant } });
+    expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
+  },
+);
 
-test("a law over time that nothing concerns is refused", () => {
-  const law = never(is("open.paused")).before(is("passed"));
-  expect(generate({ ...verificationModel, overTime: { "it pauses": law } }).gaps).toEqual([
+test("an invariant over time that nothing concerns is refused", () => {
+  const invariant = never(is("open.paused")).before(is("passed"));
+  expect(generate({ ...verificationModel, overTime: { "it pauses": invariant } }).gaps).toEqual([
     "verification never does anything of which it could be said that it pauses",
   ]);
 });

@@ -122,7 +122,7 @@ test("a file that is a recording is read", () => {
 });
 
 test.each([
-  ["is no session that the console has recorded", { machines: [] }],
+  ["is no recorded session", { machines: [] }],
   ["is a recording of version 2; this release reads version 1", { ...RECORD, version: 2 }],
   ["is not laid out as a recording is: events.0.taken", { ...RECORD, events: [{ ...RECORD.events[0], taken: "all" }] }],
   ["has the event SIGN_IN_AGAIN of session, which there is not", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],

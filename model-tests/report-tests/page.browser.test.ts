@@ -42,7 +42,7 @@ test("the report is read from its file alone, by keyboard, in both themes and on
   for (const section of ["How to get there", "What comes of it", "Screen", "Contract"]) {
     await heading(section).waitFor();
   }
-  for (const section of [/^Laws \(\d/, /^Approved rows \(\d/, /^Paths \(\d/]) {
+  for (const section of [/^Invariants \(\d/, /^Approved rows \(\d/, /^Paths \(\d/]) {
     await page.getByRole("heading", { name: section }).waitFor();
   }
   await page

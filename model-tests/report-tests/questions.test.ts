@@ -9,7 +9,7 @@ import {
   entriesOf,
   gatherFacts,
   generate,
-  lawsOf,
+  invariantsOf,
   type Part,
   picturePath,
   picturesOf,
@@ -103,7 +103,7 @@ test("a question leads to the way there, to what comes of it, and to the command
     'npm run paths:run -- --machine forgotPassword --through "open.choosing.resetting: done resetPassword (2) → open.identifying"',
   );
   expect(clausesOf(machine, part)).toEqual(["2.23", "5.2", "5.6"]);
-  expect(lawsOf(machine, part).map(({ sentence }) => sentence)).toContain(
+  expect(invariantsOf(machine, part).map(({ sentence }) => sentence)).toContain(
     "a code that was refused after all is asked for again, and not kept (2.23)",
   );
   expect(callsOf(machine, part)).toMatchObject([

@@ -78,7 +78,7 @@ test("what no path covers is wrong in the summary, in JUnit's result and in its 
   expect(junitXml(facts)).toMatch(
     /<testcase classname="verification" name="transitions: \d of 7 covered[^>]*>\s*<failure/,
   );
-  // No path reaches `passed`, which names 6.5; a law with 4.5 and 8.10 has nothing left to speak of.
+  // No path reaches `passed`, which names 6.5; no part is left of an invariant with 4.5 and 8.10.
   const named = facts.clauses.filter(({ number }) => ["4.5", "6.5", "8.10"].includes(number));
   expect(named.map(({ number, result }) => [number, result])).toEqual([
     ["4.5", "failed"],
@@ -87,7 +87,7 @@ test("what no path covers is wrong in the summary, in JUnit's result and in its 
   ]);
 });
 
-test("a law that is broken fails by its sentence, and with it the clauses of its machine", () => {
+test("an invariant that is broken fails by its sentence, and with it the clauses of its machine", () => {
   const sentence = "nobody ever closes the gate (4.5)";
   const model: MachineModel = { ...verificationModel, always: { [sentence]: ({ value }) => value !== "dismissed" } };
   const { generated, broken } = generateEach([model, sessionModel]);
@@ -96,18 +96,18 @@ test("a law that is broken fails by its sentence, and with it the clauses of its
   const xml = junitXml(facts);
   expect(xml).toMatch(new RegExp(`name="always: ${sentence.replace(/[()]/g, "\\$&")}"[^>]*><failure`));
   expect(xml.match(/<failure/g)).toHaveLength(1);
-  expect(xml).toContain('<skipped message="another law broke first"/>');
+  expect(xml).toContain('<skipped message="another invariant broke first"/>');
   expect(facts.clauses.find(({ number }) => number === "4.5")).toMatchObject({
     machines: expect.arrayContaining(["verification"]),
     result: "failed",
   });
 });
 
-test("a random walk that breaks a law fails that law alone", () => {
+test("a random walk that breaks an invariant fails that invariant alone", () => {
   const [sentence = ""] = Object.keys(verificationModel.overTime ?? {});
   const problems = new Map([["verification", [`verification: it is not so that ${sentence}\n  after DISMISSED`]]]);
   const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), problems });
-  expect(facts.machines[0]?.laws.filter(({ problem }) => problem !== null)).toMatchObject([{ sentence }]);
+  expect(facts.machines[0]?.invariants.filter(({ problem }) => problem !== null)).toMatchObject([{ sentence }]);
   expect(junitXml(facts).match(/<failure/g)).toHaveLength(1);
 });
 

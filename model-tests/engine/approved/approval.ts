@@ -40,7 +40,7 @@ export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tab
  * Approves of what machines do now; with `all`, tables of machines that are gone go, too.
  * @returns the rows that are accepted, and how many there are then
  * @param every all the machines that there are, also those of which nothing was generated this time
- * @throws Error naming a machine of which nothing was generated: it is not there, was not asked for, or breaks a law.
+ * @throws Error naming a machine of which nothing was generated: it is not there, was not asked for, or breaks an invariant.
  */
 export function approve(
   names: readonly string[],
@@ -53,7 +53,7 @@ export function approve(
   );
   if (unknown.length > 0)
     throw new Error(
-      `Nothing can be approved of ${unknown.join(", ")}: no such machine was generated, or it breaks a law.`,
+      `Nothing can be approved of ${unknown.join(", ")}: no such machine was generated, or it breaks an invariant.`,
     );
   const chosen = generated.filter(({ model }) => names.includes(EVERY_MACHINE) || names.includes(model.machine.id));
   if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) dropApproved(machine, folder);

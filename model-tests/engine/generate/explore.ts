@@ -38,8 +38,8 @@ export type Graph = {
   situations: ReadonlyMap<string, Situation>;
 };
 
-/** More situations than this mean that `stateKey` has too many values. */
-const MOST_SITUATIONS = 2_000;
+/** More situations than this mean that `stateKey` has too many values, unless the model allows more. */
+const MOST_SITUATIONS = 5_000;
 
 /**
  * Every situation that the model can bring its machine into, and every step between them. The traversal is that of
@@ -48,6 +48,7 @@ const MOST_SITUATIONS = 2_000;
  *   many situations to be finite.
  */
 export function explore(model: MachineModel): Graph {
+  const { mostSituations = MOST_SITUATIONS } = model;
   const pure = pureMachine(model);
   const keys = new Set<string>();
   const steps = new Map<AnyEventObject, Step>();
@@ -97,7 +98,10 @@ export function explore(model: MachineModel): Graph {
   function keyOf(snapshot: AnyMachineSnapshot): string {
     const key = situationKey(model, snapshot);
     keys.add(key);
-    if (keys.size > MOST_SITUATIONS) throw new Error(`${model.machine.id} has too many situations`);
+    if (keys.size > mostSituations)
+      throw new Error(
+        `${model.machine.id} has more than ${mostSituations} situations: see its stateKey, or mostSituations`,
+      );
     return key;
   }
 

@@ -1,4 +1,4 @@
-import { refuseEmptyLaws } from "#model-tests/engine/invariants/always.ts";
+import { refuseEmptyInvariants } from "#model-tests/engine/invariants/always.ts";
 import { checkOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
@@ -29,10 +29,10 @@ export type Explored = Pick<Part, "name" | "model" | "graph">;
 
 /**
  * Every situation of a machine, from each of its inputs onwards.
- * @throws Error naming a law that does not hold in one of them, or that cannot fail.
+ * @throws Error naming an invariant that does not hold in one of them, or that cannot fail.
  */
 export function exploreAll(model: MachineModel): Explored[] {
-  refuseEmptyLaws(model);
+  refuseEmptyInvariants(model);
   const inputs: [string, unknown][] = [["", model.input], ...Object.entries(model.otherInputs ?? {})];
   return inputs.map(([name, input]) => {
     const withInput = { ...model, input };
@@ -42,7 +42,7 @@ export function exploreAll(model: MachineModel): Explored[] {
 
 /**
  * Generates a machine's situations, paths that cover what a criterion asks for, and their coverage.
- * @throws Error naming a law that does not hold, or that cannot fail.
+ * @throws Error naming an invariant that does not hold, or that cannot fail.
  */
 export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
   return laidThrough(model, exploreAll(model), criterion);
@@ -51,7 +51,7 @@ export function generate(model: MachineModel, criterion: Criterion = "everything
 /** A machine of which nothing could be generated, why, and its situations as far as they are known all the same. */
 export type Broken = { model: MachineModel; problem: string; explored: Explored[] };
 
-/** As `generate`, of several machines: one that breaks a law leaves the others as they are. */
+/** As `generate`, of several machines: one that breaks an invariant leaves the others as they are. */
 export function generateEach(
   models: readonly MachineModel[],
   criterion: Criterion = "everything",
@@ -63,14 +63,14 @@ export function generateEach(
       generated.push(generate(model, criterion));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      broken.push({ model, problem, explored: exploreWithoutLaws(model) });
+      broken.push({ model, problem, explored: exploreWithoutInvariants(model) });
     }
   }
   return { generated, broken };
 }
 
-/** A law that does not hold may be one that has to change: what the machine does now is known without it. */
-function exploreWithoutLaws(model: MachineModel): Explored[] {
+/** An invariant that does not hold may be one that has to change: what the machine does now is known without it. */
+function exploreWithoutInvariants(model: MachineModel): Explored[] {
   try {
     return exploreAll({ ...model, always: {} });
   } catch {

@@ -1,83 +1,91 @@
-/** So many from one supply to one demand, both by their index. */
-type Shipment = [from: number, to: number, amount: number];
+/** A way for a flow from one node to another, both by their number. */
+export type Arc = { from: number; to: number; capacity: number; cost: number };
 
 /**
- * The transportation problem: everything supplied goes to where it is demanded, as cheaply as can be. Each round ships by
- * the cheapest way that is left, which may take back what an earlier round has shipped (successive shortest paths, with
- * potentials so that no way is cheaper than nothing).
- * @param supplies and @param demands amounts above 0, as many in all on both sides
- * @param costs of one piece, at least 0, by supply and demand
+ * As much as can flow from the source to the sink, as cheaply as can be: in rounds, each of which fills all the ways that
+ * are the cheapest that are left, and may take back what an earlier round has sent (primal-dual, with potentials so that no
+ * arc is cheaper than nothing).
+ * @param nodes how many there are
+ * @param arcs with whole costs of at least 0
+ * @returns how much flows through each arc
  */
-export function minCostFlow(
-  supplies: readonly number[],
-  demands: readonly number[],
-  costs: readonly (readonly number[])[],
-): Shipment[] {
-  const [m, n] = [supplies.length, demands.length];
-  const left = [...supplies];
-  const open = [...demands];
-  const shipped = new Float64Array(m * n);
-  const cost = Float64Array.from({ length: m * n }, (_, index) => costs[Math.floor(index / n)]?.[index % n] ?? 0);
-  const potential = new Float64Array(m + n);
-  for (;;) {
-    const { reached, distance, before } = cheapestWays();
-    if (reached === -1) break;
-    const limit = distance[m + reached] ?? 0;
-    for (let node = 0; node < m + n; node += 1) {
-      potential[node] = (potential[node] ?? 0) + Math.min(distance[node] ?? limit, limit);
-    }
-    ship(reached, before);
+export function minCostFlow(nodes: number, arcs: readonly Arc[], source: number, sink: number): Int32Array {
+  // Each arc is followed by its way back.
+  const ends = Int32Array.from(arcs.flatMap(({ from, to }) => [to, from]));
+  const costs = Int32Array.from(arcs.flatMap(({ cost }) => [cost, -cost]));
+  const left = Float64Array.from(arcs.flatMap(({ capacity }) => [capacity, 0]));
+  const leaving: number[][] = Array.from({ length: nodes }, () => []);
+  for (const [place, { from, to }] of arcs.entries()) {
+    leaving[from]?.push(2 * place);
+    leaving[to]?.push(2 * place + 1);
   }
-  return supplies.flatMap((_, from) =>
-    demands.flatMap((__, to): Shipment[] => {
-      const amount = shipped[from * n + to] ?? 0;
-      return amount > 0 ? [[from, to, amount]] : [];
-    }),
-  );
+  const potential = new Int32Array(nodes);
+  while (findDistances()) {
+    const seen = new Uint8Array(nodes);
+    while (send(seen) > 0) seen.fill(0);
+  }
+  return Int32Array.from(arcs, (_, place) => left[2 * place + 1] ?? 0);
 
-  /** Dijkstra from every supply that has something left to the nearest demand that lacks something. */
-  function cheapestWays() {
-    const distance = new Float64Array(m + n).fill(Number.POSITIVE_INFINITY);
-    const before = new Int32Array(m + n).fill(-1);
-    const isDone = new Uint8Array(m + n);
-    for (let from = 0; from < m; from += 1) if ((left[from] ?? 0) > 0) distance[from] = 0;
-    for (;;) {
-      let at = -1;
-      for (let node = 0; node < m + n; node += 1) {
-        if (!isDone[node] && (distance[node] ?? 0) < (at < 0 ? Number.POSITIVE_INFINITY : (distance[at] ?? 0)))
-          at = node;
-      }
-      if (at === -1) return { reached: -1, distance, before };
-      if (at >= m && (open[at - m] ?? 0) > 0) return { reached: at - m, distance, before };
-      isDone[at] = 1;
-      const base = (distance[at] ?? 0) + (potential[at] ?? 0);
-      if (at < m) for (let to = 0; to < n; to += 1) relax(at, m + to, base + (cost[at * n + to] ?? 0));
-      else {
-        for (let from = 0; from < m; from += 1) {
-          if ((shipped[from * n + at - m] ?? 0) > 0) relax(at, from, base - (cost[from * n + at - m] ?? 0));
+  /** The cost of an arc beside what its ends are apart: 0 on the cheapest ways. */
+  function reduced(arc: number, at: number): number {
+    return (costs[arc] ?? 0) + (potential[at] ?? 0) - (potential[ends[arc] ?? 0] ?? 0);
+  }
+
+  /** Raises potentials by the distances from the source, found in buckets. @returns whether the sink can be reached */
+  function findDistances(): boolean {
+    const distance = new Int32Array(nodes).fill(-1);
+    const buckets: number[][] = [[source]];
+    for (let length = 0; length < buckets.length; length += 1) {
+      for (const at of buckets[length] ?? []) {
+        if (distance[at] !== -1) continue;
+        distance[at] = length;
+        for (const arc of leaving[at] ?? []) {
+          const to = ends[arc] ?? 0;
+          if ((left[arc] ?? 0) === 0 || distance[to] !== -1) continue;
+          const next = length + reduced(arc, at);
+          for (let known = buckets.length; known <= next; known += 1) buckets.push([]);
+          buckets[next]?.push(to);
         }
       }
     }
-
-    function relax(at: number, to: number, total: number) {
-      const reduced = total - (potential[to] ?? 0);
-      if (reduced >= (distance[to] ?? 0)) return;
-      distance[to] = reduced;
-      before[to] = at;
+    const farthest = distance[sink] ?? -1;
+    if (farthest === -1) return false;
+    for (let node = 0; node < nodes; node += 1) {
+      const own = distance[node] ?? -1;
+      potential[node] = (potential[node] ?? 0) + (own === -1 ? farthest : Math.min(own, farthest));
     }
+    return true;
   }
 
-  function ship(reached: number, before: Int32Array) {
-    const way: [from: number, to: number, sign: 1 | -1][] = [];
-    let first = m + reached;
-    for (let previous = before[first] ?? -1; previous !== -1; previous = before[first] ?? -1) {
-      way.push(first >= m ? [previous, first - m, 1] : [first, previous - m, -1]);
-      first = previous;
+  /** Sends something along one of the cheapest ways, looked for depth first among the nodes that were not seen. */
+  function send(seen: Uint8Array): number {
+    const way: number[] = [];
+    const tried = new Map<number, number>();
+    for (let at = source; at !== sink; ) {
+      seen[at] = 1;
+      const choices = leaving[at] ?? [];
+      let place = tried.get(at) ?? 0;
+      while (place < choices.length && !isOpen(choices[place] ?? 0, at)) place += 1;
+      tried.set(at, place + 1);
+      const arc = choices[place];
+      if (arc !== undefined) {
+        way.push(arc);
+        at = ends[arc] ?? sink;
+        continue;
+      }
+      const back = way.pop();
+      if (back === undefined) return 0;
+      at = ends[back ^ 1] ?? source;
     }
-    const takenBack = way.filter(([, , sign]) => sign === -1).map(([from, to]) => shipped[from * n + to] ?? 0);
-    const amount = Math.min(left[first] ?? 0, open[reached] ?? 0, ...takenBack);
-    for (const [from, to, sign] of way) shipped[from * n + to] = (shipped[from * n + to] ?? 0) + sign * amount;
-    left[first] = (left[first] ?? 0) - amount;
-    open[reached] = (open[reached] ?? 0) - amount;
+    const amount = Math.min(...way.map((arc) => left[arc] ?? 0));
+    for (const arc of way) {
+      left[arc] = (left[arc] ?? 0) - amount;
+      left[arc ^ 1] = (left[arc ^ 1] ?? 0) + amount;
+    }
+    return amount;
+
+    function isOpen(arc: number, at: number): boolean {
+      return (left[arc] ?? 0) > 0 && seen[ends[arc] ?? 0] === 0 && reduced(arc, at) === 0;
+    }
   }
 }

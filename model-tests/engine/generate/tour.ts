@@ -56,25 +56,25 @@ export function tour(graph: Graph, { wants, allows = () => true, ends = () => fa
 /** Steps that lead from a situation to another, as few as possible. */
 export type Way = { to: string; edges: Edge[] };
 
-/**
- * Finds the shortest way from a situation to an edge that is sought, that edge included; null when there is none. The ways
- * between situations are always the same, so those from one are looked for once.
- */
+/** Finds the shortest way from a situation to an edge that is sought, that edge included; null when there is none. */
 function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>) {
-  const known = new Map<string, Way[]>();
   return (start: string, isSought: (edge: Edge) => boolean): Edge[] | null => {
-    const ways = known.get(start) ?? shortestWays(start, goingOn);
-    known.set(start, ways);
-    for (const { to, edges } of ways) {
-      const sought = situations.get(to)?.edges.find((edge) => allows(edge) && isSought(edge));
-      if (sought) return [...edges, sought];
+    const by = new Map<string, Edge | null>([[start, null]]);
+    for (const at of by.keys()) {
+      const onwards = situations.get(at)?.edges.filter(allows) ?? [];
+      const sought = onwards.find(isSought);
+      if (sought) return [...wayBy(by, at), sought];
+      for (const edge of onwards) if (!ends(edge) && !by.has(edge.to)) by.set(edge.to, edge);
     }
     return null;
   };
+}
 
-  function goingOn(at: string): Edge[] {
-    return situations.get(at)?.edges.filter((edge) => allows(edge) && !ends(edge)) ?? [];
-  }
+/** The edges that lead to a situation, when each situation is known by the edge that was taken to it. */
+function wayBy(by: ReadonlyMap<string, Edge | null>, to: string): Edge[] {
+  const way: Edge[] = [];
+  for (let edge = by.get(to); edge; edge = by.get(edge.from)) way.push(edge);
+  return way.reverse();
 }
 
 /** The shortest ways from a situation to itself and to all that can be reached from it, the nearest first. */

@@ -1,11 +1,11 @@
 import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Moment } from "./moment.ts";
-import type { TimeLaw } from "./over-time.ts";
+import type { TimeInvariant } from "./over-time.ts";
 
 /**
- * Tries every law over time on every way through a machine's situations, however long.
- * @returns the laws that say nothing, since nothing that they are about ever happens
+ * Tries every invariant over time on every way through a machine's situations, however long.
+ * @returns the invariants that say nothing, since nothing that they are about ever happens
  * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
  */
 export function checkOverTime(model: MachineModel, parts: readonly { graph: Graph }[]): string[] {
@@ -20,10 +20,10 @@ export function checkOverTime(model: MachineModel, parts: readonly { graph: Grap
     ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment)),
   ]);
   const empty: string[] = [];
-  for (const [sentence, law] of Object.entries(lawsOverTime(model))) {
-    if (!law.concerns.every((isSo) => every.some(isSo))) empty.push(sentence);
+  for (const [sentence, invariant] of Object.entries(invariantsOverTime(model))) {
+    if (!invariant.concerns.every((isSo) => every.some(isSo))) empty.push(sentence);
     for (const { start, initial, moments } of ways) {
-      const way = wayToBreak(law, start, initial, moments);
+      const way = wayToBreak(invariant, start, initial, moments);
       if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
     }
   }
@@ -31,7 +31,7 @@ export function checkOverTime(model: MachineModel, parts: readonly { graph: Grap
 }
 
 /** Everything that a machine's moments are held against: what holds of this one, and what holds of every machine. */
-export function lawsOverTime(model: MachineModel): Record<string, TimeLaw> {
+export function invariantsOverTime(model: MachineModel): Record<string, TimeInvariant> {
   return { ...model.overTime, ...model.common?.overTime?.(model) };
 }
 
@@ -53,14 +53,14 @@ function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards
   ];
 }
 
-/** The shortest way on which a law breaks: every situation is looked at once with each word that the law may remember. */
+/** The shortest way on which an invariant breaks: every situation is looked at once with each word that the invariant may remember. */
 function wayToBreak(
-  law: TimeLaw,
+  invariant: TimeInvariant,
   start: Moment,
   initial: string,
   moments: ReadonlyMap<string, readonly Onwards[]>,
 ): string[] | null {
-  const first = law.next(law.begins, start);
+  const first = invariant.next(invariant.begins, start);
   if (first === null) return ["the start"];
   const known = new Set([`${initial} | ${first}`]);
   const waiting: { at: string; remembered: string; way: Way | null }[] = [
@@ -68,7 +68,7 @@ function wayToBreak(
   ];
   for (const { at, remembered, way } of waiting) {
     for (const { moment, name, to } of moments.get(at) ?? []) {
-      const next = law.next(remembered, moment);
+      const next = invariant.next(remembered, moment);
       const here = { name, before: way };
       if (next === null) return namesOf(here);
       const key = `${to} | ${next}`;

@@ -61,7 +61,7 @@ export function remembered(expected: Values): When {
 }
 
 /**
- * What it remembers afterwards: at least these values, or what this is true of. A law that reads more of it than there
+ * What it remembers afterwards: at least these values, or what this is true of. An invariant that reads more of it than there
  * is holds nowhere.
  */
 export function remembers(expected: Values | ((context: never, moment: Moment) => boolean)): When {

@@ -4,7 +4,7 @@ import { happens, ignored, type When, was } from "./moment.ts";
  * A sentence about moments that follow each other. It remembers no more than one of a few words, so that it can be tried
  * on every way through a machine, however long.
  */
-export type TimeLaw = {
+export type TimeInvariant = {
   begins: string;
   /** What it remembers after a moment; null when the moment breaks it. */
   next: (remembered: string, moment: Parameters<When>[0]) => string | null;
@@ -13,7 +13,7 @@ export type TimeLaw = {
 };
 
 /** `never(does("runEntry")).before(is("chosen"))`: what happens at the same moment is early enough. */
-export function never(what: When): { before: (first: When) => TimeLaw; ever: TimeLaw } {
+export function never(what: When): { before: (first: When) => TimeInvariant; ever: TimeInvariant } {
   return {
     before: (first) => ({
       begins: "not yet",
@@ -28,7 +28,7 @@ export function never(what: When): { before: (first: When) => TimeLaw; ever: Tim
 }
 
 /** `after(is("signingOut")).until(is("signedIn")).never(asks("loadProfile"))`: of what comes after the first moment. */
-export function after(first: When): { until: (last: When) => { never: (what: When) => TimeLaw } } {
+export function after(first: When): { until: (last: When) => { never: (what: When) => TimeInvariant } } {
   return {
     until: (last) => ({
       never: (what) => ({
@@ -45,7 +45,7 @@ export function after(first: When): { until: (last: When) => { never: (what: Whe
 }
 
 /** `atMostOnce(asks("createOrder")).between(happens("createOrder answers"))`: from one such moment to the next. */
-export function atMostOnce(what: When): { between: (bound: When) => TimeLaw } {
+export function atMostOnce(what: When): { between: (bound: When) => TimeInvariant } {
   return {
     between: (bound) => ({
       begins: "not yet",
@@ -60,10 +60,10 @@ export function atMostOnce(what: When): { between: (bound: When) => TimeLaw } {
 }
 
 /** `whenever(happens("SIGN_OUT"), was("signedIn")).then(asks("signOut"))`: at the same moment. */
-export function whenever(...what: When[]): { then: (...follows: When[]) => TimeLaw } {
+export function whenever(...what: When[]): { then: (...follows: When[]) => TimeInvariant } {
   const isSo: When = (moment) => what.every((when) => when(moment));
   return {
-    // biome-ignore lint/suspicious/noThenProperty: nobody awaits a law.
+    // biome-ignore lint/suspicious/noThenProperty: nobody awaits an invariant.
     then: (...follows) => ({
       begins: "",
       next: (_, moment) => (isSo(moment) && !follows.every((when) => when(moment)) ? null : ""),
@@ -76,7 +76,7 @@ export function whenever(...what: When[]): { then: (...follows: When[]) => TimeL
  * `during("open.checking").only("checkCode answers", "DISMISSED")`: whatever else happens there changes nothing and does
  * nothing, and each of these does something. `SIGN_IN (complete)` is the event with that fixture alone.
  */
-export function during(...states: string[]): { only: (...labels: string[]) => TimeLaw } {
+export function during(...states: string[]): { only: (...labels: string[]) => TimeInvariant } {
   return {
     only: (...labels) => {
       const named = labels.map(happening);

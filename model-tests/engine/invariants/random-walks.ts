@@ -5,7 +5,7 @@ import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
 import { everyEvent, outcomes } from "#model-tests/engine/generate/step.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { checkAlways } from "./always.ts";
-import { lawsOverTime } from "./check-over-time.ts";
+import { invariantsOverTime } from "./check-over-time.ts";
 import type { Moment } from "./moment.ts";
 
 export type WalkPlan = {
@@ -21,7 +21,7 @@ export type Broken = { problem: string; steps: string[]; seed: number };
 
 /**
  * Walks at random through a machine, farther than tours do: what it remembers is never taken for what it remembered on
- * another way. Every law has to hold, and every step to lead where the situations say.
+ * another way. Every invariant has to hold, and every step to lead where the situations say.
  * @returns null when nothing is wrong
  */
 export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, seed }: WalkPlan): Broken | null {
@@ -37,8 +37,8 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
     : null;
 
   function take(choices: readonly number[]): void {
-    const laws = Object.entries(lawsOverTime(model));
-    const remembered = laws.map(([, { begins }]) => begins);
+    const invariants = Object.entries(invariantsOverTime(model));
+    const remembered = invariants.map(([, { begins }]) => begins);
     let snapshot = pure.initial;
     see({ step: null, before: null, after: snapshot, effects: pure.effectsAtStart });
     for (const choice of choices) {
@@ -55,8 +55,8 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
 
     function see(moment: Moment) {
       checkAlways(model, moment.after, "on a random walk");
-      for (const [index, [sentence, law]] of laws.entries()) {
-        const next = law.next(remembered[index] ?? "", moment);
+      for (const [index, [sentence, invariant]] of invariants.entries()) {
+        const next = invariant.next(remembered[index] ?? "", moment);
         if (next === null) throw new Error(`${model.machine.id}: it is not so that ${sentence}`);
         remembered[index] = next;
       }

@@ -39,9 +39,9 @@ export async function judge(
   async function ask(): Promise<boolean> {
     const faulty = await created(model, files, file, source);
     if (isOver("creation", faulty === null) || faulty === null) return false;
-    const lawful = orNull(() => lawfully(faulty));
-    if (isOver("law", lawful === null)) return false;
-    const explored = lawful ?? orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} }));
+    const kept = orNull(() => keepingInvariants(faulty));
+    if (isOver("invariant", kept === null)) return false;
+    const explored = kept ?? orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} }));
     if (explored === null) return false;
     if (isOver("coverage", isUncovered(faulty, explored))) return false;
     const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
@@ -86,7 +86,7 @@ async function created(
   }
 }
 
-function lawfully(model: MachineModel): Explored[] {
+function keepingInvariants(model: MachineModel): Explored[] {
   const explored = exploreAll(model);
   const [empty] = checkOverTime(model, explored);
   if (empty !== undefined) throw new Error(empty);

@@ -3,7 +3,7 @@ import { type Reasons, uselessReasons } from "./equivalent.ts";
 import { MUTANT_KINDS } from "./mutants.ts";
 import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./verdict.ts";
 
-/** How much laws and generated tests have to find out without the approved tables, and everything together, in per cent. */
+/** How much invariants and generated tests have to find out without the approved tables, and everything together, in per cent. */
 const BARS = { generated: 85, together: 100 } as const;
 
 export type Shares = { generated: number; together: number };
@@ -21,7 +21,7 @@ export function shortfalls(judged: readonly Judged[], reasons: Reasons): string[
   const { generated, together } = sharesOf(judged);
   return [
     ...(generated < BARS.generated
-      ? [`Laws and generated tests find ${generated.toFixed(1)} % of the faults, less than ${BARS.generated} %.`]
+      ? [`Invariants and generated tests find ${generated.toFixed(1)} % of the faults, less than ${BARS.generated} %.`]
       : []),
     ...(together < BARS.together ? [`${(100 - together).toFixed(1)} % of the faults live.`] : []),
     ...uselessReasons(judged, reasons).map((name) => `equivalent.ts excuses what needs no excuse: ${name}`),
@@ -68,7 +68,7 @@ export function summaryOf(judged: readonly Judged[]): string[] {
       if (one.reason !== undefined) return [`equivalent  ${told(one)}: ${one.reason}`];
       return isFound(one) ? [] : [`lives  ${told(one)}`];
     }),
-    `laws and generated tests without the approved tables ${generated.toFixed(1)} % (bar ${BARS.generated} %)`,
+    `invariants and generated tests without the approved tables ${generated.toFixed(1)} % (bar ${BARS.generated} %)`,
     `everything together ${together.toFixed(1)} % (bar ${BARS.together} %)`,
   ];
 }

@@ -3,7 +3,7 @@ import type { MutantKind } from "./mutants.ts";
 /** What may find a fault out, in the order in which they are asked. `creation`: XState or the model's own check refuses it. */
 export const KILLERS = [
   "creation",
-  "law",
+  "invariant",
   "coverage",
   "random walk",
   "replay",
@@ -13,8 +13,8 @@ export const KILLERS = [
 ] as const;
 export type Killer = (typeof KILLERS)[number];
 
-/** What the laws and what is generated from the machine find out: without a table, a test or a screen of anybody's. */
-const GENERATED: readonly Killer[] = ["creation", "law", "coverage", "random walk", "replay"];
+/** What the invariants and what is generated from the machine find out: without a table, a test or a screen of anybody's. */
+const GENERATED: readonly Killer[] = ["creation", "invariant", "coverage", "random walk", "replay"];
 
 /** Who was asked, and whether they found it out. */
 export type Asked = Readonly<Partial<Record<Killer, boolean>>>;

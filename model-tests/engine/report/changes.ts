@@ -16,13 +16,13 @@ export function approvedAt(revision: string, folder: string): ReadonlyMap<string
   );
 }
 
-/** The last commit of a folder, to tell changes against; null where it is in no git repository. */
+/** The last commit, to tell changes of a folder against; null where it has no such folder. */
 export function lastCommit(folder: string): string | null {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "--short", "HEAD"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return status === 0 ? stdout.trim() : null;
+  const words = ["rev-parse", "--verify", "--short"];
+  const asked = ["HEAD:./", "HEAD"].map((name) =>
+    spawnSync("git", [...words, name], { cwd: folder, encoding: "utf8" }),
+  );
+  return asked.every(({ status }) => status === 0) ? (asked[1]?.stdout.trim() ?? null) : null;
 }
 
 /** The rows of a machine with what each was before, and those that are gone; without a `before` nothing has changed. */

@@ -1,5 +1,5 @@
 import type { Clause } from "#model-tests/engine/product.ts";
-import type { ClauseFacts, ClausePart, LawFacts, MachineFacts, Result } from "./facts.ts";
+import type { ClauseFacts, ClausePart, InvariantFacts, MachineFacts, Result } from "./facts.ts";
 import { walkedTransitions } from "./walked.ts";
 
 /** A machine of which nothing could be generated, with the clauses that it names. */
@@ -34,24 +34,24 @@ function together(results: readonly ClausePart["result"][]): Result {
   return asked.length > 0 && asked.every((result) => result === "passed") ? "passed" : "not covered";
 }
 
-/** What of a machine names clauses: states, transitions and laws, once for each clause. */
+/** What of a machine names clauses: states, transitions and invariants, once for each clause. */
 function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
-  const { id: name, chart, laws } = machine;
+  const { id: name, chart, invariants } = machine;
   const uncovered = new Set(Object.values(machine.uncovered).flat());
   const walked = walkedTransitions(machine);
   const covered = (id: string): ClausePart["result"] =>
     uncovered.has(id) ? "not covered" : id in machine.excused ? "excused" : "passed";
-  const ofItsOwn = laws.filter(({ kind }) => kind !== "of every machine");
+  const ofItsOwn = invariants.filter(({ kind }) => kind !== "of every machine");
   const named = new Set([...chart.states, ...chart.transitions, ...ofItsOwn].flatMap(({ clauses }) => clauses));
-  /** A law of every machine proves nothing of clauses that are about others, unless this one breaks it. */
-  const concerned = ({ kind, clauses, problem }: LawFacts) =>
+  /** An invariant of every machine proves nothing of clauses that are about others, unless this one breaks it. */
+  const concerned = ({ kind, clauses, problem }: InvariantFacts) =>
     kind === "of every machine" && problem === null ? clauses.filter((clause) => named.has(clause)) : clauses;
   const parts: { id: string; kind: ClausePart["kind"]; clauses: readonly string[]; result: ClausePart["result"] }[] = [
     ...chart.states.map(({ id, clauses }) => ({ id, kind: "state" as const, clauses, result: covered(id) })),
     ...chart.transitions.map(({ id, clauses }) => ({ id, kind: "transition" as const, clauses, result: covered(id) })),
-    ...laws.map((law) => ({
-      ...{ id: law.sentence, kind: "law" as const, clauses: concerned(law) },
-      result: law.problem === null ? ("passed" as const) : ("failed" as const),
+    ...invariants.map((invariant) => ({
+      ...{ id: invariant.sentence, kind: "invariant" as const, clauses: concerned(invariant) },
+      result: invariant.problem === null ? ("passed" as const) : ("failed" as const),
     })),
   ];
   return parts.flatMap(({ id, kind, clauses, result }) => {

@@ -37,17 +37,27 @@ function caseOf(
 
 /** The requirement matrix: a row for each clause and machine that names it, and one for each clause that none names. */
 export function requirementsCsv({ machines, clauses }: Facts): string {
-  const head = ["Clause", "Requirement", "Result", "Machine", "States", "Transitions", "Laws", "Paths", "Other tests"];
+  const head = [
+    "Clause",
+    "Requirement",
+    "Result",
+    "Machine",
+    "States",
+    "Transitions",
+    "Invariants",
+    "Paths",
+    "Other tests",
+  ];
   return csv([
     head,
     ...clauses.flatMap(({ number, text, result, machines: named, paths, tests }) => {
       const others = tests.join("\n");
       if (named.length === 0) return [[number, text, result, "", 0, 0, 0, 0, others]];
-      return machines.flatMap(({ id, chart, laws }) => {
+      return machines.flatMap(({ id, chart, invariants }) => {
         if (!named.includes(id)) return [];
         const naming = (parts: readonly { clauses: readonly string[] }[]) =>
           parts.filter((part) => part.clauses.includes(number)).length;
-        const counted = [naming(chart.states), naming(chart.transitions), naming(laws), paths[id]?.length ?? 0];
+        const counted = [naming(chart.states), naming(chart.transitions), naming(invariants), paths[id]?.length ?? 0];
         return [[number, text, result, id, ...counted, others]];
       });
     }),

@@ -9,8 +9,8 @@ export type Facts = {
   /** How the commands are typed that walk and generate again. */
   commands: { paths: string; walk: string };
   machines: MachineFacts[];
-  /** Machines of which nothing could be generated, and why: a law is broken everywhere, or the model is. */
-  broken: Record<string, { problem: string; laws: LawFacts[] }>;
+  /** Machines of which nothing could be generated, and why: an invariant is broken everywhere, or the model is. */
+  broken: Record<string, { problem: string; invariants: InvariantFacts[] }>;
   clauses: ClauseFacts[];
 };
 
@@ -44,7 +44,7 @@ export type MachineFacts = {
   steps: StepFacts[];
   edges: EdgeFacts[];
   paths: PathFacts[];
-  laws: LawFacts[];
+  invariants: InvariantFacts[];
   rows: RowFacts[];
   /** Rows that were approved at the base and are no more. */
   gone: RowText[];
@@ -59,7 +59,7 @@ export type Picture = { state: string; screen: string; isWalked?: true };
 
 export type SituationFacts = { words: string; states: string[]; ignored: number[] };
 export type StepFacts = { words: string; name: string; by: "event" | "answer" | "failure" | "timer" | "child" };
-/** Numbers are places in `situations`, `steps` and `laws`. */
+/** Numbers are places in `situations`, `steps` and `invariants`. */
 export type EdgeFacts = {
   from: number;
   step: number;
@@ -67,11 +67,11 @@ export type EdgeFacts = {
   transitions: string[];
   does: string;
   clauses: string[];
-  laws: number[];
+  invariants: number[];
 };
 export type PathFacts = { number: number; input: string; edges: number[] };
 /** `problem` says how it was broken; null where it held. */
-export type LawFacts = {
+export type InvariantFacts = {
   sentence: string;
   kind: "always" | "over time" | "of every machine";
   clauses: string[];
@@ -120,8 +120,8 @@ export type ClauseFacts = {
 export type Result = "passed" | "failed" | "not covered";
 export type ClausePart = {
   machine: string;
-  kind: "state" | "transition" | "law";
-  /** The element's id, or the law's sentence. */
+  kind: "state" | "transition" | "invariant";
+  /** The element's id, or the invariant's sentence. */
   id: string;
   result: Result | "excused";
   inBrowser: Result;

@@ -4,7 +4,7 @@ import type { Product } from "#model-tests/engine/product.ts";
 import { approvedAt } from "./changes.ts";
 import { clauseFacts } from "./clause-facts.ts";
 import type { Facts } from "./facts.ts";
-import { lawsOf, machineFacts } from "./machine-facts.ts";
+import { invariantsOf, machineFacts } from "./machine-facts.ts";
 import type { BrowserReport } from "./report.ts";
 
 /** What a run of `npm run paths` came to. */
@@ -40,7 +40,7 @@ export function gatherFacts(product: Product, { generated, broken, problems, wal
   return {
     ...{ base, commands: product.commands, machines, clauses },
     broken: Object.fromEntries(
-      broken.map(({ model, problem }) => [model.machine.id, { problem, laws: lawsOf(model, [problem]) }]),
+      broken.map(({ model, problem }) => [model.machine.id, { problem, invariants: invariantsOf(model, [problem]) }]),
     ),
   };
 }

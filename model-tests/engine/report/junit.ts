@@ -1,18 +1,21 @@
 import { COVERED_KINDS } from "#model-tests/engine/generate/coverage.ts";
-import type { Facts, LawFacts, MachineFacts } from "./facts.ts";
+import type { Facts, InvariantFacts, MachineFacts } from "./facts.ts";
 import { type Html as Xml, html as xml } from "./html.ts";
 
 /** One result: `failure` is null where it passed; `skipped` says why it was not tried. */
 type Case = { name: string; failure: string | null; seconds?: number; skipped?: string };
 
 /**
- * The results as JUnit XML: for each machine its laws, what of it is covered, what was approved, and the walks of its paths
+ * The results as JUnit XML: for each machine its invariants, what of it is covered, what was approved, and the walks of its paths
  * in the browser. Of a machine that broke while it was explored nothing else is known.
  */
 export function junitXml({ machines, broken }: Pick<Facts, "machines" | "broken">): string {
   const suites = [
     ...machines.map((machine): [string, Case[]] => [machine.id, casesOf(machine)]),
-    ...Object.entries(broken).map(([id, { problem, laws }]): [string, Case[]] => [id, brokenCases(problem, laws)]),
+    ...Object.entries(broken).map(([id, { problem, invariants }]): [string, Case[]] => [
+      id,
+      brokenCases(problem, invariants),
+    ]),
   ];
   const all = suites.flatMap(([, cases]) => cases);
   return xml`<?xml version="1.0" encoding="UTF-8"?>
@@ -25,23 +28,26 @@ ${cases.map((one) => caseXml(name, one))}</testsuite>
 `.markup;
 }
 
-/** Of a machine that could not be explored: the law that broke, and the others, which were not tried to the end. */
-function brokenCases(failure: string, laws: readonly LawFacts[]): Case[] {
-  const cases = laws.map(({ sentence, kind, problem }) => ({
+/** Of a machine that could not be explored: the invariant that broke, and the others, which were not tried to the end. */
+function brokenCases(failure: string, invariants: readonly InvariantFacts[]): Case[] {
+  const cases = invariants.map(({ sentence, kind, problem }) => ({
     name: `${kind}: ${sentence}`,
     failure: problem,
-    ...(problem === null && { skipped: "another law broke first" }),
+    ...(problem === null && { skipped: "another invariant broke first" }),
   }));
-  return laws.some(({ problem }) => problem !== null) ? cases : [{ name: "it can be explored", failure }, ...cases];
+  return invariants.some(({ problem }) => problem !== null)
+    ? cases
+    : [{ name: "it can be explored", failure }, ...cases];
 }
 
-function casesOf({ laws, coverage, uncovered, problems, browser }: MachineFacts): Case[] {
+function casesOf({ invariants, coverage, uncovered, problems, browser }: MachineFacts): Case[] {
   const others = problems.filter(
-    (problem) => !problem.includes(": no path covers ") && !laws.some((law) => law.problem === problem),
+    (problem) =>
+      !problem.includes(": no path covers ") && !invariants.some((invariant) => invariant.problem === problem),
   );
   const left = browser.of - browser.paths.length;
   return [
-    ...laws.map(({ sentence, kind, problem }) => ({ name: `${kind}: ${sentence}`, failure: problem })),
+    ...invariants.map(({ sentence, kind, problem }) => ({ name: `${kind}: ${sentence}`, failure: problem })),
     ...COVERED_KINDS.map((kind) => {
       const { covered, total, excused } = coverage[kind];
       const isWhole = covered + excused === total;

@@ -12,7 +12,7 @@ import {
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import { type Generated, type Part, partsOf } from "#model-tests/engine/generate/generate.ts";
 import type { Step } from "#model-tests/engine/generate/step.ts";
-import { lawsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
+import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
@@ -44,7 +44,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     ...everyEdge.map(({ step }) => step),
     ...everySituation.flatMap(({ one }) => one.undefinedCells),
   ]);
-  const laws = lawsOf(model, known.problems);
+  const invariants = invariantsOf(model, known.problems);
   const placeOf = new Map(everySituation.map(({ part, one }, place) => [`${part.name} | ${one.key}`, place]));
   const edgePlaces = new Map(everyEdge.map((edge, place) => [edge, place]));
   const situations = everySituation.map(({ part, one }) => situationFacts(part, one));
@@ -73,7 +73,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
         edges: edges.map((edge) => edgePlaces.get(edge) ?? 0),
       })),
     ),
-    laws,
+    invariants,
     ...changesOf(rows.map(rowFacts), known.before),
     calls: known.calls,
     pictures: picturesOf(model.machine.id, chart, known.browser !== null, product),
@@ -91,8 +91,10 @@ export function machineFacts(product: Product, generated: Generated, known: Know
 
   function edgeFacts({ name }: Part, { snapshot }: Situation, edge: Edge): MachineFacts["edges"][number] {
     const moment: Moment = { step: edge.step, before: snapshot, after: edge.after, effects: edge.effects };
-    const concerned = Object.values(lawsOverTime(model)).map((law) => law.concerns.some((isSo) => isSo(moment)));
-    const first = laws.length - concerned.length;
+    const concerned = Object.values(invariantsOverTime(model)).map((invariant) =>
+      invariant.concerns.some((isSo) => isSo(moment)),
+    );
+    const first = invariants.length - concerned.length;
     return {
       from: placeOf.get(`${name} | ${edge.from}`) ?? 0,
       step: steps.get(nameOf(edge.step))?.place ?? 0,
@@ -100,7 +102,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
       transitions: [...edge.covered.transitions],
       does: effectsText(edge.effects),
       clauses: [...new Set(edge.clauses)],
-      laws: concerned.flatMap((isConcerned, place) => (isConcerned ? [first + place] : [])),
+      invariants: concerned.flatMap((isConcerned, place) => (isConcerned ? [first + place] : [])),
     };
   }
 
@@ -170,18 +172,18 @@ function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Va
   return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
 }
 
-/** A machine's laws, those of every machine last, with how each was broken. */
-export function lawsOf(model: MachineModel, problems: readonly string[]): MachineFacts["laws"] {
+/** A machine's invariants, those of every machine last, with how each was broken. */
+export function invariantsOf(model: MachineModel, problems: readonly string[]): MachineFacts["invariants"] {
   const own = new Set(Object.keys(model.overTime ?? {}));
-  const law = (sentence: string, kind: MachineFacts["laws"][number]["kind"]) => ({
+  const invariant = (sentence: string, kind: MachineFacts["invariants"][number]["kind"]) => ({
     ...{ sentence, kind },
     clauses: clausesIn(sentence),
     problem: problems.find((problem) => problem.includes(`that ${sentence}`)) ?? null,
   });
   return [
-    ...Object.keys(model.always).map((sentence) => law(sentence, "always")),
-    ...Object.keys(lawsOverTime(model)).map((sentence) =>
-      law(sentence, own.has(sentence) ? "over time" : "of every machine"),
+    ...Object.keys(model.always).map((sentence) => invariant(sentence, "always")),
+    ...Object.keys(invariantsOverTime(model)).map((sentence) =>
+      invariant(sentence, own.has(sentence) ? "over time" : "of every machine"),
     ),
   ];
 }

@@ -38,7 +38,7 @@ export function readSession(
   const json = parsed(path);
   const field = (name: string): unknown =>
     typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
-  if (field("format") !== format) throw new Error(`${path} is no session that the console has recorded.`);
+  if (field("format") !== format) throw new Error(`${path} is no recorded session.`);
   if (field("version") !== version)
     throw new Error(`${path} is a recording of version ${field("version")}; this release reads version ${version}.`);
   const read = recordShape.safeParse(json);
@@ -81,7 +81,7 @@ function refuseUnknown(
 
   function unknown(what: string) {
     return new Error(
-      `${path} has the ${what}, which there is not: it was recorded with another release of the console.`,
+      `${path} has the ${what}, which there is not: it was recorded with another release.`,
     );
   }
 }

@@ -42,7 +42,7 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
   const parts = clause.parts.filter((part) => part.machine === machine.id);
   const numbers = clause.paths[machine.id] ?? [];
   const drawn = parts
-    .filter(({ kind }) => kind !== "law")
+    .filter(({ kind }) => kind !== "invariant")
     .map(({ kind, id }): Part => ({ kind: kind === "state" ? kind : "transition", id }));
   const calls = new Set(drawn.flatMap((part) => callsOf(machine, part)));
   const shown = drawn.flatMap((part) => screensOf(machine, part));
@@ -73,7 +73,8 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
 
 function partLine(machine: MachineFacts, { kind, id, result, inBrowser }: ClausePart): Child {
   const { tone, text } = RESULTS[result];
-  const name = kind === "law" ? id : link(toMachine(machine.id, { kind, id }), `${partTitle(machine, { kind, id })}`);
+  const name =
+    kind === "invariant" ? id : link(toMachine(machine.id, { kind, id }), `${partTitle(machine, { kind, id })}`);
   const walked =
     kind === "transition" && machine.browser.paths.length > 0
       ? `, ${RESULTS[inBrowser].text.slice(2)} in the browser`

@@ -42,7 +42,7 @@ export function clausesView({ clauses }: Facts): Page {
             h(
               "tr",
               {},
-              ["Requirement", "Result", "Machines", "Paths", "Laws", "Other tests"].map((name) =>
+              ["Requirement", "Result", "Machines", "Paths", "Invariants", "Other tests"].map((name) =>
                 h("th", { scope: "col" }, name),
               ),
             ),
@@ -62,7 +62,7 @@ export function clausesView({ clauses }: Facts): Page {
 
 function row({ number, text, result, machines, paths, parts, tests }: ClauseFacts): HTMLElement {
   const { tone, text: said } = RESULTS[result];
-  const laws = parts.filter(({ kind }) => kind === "law").length;
+  const invariants = parts.filter(({ kind }) => kind === "invariant").length;
   const count = Object.values(paths).reduce((sum, own) => sum + own.length, 0);
   return h(
     "tr",
@@ -82,7 +82,7 @@ function row({ number, text, result, machines, paths, parts, tests }: ClauseFact
       ),
     ),
     h("td", { class: "number" }, count),
-    h("td", { class: "number" }, laws),
+    h("td", { class: "number" }, invariants),
     h("td", { class: "number" }, tests.length),
   );
 }

@@ -1,7 +1,7 @@
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
 import type {
   CallFacts,
-  LawFacts,
+  InvariantFacts,
   MachineFacts,
   PageFacts,
   Picture,
@@ -14,7 +14,7 @@ import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { deedsIn, rowWords } from "./row-words.ts";
 
-/** Links to clauses, as they are named beside a law or a row. */
+/** Links to clauses, as they are named beside an invariant or a row. */
 export function clauseLinks(clauses: readonly string[]): Child {
   return joined(
     clauses.map((clause) => link(toClause(clause), clause)),
@@ -51,12 +51,12 @@ function changeOf({ before }: RowFacts): Child {
   return h("div", { class: "changed" }, "△ changed since the base; before: ", rowView(before));
 }
 
-export function lawsSection(laws: readonly LawFacts[], title = "Laws"): Child {
-  if (laws.length === 0) return null;
+export function invariantsSection(invariants: readonly InvariantFacts[], title = "Invariants"): Child {
+  if (invariants.length === 0) return null;
   return section(
-    `${title} (${laws.length})`,
+    `${title} (${invariants.length})`,
     list(
-      laws.map(({ sentence, kind, problem }) => [
+      invariants.map(({ sentence, kind, problem }) => [
         h("span", { class: problem === null ? "good" : "bad" }, problem === null ? "✓ " : "✗ "),
         sentence,
         " ",

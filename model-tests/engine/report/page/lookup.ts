@@ -84,12 +84,14 @@ export function clausesOf(machine: MachineFacts, part: Part): string[] {
   return [...new Set([...own, ...taken.flatMap((place) => machine.edges[place]?.clauses ?? [])])];
 }
 
-/** The laws about what a part does, and those that name one of its clauses, by their places. */
-export function lawsOf(machine: MachineFacts, part: Part): MachineFacts["laws"] {
+/** The invariants about what a part does, and those that name one of its clauses, by their places. */
+export function invariantsOf(machine: MachineFacts, part: Part): MachineFacts["invariants"] {
   const clauses = clausesOf(machine, part);
   const concerned = edgesOf(machine, part);
-  const told = new Set([...concerned].flatMap((edge) => machine.edges[edge]?.laws ?? []));
-  return machine.laws.filter((law, place) => told.has(place) || law.clauses.some((clause) => clauses.includes(clause)));
+  const told = new Set([...concerned].flatMap((edge) => machine.edges[edge]?.invariants ?? []));
+  return machine.invariants.filter(
+    (invariant, place) => told.has(place) || invariant.clauses.some((clause) => clauses.includes(clause)),
+  );
 }
 
 /** The calls that a part makes or waits for: a state's own, or what a transition starts and which answer it takes. */

@@ -5,7 +5,7 @@ import { type Child, folded, h, link, list, section } from "./element.ts";
 import {
   callsSection,
   clauseLinks,
-  lawsSection,
+  invariantsSection,
   pathsSection,
   picturesSection,
   rowsSection,
@@ -26,7 +26,7 @@ const NOUNS: Readonly<Record<CoveredKind, string>> = {
 
 /** Everything about a machine as a whole. */
 export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
-  const { chart, coverage, uncovered, excused, browser, laws, rows, gone, calls, paths, pictures } = machine;
+  const { chart, coverage, uncovered, excused, browser, invariants, rows, gone, calls, paths, pictures } = machine;
   const kinds = Object.keys(NOUNS) as CoveredKind[];
   const clauses = [...new Set([...chart.states, ...chart.transitions].flatMap((part) => part.clauses))];
   return [
@@ -53,7 +53,7 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
     clauses.length > 0 ? h("p", {}, "Requirements ", clauseLinks(clauses)) : null,
     asList(),
     picturesSection(facts, pictures.slice(0, 3)),
-    lawsSection(laws),
+    invariantsSection(invariants),
     callsSection(calls),
     rowsSection(rows),
     gone.length === 0

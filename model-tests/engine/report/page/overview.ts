@@ -37,7 +37,7 @@ export function overview(facts: Facts): Page {
         ? h(
             "p",
             { class: "good" },
-            "✓ Nothing is uncovered, every law holds, and every machine does what was approved.",
+            "✓ Nothing is uncovered, every invariant holds, and every machine does what was approved.",
           )
         : h(
             "section",

@@ -5,13 +5,13 @@ import { type Child, folded, h, joined, link, list, section } from "./element.ts
 import {
   callsSection,
   clauseLinks,
-  lawsSection,
+  invariantsSection,
   pathsSection,
   picturesSection,
   rowsSection,
   waySection,
 } from "./facts-in-words.ts";
-import { callsOf, clausesOf, edgesOf, lawsOf, pathsThrough, rowsOf, screensOf, shortestWay } from "./lookup.ts";
+import { callsOf, clausesOf, edgesOf, invariantsOf, pathsThrough, rowsOf, screensOf, shortestWay } from "./lookup.ts";
 import { type Part, toMachine } from "./route.ts";
 import { statusOf, VIEW_NAMES } from "./status.ts";
 
@@ -51,7 +51,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
     state ? whatHappens() : outcomes(),
     picturesSection(facts, screensOf(machine, part)),
     callsSection(callsOf(machine, part)),
-    lawsSection(lawsOf(machine, part)),
+    invariantsSection(invariantsOf(machine, part)),
     rowsSection(rowsOf(machine, part)),
     browserSection(),
     pathsSection(machine, pathsThrough(machine, part)),

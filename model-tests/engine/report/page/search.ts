@@ -6,7 +6,7 @@ import { rowWords } from "./row-words.ts";
 
 /** Something that can be found. `words` are what it is found by. */
 export type Entry = {
-  kind: "Of the report" | "Machine" | "State" | "What happens" | "Law" | "Clause" | "Call of the service";
+  kind: "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
   title: string;
   where: string;
   href: string;
@@ -28,7 +28,7 @@ const WORDY = 20;
 /** What the report's own pages are looked for by. */
 const PAGES = [
   entry("Of the report", "Machines", "how much of each is covered, excused, tested, and walked in the browser", "#/"),
-  entry("Of the report", "Requirements", "which machines, paths, laws and tests prove a clause", "#/clauses"),
+  entry("Of the report", "Requirements", "which machines, paths, invariants and tests prove a clause", "#/clauses"),
   entry(
     "Of the report",
     "Changes",
@@ -76,7 +76,7 @@ export function search(entries: readonly Entry[], question: string, most = 40): 
 }
 
 function entriesIn(machine: MachineFacts): Entry[] {
-  const { id, about, chart, edges, steps, laws, calls } = machine;
+  const { id, about, chart, edges, steps, invariants, calls } = machine;
   const name = inWords(id);
   const labels = new Map(chart.states.map((state) => [state.id, state.label]));
   const taken = new Map<string, Set<string>>();
@@ -112,9 +112,9 @@ function entriesIn(machine: MachineFacts): Entry[] {
           about,
         );
       }),
-    ...laws
+    ...invariants
       .filter(({ kind }) => kind !== "of every machine")
-      .map(({ sentence }) => entry("Law", sentence, name, toMachine(id))),
+      .map(({ sentence }) => entry("Invariant", sentence, name, toMachine(id))),
     ...calls.flatMap((call) =>
       call.calls.map(({ method, path, exchanges }) => {
         const state = chart.states.find(({ asks }) => asks.includes(call.id));
