@@ -56,7 +56,7 @@ test("what customers paid comes day by day, by currency and application, with ye
   });
 });
 
-test("days on which nobody paid are left out (2.24), proposed", async () => {
+test("days without payments are left out (2.24), proposed", async () => {
   const answer = await exchange(
     {
       description: "what customers paid of a merchant whom nobody has paid",

@@ -47,7 +47,7 @@ export function CodeNote({ actor, email }: Delivery & { email: string }) {
   );
 }
 
-/** Whoever resets a password must not learn from it whether an e-mail is registered. */
+/** A password reset must not reveal whether an e-mail is registered. */
 const SENT = {
   register: "register.codeSent",
   resetPassword: "forgot.codeSent",

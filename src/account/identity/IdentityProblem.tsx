@@ -5,7 +5,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./identity.module.css";
 
-/** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */
+/** What the provider's library says of its own faults (8.13), for support. */
 const LIBRARY_WORDS: Partial<Record<IdentityFault, string>> = {
   clientIdMissing: "clientId is required",
   scriptFailed: "Failed to load the Google 3P Authorization JavaScript Library.",

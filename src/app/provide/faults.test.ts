@@ -31,7 +31,7 @@ test("a request that fails is shown for 5 s with what is known of it (8.4, 9.1)"
   expect(shown).toEqual([{ tone: "danger", duration: 5000, text, failure }]);
 });
 
-test("every fault is told, but for a call that the service does not have, which is said to whoever runs it (8.4)", async () => {
+test("every fault shows a message; a call that the service does not have is reported to its operator (8.4)", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tell, shown } = told();
   tell({ type: "notOffered", failure: sampleFailure("notOffered") });

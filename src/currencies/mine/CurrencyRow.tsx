@@ -61,7 +61,7 @@ function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
 }
 
 /**
- * A switch that can always be focused, so that nobody loses their place while the service answers; what the machine
+ * A switch that can always be focused, so that the focus stays while the service answers; what the machine
  * does not take, it ignores.
  */
 function CurrencySwitch(props: {

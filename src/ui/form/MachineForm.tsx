@@ -69,7 +69,7 @@ export function MachineForm(props: {
  */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Problem | null): () => void {
   const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again.
   useEffect(() => {
     // A question that came up meanwhile stands above the form, and keeps the focus (8.3).
     const question = document.activeElement?.closest('[role="alertdialog"]');
