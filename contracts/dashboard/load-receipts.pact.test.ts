@@ -14,7 +14,7 @@ test("what customers paid comes day by day, by currency and application, with ye
       clauses: ["2.24", "3.11", "7.16", "9.5"],
       proposed: true,
       given: [{ state: "a payment of yesterday" }],
-      request: { method: "POST", path: "/api/Dashboard/Receipts", body: WEEK, signedIn: true },
+      request: { of: loadReceipts, body: WEEK, signedIn: true },
       answer: accepted({
         items: eachOf({
           day: day("2026-11-20"),
@@ -63,7 +63,7 @@ test("days without payments are left out (2.24), proposed", async () => {
       clauses: ["2.24", "7.16"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/Dashboard/Receipts", body: WEEK, signedIn: true },
+      request: { of: loadReceipts, body: WEEK, signedIn: true },
       answer: accepted({ items: [], total: exactly(0), today: day("2026-11-21"), yesterdayByNow: [] }),
     },
     (send) => loadReceipts(send, WEEK),

@@ -3,8 +3,8 @@ import { createActor } from "xstate";
 import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
 import type { Fault } from "#contracts/http.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
+import { failureText } from "#src/services/problem/failure-text.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
-import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Starts reporting faults. @returns a function that reports one, to the merchant or to the service's operator. */
@@ -27,7 +27,7 @@ export function showFaults(actor: FaultsActor, show: typeof showToast): void {
   const toast = { tone: "danger", duration: ERROR_TOAST_DURATION } as const;
   actor.on("refusalReported", ({ errMsg }) => show({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
   actor.on("failureReported", ({ failure }) => {
-    show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
+    show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), details: describeFailure(failure) });
   });
 }
 

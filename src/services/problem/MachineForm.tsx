@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { FormIsBusy } from "./Field.tsx";
-import { takeFilledIn } from "./filled-in.ts";
+import { FormIsBusy } from "#src/ui/form/Field.tsx";
+import { takeFilledIn } from "#src/ui/form/filled-in.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
 
 /** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
 type FormActor = Pick<AnyActorRef, "subscribe"> & {
