@@ -146,3 +146,15 @@ function cutOff() {
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
 }
+
+test("the amounts of a list line up at their end, whatever network stands below them (2.28)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await person.goTo("/bill/list");
+  const amounts = person.page.locator("td[data-align=end] .figures");
+  await amounts.nth(5).waitFor();
+  const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+});
