@@ -142,6 +142,31 @@ test("a walk that failed in the browser fails the step it failed at, what that n
   ]);
 });
 
+test("walks are kept by path and address: what failed elsewhere leaves what passed here", () => {
+  const folder = temporaryFolder();
+  const generated = [generate(doorModel())];
+  const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
+    ...{ at: "2026-11-22T22:00:00.000Z", of: 2, left: {} },
+    paths: [{ number, failure, taken: 1, seconds: 1, steps: [{ event, fixture: "", state: "", transitions: [] }] }],
+  });
+  const keep = (one: BrowserReport, address?: string) =>
+    keepWalks(new Map([["door", one]]), generated, folder, address);
+  const told = (address?: string) =>
+    readWalks(generated, folder, address)
+      .get("door")
+      ?.paths.map(({ number, failure }) => [number, failure]);
+  keep(walk(2, "LOCKED", "it stays open"));
+  keep(walk(1, "PUSHED", null));
+  keep(walk(1, "PUSHED", "it is stuck"), "https://console.example");
+  expect(told()).toEqual([
+    [1, null],
+    [2, "it stays open"],
+  ]);
+  expect(told("https://console.example")).toEqual([[1, "it is stuck"]]);
+  keep(walk(2, "LOCKED", null));
+  expect(told()?.at(-1)).toEqual([2, null]);
+});
+
 test("walks are kept until their machine does something else", () => {
   const folder = temporaryFolder();
   const generated = generate(doorModel());
