@@ -47,7 +47,7 @@ export { junitXml } from "./report/junit.ts";
 export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
 export { type Part, routeOf } from "./report/page/route.ts";
 export { deedsIn, rowWords } from "./report/page/row-words.ts";
-export { entriesOf, search } from "./report/page/search.ts";
+export { entriesOf, searchOf } from "./report/page/search.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath, picturesOf } from "./report/screens.ts";
 export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
