@@ -3,24 +3,23 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { sourcesOf } from "#model-tests/product/sources.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { type MachineModel, readApproved } from "./engine/index.ts";
 import {
+  HEAD,
   isFound,
   isFoundByGenerated,
   type Judged,
   judge,
   judgeAsItIs,
   KILLERS,
-  type MachineModel,
-  MUTANTS_HEAD,
   mutantsCsv,
   mutantsOf,
-  mutantsRow,
-  mutantsSummary,
-  readApproved,
   reasonFor,
+  row,
   shortfalls,
+  summaryOf,
   told,
-} from "./engine/index.ts";
+} from "./engine/mutants/index.ts";
 import { EQUIVALENT } from "./mutants/equivalent.ts";
 import type { Carried } from "./mutants/mutant-console.ts";
 import { UnitTests } from "./mutants/unit-tests.ts";
@@ -60,18 +59,18 @@ type Made = { judged: Judged; isSame: boolean; file: string; source: string };
 const made: Made[] = [];
 let faults = 0;
 const unitTests = await UnitTests.start();
-for (const text of MUTANTS_HEAD) say(text);
+for (const text of HEAD) say(text);
 for (const model of models) {
   const own = await exitWithMessage(() => madeOf(model));
   made.push(...own);
-  say(mutantsRow(model.machine.id, excused(own)));
+  say(row(model.machine.id, excused(own)));
 }
 await unitTests.stop();
 await exitWithMessage(walkInBrowser);
 const judged = excused(made);
 
 say("");
-for (const text of mutantsSummary(judged)) say(text);
+for (const text of summaryOf(judged)) say(text);
 for (const one of judged) if (killer !== null && isFoundByAlone(one)) say(`only ${killer}  ${told(one)}`);
 const part = shard.count > 1 ? `, shard ${values.shard}` : "";
 const name = `mutants${shard.count > 1 ? `-${shard.index}-of-${shard.count}` : ""}.csv`;
@@ -152,7 +151,7 @@ async function walkInBrowser(): Promise<void> {
     its.judged = { ...its.judged, asked: { ...its.judged.asked, browser: found.has(one) } };
   for (const { machine } of models) {
     const own = made.filter((one) => one.judged.machine === machine.id);
-    if (own.some(({ judged: one }) => one.asked.browser !== undefined)) say(mutantsRow(machine.id, excused(own)));
+    if (own.some(({ judged: one }) => one.asked.browser !== undefined)) say(row(machine.id, excused(own)));
   }
 }
 

@@ -50,6 +50,7 @@ test.each([
   ["with an option that there is not", "no-option", ["--machin", "verification"]],
   ["of a path that there is not", "no-path", ["--machine", "verification", "--path", "99"]],
   ["of a shard that there is not", "no-shard", ["--shard", "3/2"]],
+  ["in a browser that there is not", "no-browser", ["--browser", "safari"]],
   ["at no address", "no-address", ["--url", "console.example"]],
 ])("`npm run paths:run` %s", async (_title, file, words) => {
   await expect(await printed(["model-tests/paths-run.ts", ...words])).toMatchFileSnapshot(

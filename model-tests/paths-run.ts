@@ -17,6 +17,7 @@ import {
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
 import { PRODUCT } from "./product.ts";
+import { BROWSERS, requireBrowser } from "./walk/browsers.ts";
 import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
 import { writeTests } from "./written/write-tests.ts";
 
@@ -27,7 +28,7 @@ import { writeTests } from "./written/write-tests.ts";
  * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
  * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
  * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
- * browser, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
+ * browser, `--browser firefox` another one, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
  * `--write FOLDER` walks nothing, and writes the paths out as tests that run by themselves.
  */
 const root = join(import.meta.dirname, "..");
@@ -49,6 +50,7 @@ const { values } = exitWithMessage(() =>
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
       shard: { type: "string" },
       merge: { type: "boolean", default: false },
+      browser: { type: "string", default: "chromium" },
       headed: { type: "boolean", default: false },
       slow: { type: "string", default: "0" },
       url: { type: "string" },
@@ -64,7 +66,8 @@ if (values.write !== undefined) {
 // A path that there is not is told before anything is built for it.
 const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
 if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
-if (values.headed) exitWithMessage(requireWindow);
+exitWithMessage(() => requireBrowser(plan.browser));
+if (values.headed && plan.browser === "chromium") exitWithMessage(requireWindow);
 if (url === null && !values.merge) await exitWithMessage(() => freshBuild(root));
 rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
@@ -113,6 +116,7 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
     steps: values.steps?.split(" > ") ?? null,
     through: values.through ?? null,
     session,
+    browser: oneOf(BROWSERS, values.browser, "browser"),
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),
   };

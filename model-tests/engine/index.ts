@@ -34,19 +34,6 @@ export {
 export { after, atMostOnce, during, never, type TimeInvariant, whenever } from "./invariants/over-time.ts";
 export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
 export { type Common, checkModel, type MachineModel, modelOf, modelsWith, plain, raisedByItself } from "./model.ts";
-export { type Reasons, reasonFor, uselessReasons } from "./mutants/equivalent.ts";
-export { judge, judgeAsItIs } from "./mutants/judge.ts";
-export { MUTANT_KINDS, mutantsOf } from "./mutants/mutants.ts";
-export {
-  HEAD as MUTANTS_HEAD,
-  mutantsCsv,
-  row as mutantsRow,
-  sharesOf,
-  shortfalls,
-  summaryOf as mutantsSummary,
-  told,
-} from "./mutants/summary.ts";
-export { isFound, isFoundByGenerated, type Judged, KILLERS } from "./mutants/verdict.ts";
 export { type PathsPlan, paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
 export { replay } from "./replay/replay.ts";
@@ -60,7 +47,7 @@ export { junitXml } from "./report/junit.ts";
 export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
 export { type Part, routeOf } from "./report/page/route.ts";
 export { deedsIn, rowWords } from "./report/page/row-words.ts";
-export { entriesOf, search } from "./report/page/search.ts";
+export { entriesOf, searchOf } from "./report/page/search.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath, picturesOf } from "./report/screens.ts";
 export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";

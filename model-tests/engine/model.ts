@@ -52,7 +52,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
 export type Common = {
   /** What a promise is rejected with, as a real call is. */
   failure?: unknown;
-  /** The invariants over time that every machine keeps; one without `concerns` need not apply to each. */
+  /** The invariants over time that every machine keeps, as far as they apply to it. */
   overTime?: (model: MachineModel) => Readonly<Record<string, TimeInvariant>>;
 };
 

@@ -1,4 +1,4 @@
-import type { Reasons } from "#model-tests/engine/index.ts";
+import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 
 /** Equivalent mutants, by machine, kind and what was changed, and why. */
 export const EQUIVALENT: Reasons = {

@@ -7,11 +7,11 @@ import {
   MUTANT_KINDS,
   mutantsCsv,
   mutantsOf,
-  mutantsSummary,
   sharesOf,
   shortfalls,
+  summaryOf,
   uselessReasons,
-} from "#model-tests/engine/index.ts";
+} from "#model-tests/engine/mutants/index.ts";
 import { connectionModel } from "#model-tests/models/connection.ts";
 import { EQUIVALENT } from "./equivalent.ts";
 
@@ -81,7 +81,7 @@ test("a summary says what found faults out, which live, and how much that is wit
     { ...door, kind: "order", what: "four", asked: { invariant: false }, reason: "Both do the same" },
   ];
   expect(sharesOf(judged)).toEqual({ generated: 25, together: 75 });
-  const summary = mutantsSummary(judged);
+  const summary = summaryOf(judged);
   const all = summary.find((line) => line.startsWith("all "));
   expect(all?.split(/\s{2,}/)).toEqual([
     "all",

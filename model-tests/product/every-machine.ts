@@ -10,7 +10,7 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
     return id !== null && !(id in quietly);
   };
-  const invariants = {
+  return {
     "a call that failed leaves what it failed with (8.4)": whenever(keepsProblems, (moment) =>
       isOf("fails", moment),
     ).then((moment) =>
@@ -27,14 +27,11 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
     "acting again clears the problem (8.4)": whenever(isByPerson, (moment) =>
       acts(moment).some((id) => !(id in quietly)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(isByPerson).then((moment) =>
-      acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
-    ),
+    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(
+      isByPerson,
+      (moment) => acts(moment).length > 0,
+    ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),
   };
-  // Not every machine has something to which they apply.
-  return Object.fromEntries(
-    Object.entries(invariants).map(([sentence, invariant]) => [sentence, { ...invariant, concerns: [] }]),
-  );
 }
 
 type Problem = Readonly<Record<string, unknown>>;

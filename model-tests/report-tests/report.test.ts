@@ -22,7 +22,9 @@ import {
   walkedTransitions,
   writeReport,
 } from "#model-tests/engine/index.ts";
+import { connectionModel } from "#model-tests/models/connection.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
@@ -52,23 +54,29 @@ test("nothing that an event or an answer carries is told", () => {
   expect(told).not.toMatch(/Fixture-pass|fixture-token|fixture-code|123456|@example/);
 });
 
-test("coverage.json has for each machine five kinds, and for each clause its machines, paths and result", () => {
-  const { machines, clauses } = coverageJson(gatherFacts(PRODUCT, resultsOf([verificationModel])));
-  expect(machines).toEqual({
-    verification: {
-      states: { covered: 6, total: 6, excused: 0 },
-      transitions: { covered: 7, total: 7, excused: 0 },
-      guardOutcomes: { covered: 10, total: 10, excused: 0 },
-      pairs: { covered: 15, total: 15, excused: 0 },
-      undefinedCells: { covered: 7, total: 7, excused: 0 },
-    },
+test("coverage.json names what is covered of each machine, and for each clause its machines, paths and result", () => {
+  const results = resultsOf([languageChangeModel]);
+  const { machines, clauses } = coverageJson(gatherFacts(PRODUCT, results), results.generated);
+  const { guardOutcomes, states, browser, invariants } = machines["languageChange"] ?? {};
+  expect(states?.covered).toContain("confirming");
+  expect(guardOutcomes?.covered).toHaveLength(13);
+  expect(guardOutcomes?.excused).toEqual({
+    "changing: always (2) → changed – does not hold": expect.stringContaining("opposite"),
   });
-  expect(clauses["4.5"]).toEqual({
-    machines: ["verification"],
-    paths: expect.arrayContaining(["verification 3"]),
-    result: "passed",
-  });
+  expect(browser?.covered).toEqual([]);
+  expect(browser?.uncovered.length).toBeGreaterThan(5);
+  expect(invariants).toMatchObject({ broken: 0, doNotApply: expect.any(Number) });
+  expect(clauses["4.9"]).toMatchObject({ machines: ["languageChange"], result: "passed" });
   expect(clauses["2.1"]).toEqual({ machines: [], paths: [], result: "not covered" });
+});
+
+test("an invariant of every machine that cannot apply is skipped, and counted so", () => {
+  const results = resultsOf([connectionModel]);
+  const facts = gatherFacts(PRODUCT, results);
+  const skipped = facts.machines.flatMap(({ invariants }) => invariants.filter(({ applies }) => !applies));
+  expect(skipped.map(({ kind }) => kind)).toEqual(Array(4).fill("of every machine"));
+  expect(junitXml(facts).match(/<skipped message="the machine does nothing/g)).toHaveLength(4);
+  expect(coverageJson(facts, results.generated).machines["connection"]?.invariants.doNotApply).toBe(4);
 });
 
 test("what no path covers is wrong in the summary, in JUnit's result and in its clauses", () => {
@@ -140,6 +148,31 @@ test("a walk that failed in the browser fails the step it failed at, what that n
     ["open.typing: CODE_TYPED", "passed"],
     ["open: DISMISSED → dismissed", "failed"],
   ]);
+});
+
+test("walks are kept by path and address: what failed elsewhere leaves what passed here", () => {
+  const folder = temporaryFolder();
+  const generated = [generate(doorModel())];
+  const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
+    ...{ at: "2026-11-22T22:00:00.000Z", of: 2, left: {} },
+    paths: [{ number, failure, taken: 1, seconds: 1, steps: [{ event, fixture: "", state: "", transitions: [] }] }],
+  });
+  const keep = (one: BrowserReport, address?: string) =>
+    keepWalks(new Map([["door", one]]), generated, folder, address);
+  const told = (address?: string) =>
+    readWalks(generated, folder, address)
+      .get("door")
+      ?.paths.map(({ number, failure }) => [number, failure]);
+  keep(walk(2, "LOCKED", "it stays open"));
+  keep(walk(1, "PUSHED", null));
+  keep(walk(1, "PUSHED", "it is stuck"), "https://console.example");
+  expect(told()).toEqual([
+    [1, null],
+    [2, "it stays open"],
+  ]);
+  expect(told("https://console.example")).toEqual([[1, "it is stuck"]]);
+  keep(walk(2, "LOCKED", null));
+  expect(told()?.at(-1)).toEqual([2, null]);
 });
 
 test("walks are kept until their machine does something else", () => {

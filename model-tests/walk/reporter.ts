@@ -29,11 +29,12 @@ export default class WalkReporter implements Reporter {
     }
     for (const line of walkSummary(walks, WHOLE)) process.stdout.write(`${line}\n`);
     const { generated, broken } = generateEach(EVERY_MODEL);
-    keepWalks(walks, generated, PRODUCT.report);
+    const address = process.env.WALK_URL ?? "";
+    keepWalks(walks, generated, PRODUCT.report, address);
     const problems = new Map(
       generated.map((one) => [one.model.machine.id, [...one.gaps, ...unapproved([one], false, tablesOf(PRODUCT))]]),
     );
-    const every = readWalks(generated, PRODUCT.report);
+    const every = readWalks(generated, PRODUCT.report, address);
     await writeReport(PRODUCT, { generated, broken, problems, walks: every, base: lastCommit(PRODUCT.tables) });
   }
 }

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
-import { LastingChromium } from "#model-tests/browser/chromium.ts";
 import {
   chosenPaths,
   commandFor,
@@ -21,6 +20,7 @@ import {
 import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
 import { PRODUCT } from "#model-tests/product.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import { browserOf } from "./browsers.ts";
 import { Stage } from "./stage.ts";
 
 /** What a reporter learns of a path that was walked. */
@@ -51,7 +51,7 @@ function makeTest() {
     plainTest
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
       .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-        const chromium = new LastingChromium({ headless: !plan.isHeaded, slowMo: plan.slow });
+        const chromium = browserOf(plan);
         onCleanup(() => chromium.stop());
         return chromium;
       })

@@ -27,7 +27,7 @@ export const receiptsTrendWalk: MachineWalk = {
     stateKey: ({ range, groupedBy, presentation }) => ({ range, groupedBy, presentation }),
   },
   calls: { loadReceipts: "/api/Dashboard/Receipts" },
-  background: { "/api/Dashboard/Figures": {} },
+  background: { "/api/Dashboard/Figures": { applicationCount: 0 } },
   opens: (stage) => stage.opens("/console/index"),
   left: { CURRENCY_CHOSEN: "What was paid here is in one currency, so that there is none to choose." },
   // What is chosen already is not chosen once more; the home's own button reloads everything.

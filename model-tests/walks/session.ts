@@ -28,7 +28,7 @@ const atHome: Look = ({ person }) => person.arrivesAt("/console/index");
 export const sessionWalk: MachineWalk = {
   model: sessionModel,
   calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
-  background: { [FIGURES]: {} },
+  background: { [FIGURES]: { applicationCount: 0 } },
   opens: (stage, first) =>
     stage.opens(
       "/console/index",

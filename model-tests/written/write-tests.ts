@@ -83,7 +83,7 @@ async function bundle(machine: string, folder: string): Promise<void> {
     // A walk declares tests of its own only where Vitest runs it.
     define: { "import.meta.vitest": "undefined" },
     plugins: [ofMachine(machine)],
-    ssr: { noExternal: true, external: ["@playwright/test"] },
+    ssr: { noExternal: true, external: ["@playwright/test", "vite", "sharp", "elkjs"] },
     build: {
       ssr: true,
       outDir: folder,

@@ -49,10 +49,12 @@ function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
   const parts: { id: string; kind: ClausePart["kind"]; clauses: readonly string[]; result: ClausePart["result"] }[] = [
     ...chart.states.map(({ id, clauses }) => ({ id, kind: "state" as const, clauses, result: covered(id) })),
     ...chart.transitions.map(({ id, clauses }) => ({ id, kind: "transition" as const, clauses, result: covered(id) })),
-    ...invariants.map((invariant) => ({
-      ...{ id: invariant.sentence, kind: "invariant" as const, clauses: concerned(invariant) },
-      result: invariant.problem === null ? ("passed" as const) : ("failed" as const),
-    })),
+    ...invariants
+      .filter(({ applies }) => applies)
+      .map((invariant) => ({
+        ...{ id: invariant.sentence, kind: "invariant" as const, clauses: concerned(invariant) },
+        result: invariant.problem === null ? ("passed" as const) : ("failed" as const),
+      })),
   ];
   return parts.flatMap(({ id, kind, clauses, result }) => {
     const inBrowser = walked.get(id) ?? "not covered";

@@ -76,6 +76,8 @@ export type InvariantFacts = {
   kind: "always" | "over time" | "of every machine";
   clauses: string[];
   problem: string | null;
+  /** Whether the machine does anything that it is about. */
+  applies: boolean;
 };
 export type RowText = { situation: string; event: string; next: string; does: string; clauses: string };
 /** `before` is the row at the base: null where it was added, absent where it is as it was. */

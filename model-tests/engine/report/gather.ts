@@ -40,7 +40,10 @@ export function gatherFacts(product: Product, { generated, broken, problems, wal
   return {
     ...{ base, commands: product.commands, machines, clauses },
     broken: Object.fromEntries(
-      broken.map(({ model, problem }) => [model.machine.id, { problem, invariants: invariantsOf(model, [problem]) }]),
+      broken.map(({ model, problem, explored }) => {
+        const situations = explored.flatMap(({ graph }) => [...graph.situations.values()]);
+        return [model.machine.id, { problem, invariants: invariantsOf(model, [problem], situations) }];
+      }),
     ),
   };
 }

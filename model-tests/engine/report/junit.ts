@@ -47,7 +47,10 @@ function casesOf({ invariants, coverage, uncovered, problems, browser }: Machine
   );
   const left = browser.of - browser.paths.length;
   return [
-    ...invariants.map(({ sentence, kind, problem }) => ({ name: `${kind}: ${sentence}`, failure: problem })),
+    ...invariants.map(({ sentence, kind, problem, applies }) => ({
+      ...{ name: `${kind}: ${sentence}`, failure: problem },
+      ...(!applies && { skipped: "the machine does nothing that it is about" }),
+    })),
     ...COVERED_KINDS.map((kind) => {
       const { covered, total, excused } = coverage[kind];
       const isWhole = covered + excused === total;

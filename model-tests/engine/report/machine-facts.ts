@@ -44,7 +44,11 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     ...everyEdge.map(({ step }) => step),
     ...everySituation.flatMap(({ one }) => one.undefinedCells),
   ]);
-  const invariants = invariantsOf(model, known.problems);
+  const invariants = invariantsOf(
+    model,
+    known.problems,
+    everySituation.map(({ one }) => one),
+  );
   const placeOf = new Map(everySituation.map(({ part, one }, place) => [`${part.name} | ${one.key}`, place]));
   const edgePlaces = new Map(everyEdge.map((edge, place) => [edge, place]));
   const situations = everySituation.map(({ part, one }) => situationFacts(part, one));
@@ -90,7 +94,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
   }
 
   function edgeFacts({ name }: Part, { snapshot }: Situation, edge: Edge): MachineFacts["edges"][number] {
-    const moment: Moment = { step: edge.step, before: snapshot, after: edge.after, effects: edge.effects };
+    const moment = momentOf(snapshot, edge);
     const concerned = Object.values(invariantsOverTime(model)).map((invariant) =>
       invariant.concerns.some((isSo) => isSo(moment)),
     );
@@ -172,18 +176,33 @@ function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Va
   return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
 }
 
+function momentOf(before: Situation["snapshot"], { step, after, effects }: Edge): Moment {
+  return { step, before, after, effects };
+}
+
 /** A machine's invariants, those of every machine last, with how each was broken. */
-export function invariantsOf(model: MachineModel, problems: readonly string[]): MachineFacts["invariants"] {
+export function invariantsOf(
+  model: MachineModel,
+  problems: readonly string[],
+  situations: readonly Situation[],
+): MachineFacts["invariants"] {
   const own = new Set(Object.keys(model.overTime ?? {}));
+  const moments = situations.flatMap(({ snapshot, edges }) => edges.map((edge) => momentOf(snapshot, edge)));
   const invariant = (sentence: string, kind: MachineFacts["invariants"][number]["kind"]) => ({
     ...{ sentence, kind },
     clauses: clausesIn(sentence),
     problem: problems.find((problem) => problem.includes(`that ${sentence}`)) ?? null,
+    applies: true,
   });
   return [
     ...Object.keys(model.always).map((sentence) => invariant(sentence, "always")),
-    ...Object.keys(invariantsOverTime(model)).map((sentence) =>
-      invariant(sentence, own.has(sentence) ? "over time" : "of every machine"),
+    ...Object.entries(invariantsOverTime(model)).map(([sentence, { concerns }]) =>
+      own.has(sentence)
+        ? invariant(sentence, "over time")
+        : {
+            ...invariant(sentence, "of every machine"),
+            applies: moments.some((moment) => concerns.some((isSo) => isSo(moment))),
+          },
     ),
   ];
 }

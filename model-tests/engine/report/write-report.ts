@@ -12,7 +12,7 @@ export async function writeReport(product: Product, results: Results): Promise<v
   const facts = gatherFacts(product, results);
   const files = {
     "index.html": await pageOf(facts, product),
-    "coverage.json": `${JSON.stringify(coverageJson(facts), null, 2)}\n`,
+    "coverage.json": `${JSON.stringify(coverageJson(facts, results.generated), null, 2)}\n`,
     "junit.xml": junitXml(facts),
     "test-cases.csv": testCasesCsv(facts),
     "requirements.csv": requirementsCsv(facts),

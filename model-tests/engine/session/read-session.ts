@@ -80,9 +80,7 @@ function refuseUnknown(
   }
 
   function unknown(what: string) {
-    return new Error(
-      `${path} has the ${what}, which there is not: it was recorded with another release.`,
-    );
+    return new Error(`${path} has the ${what}, which there is not: it was recorded with another release.`);
   }
 }
 

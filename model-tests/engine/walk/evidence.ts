@@ -67,11 +67,20 @@ export async function shortestFailing<Stage extends WalkStage>(
       await walkPath(paths, { number: path.number, edges }, stage);
       return false;
     } catch (error) {
-      return error instanceof WalkFailure && error.taken === edges.length && error.why === failure.why;
+      return (
+        error instanceof WalkFailure &&
+        error.taken === edges.length &&
+        sameWhenever(error.why) === sameWhenever(failure.why)
+      );
     } finally {
       await stage.leaves().catch(() => undefined);
     }
   }
+}
+
+/** What went wrong, without the moment at which it did. */
+function sameWhenever(why: string): string {
+  return why.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 }
 
 function isDone(doing: Promise<unknown>): Promise<boolean> {

@@ -10,6 +10,8 @@ export type RunPlan = WalkPlan & {
   through: string | null;
   /** Only what this file has recorded; null for paths that are generated. */
   session: string | null;
+  /** The browser, by Playwright's name. */
+  browser: string;
   isHeaded: boolean;
   /** How long to wait before each thing that is done, in milliseconds. */
   slow: number;
@@ -21,6 +23,7 @@ const WHOLE_RUN: RunPlan = {
   steps: null,
   through: null,
   session: null,
+  browser: "chromium",
   isHeaded: false,
   slow: 0,
 };
@@ -39,11 +42,12 @@ export function planOfEnvironment(): RunPlan {
 export function commandFor(
   command: string,
   machine: string,
-  plan: Pick<RunPlan, "criterion" | "seed" | "walks"> & Partial<Pick<RunPlan, "session">>,
+  plan: Pick<RunPlan, "criterion" | "seed" | "walks"> & Partial<Pick<RunPlan, "session" | "browser">>,
   path: number,
   steps: readonly string[] | null,
 ): string {
   const words = [`${command} --machine ${machine}`];
+  if (plan.browser !== undefined && plan.browser !== "chromium") words[0] += ` --browser ${plan.browser}`;
   if (steps !== null && steps.length > 0) return `${words[0]} --steps "${steps.join(" > ")}"`;
   if (plan.session) return `${words[0]} --session ${plan.session}`;
   if (plan.criterion !== TOURS.criterion) words.push(`--criterion ${plan.criterion}`);

@@ -29,15 +29,16 @@ export class WalkFailure extends Error {
 const MOST_WORDS = 400;
 
 /** What a failure tells of the screen: the state that was expected, the one that is shown, and the words. */
-async function screenOf({ page, markOf }: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
+async function screenOf(stage: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
   const soon = { timeout: 1_000 };
   const shown =
     mark === null
       ? null
-      : await markOf(mark)
+      : await stage
+          .markOf(mark)
           .getAttribute("data-state", soon)
           .catch(() => null);
-  const words = await page
+  const words = await stage.page
     .locator("body")
     .innerText(soon)
     .catch(() => "");

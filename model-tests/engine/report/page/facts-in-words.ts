@@ -56,11 +56,16 @@ export function invariantsSection(invariants: readonly InvariantFacts[], title =
   return section(
     `${title} (${invariants.length})`,
     list(
-      invariants.map(({ sentence, kind, problem }) => [
-        h("span", { class: problem === null ? "good" : "bad" }, problem === null ? "✓ " : "✗ "),
+      invariants.map(({ sentence, kind, problem, applies }) => [
+        h("span", { class: problem === null ? "good" : "bad" }, problem === null ? (applies ? "✓ " : "– ") : "✗ "),
         sentence,
         " ",
-        h("small", { class: "quiet" }, kind === "always" ? "in every situation" : kind),
+        h(
+          "small",
+          { class: "quiet" },
+          kind === "always" ? "in every situation" : kind,
+          applies ? "" : "; does not apply",
+        ),
         problem === null ? null : h("pre", { class: "bad" }, problem),
       ]),
       { class: "plain" },

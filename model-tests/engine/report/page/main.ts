@@ -7,12 +7,12 @@ import { frame } from "./frame.ts";
 import { machineView } from "./machine-view.ts";
 import { overview } from "./overview.ts";
 import { type Route, routeOf } from "./route.ts";
-import { entriesOf } from "./search.ts";
+import { entriesOf, searchOf } from "./search.ts";
 import { searchView } from "./search-view.ts";
 
 /** The page: what its address names, drawn from the facts that it holds. */
 const facts = JSON.parse(document.querySelector("#facts")?.textContent ?? "") as PageFacts;
-const entries = entriesOf(facts);
+const search = searchOf(entriesOf(facts));
 const { main, nav, field, status } = frame(document.body, (question) => {
   location.replace(question ? `#/search/${encodeURIComponent(question)}` : "#/");
 });
@@ -50,7 +50,7 @@ function show(): void {
 }
 
 function pageOf(route: Route): Page {
-  if (route.at === "search") return searchView(entries, route.question);
+  if (route.at === "search") return searchView(search, route.question);
   if (route.at === "clauses") return clausesView(facts);
   if (route.at === "changes") return changesView(facts);
   if (route.at === "clause") {

@@ -1,9 +1,9 @@
 import { type Child, h, link, type Page } from "./element.ts";
-import { type Entry, search } from "./search.ts";
+import type { Entry, searchOf } from "./search.ts";
 
 /** What was found, by kind, best first: what is about all the words, then what is about some. */
-export function searchView(entries: readonly Entry[], question: string): Page {
-  const { found, whole } = search(entries, question);
+export function searchView(search: ReturnType<typeof searchOf>, question: string): Page {
+  const { found, whole } = search(question);
   const said =
     found.length === 0 ? "Nothing was found." : `${whole} with every word, ${found.length - whole} with some of them.`;
   return {

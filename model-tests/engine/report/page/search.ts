@@ -1,29 +1,18 @@
+import MiniSearch from "minisearch";
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
 import type { Facts, MachineFacts } from "#model-tests/engine/report/facts.ts";
-import { otherWords } from "./other-words.ts";
 import { toClause, toMachine } from "./route.ts";
 import { rowWords } from "./row-words.ts";
 
-/** Something that can be found. `words` are what it is found by. */
+/** Something that can be found: by its number, its title, where it is, and other words. */
 export type Entry = {
   kind: "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
+  number: string;
   title: string;
   where: string;
   href: string;
-  titleWords: readonly string[];
-  words: readonly string[];
+  more: string;
 };
-
-/** Words that say nothing about what is sought. */
-const EMPTY = new Set(
-  "a an and anybody are as at be been but by can click console could did do does during for from get gets go has have happen happens how i if in is it its just long many may me much must my no not of often on one or order's our page person press product same should so somebody someone still than that the their them then there these they thing things this to too until use user users was we what when where whether which while who whoever why will with would you your".split(
-    " ",
-  ),
-);
-
-/** What another word for the same is worth of what the word itself is, and with how many words a title weighs half. */
-const OTHERWISE = 0.7;
-const WORDY = 20;
 
 /** What the report's own pages are looked for by. */
 const PAGES = [
@@ -49,29 +38,21 @@ export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "claus
 /** What was found, best first; the first `whole` of it are about all the words, the others about some. */
 type Findings = { found: Entry[]; whole: number };
 
-/** @param most how many are told, those about all the words before the others */
-export function search(entries: readonly Entry[], question: string, most = 40): Findings {
-  const asked = namesIn(question)
-    .filter((word) => !EMPTY.has(word))
-    .map((word) => ({ word: stem(word), others: otherWords(word).map(stem) }));
-  const weights = asked.map(({ word, others }) => {
-    const known = entries.filter((one) => [word, ...others].some((other) => scoreOf(other, one) > 0)).length;
-    // What few things are about tells more than what many are.
-    return known === 0 ? 0 : Math.log(1 + entries.length / known);
+const FIELDS = ["number", "title", "where", "more"] as const;
+
+/** A search of entries; `most` of what it finds are told, those about all the words before the others. */
+export function searchOf(entries: readonly Entry[]): (words: string, most?: number) => Findings {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: [...FIELDS],
+    tokenize: namesIn,
+    searchOptions: { boost: { number: 20, title: 3, where: 1.5 }, prefix: true, fuzzy: 0.2 },
   });
-  const scored = entries.flatMap((one) => {
-    const scores = asked.map(({ word, others }, place) => {
-      const instead = others.map((other) => scoreOf(other, one) * OTHERWISE);
-      return Math.max(scoreOf(word, one), ...instead) * (weights[place] ?? 0);
-    });
-    // What says much is about many words without being about any.
-    const sum = scores.reduce((total, score) => total + score, 0) / (1 + one.titleWords.length / WORDY);
-    return sum > 0 ? [{ one, sum, isWhole: !scores.includes(0) }] : [];
-  });
-  const best = scored.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.sum - one.sum);
-  return {
-    found: best.slice(0, most).map(({ one }) => one),
-    whole: Math.min(most, best.filter(({ isWhole }) => isWhole).length),
+  index.addAll(entries.map((one, id) => ({ ...one, id })));
+  return (words, most = 40) => {
+    const placesBy = (combineWith: "AND" | "OR") => index.search(words, { combineWith }).map(({ id }): number => id);
+    const whole = placesBy("AND").slice(0, most);
+    const places = [...new Set([...whole, ...placesBy("OR")])].slice(0, most);
+    return { found: places.flatMap((place) => entries[place] ?? []), whole: whole.length };
   };
 }
 
@@ -132,12 +113,7 @@ function entriesIn(machine: MachineFacts): Entry[] {
 }
 
 function entry(kind: Entry["kind"], title: string, where: string, href: string, more = ""): Entry {
-  return { kind, title, where, href, titleWords: wordsIn(title), words: wordsIn(`${title} ${where} ${more}`) };
-}
-
-/** Words without their endings. */
-function wordsIn(text: string): string[] {
-  return [...new Set(namesIn(text).map(stem))];
+  return { kind, number: kind === "Clause" ? (title.split(" ")[0] ?? "") : "", title, where, href, more };
 }
 
 /** Words, those of a name apart: `signOut` is "sign" and "out". */
@@ -146,21 +122,4 @@ function namesIn(text: string): string[] {
     .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, ""))
     .filter(Boolean);
-}
-
-function stem(word: string): string {
-  if (word.length < 5) return word.length === 4 && word.endsWith("s") ? word.slice(0, -1) : word;
-  return word.replace(/ies$/, "y").replace(/(ing|ed|es|s|e)$/, "");
-}
-
-function scoreOf(word: string, { kind, titleWords, words }: Entry): number {
-  if (kind === "Clause" && titleWords[0] === word) return 20;
-  if (titleWords.includes(word)) return 3;
-  if (titleWords.some((other) => isAlike(word, other))) return 2;
-  return words.some((other) => isAlike(word, other)) ? 1 : 0;
-}
-
-/** Whether one begins as the other: a person may still be typing. */
-function isAlike(asked: string, word: string): boolean {
-  return word.startsWith(asked) || (asked.length > 4 && word.length > 4 && asked.startsWith(word));
 }
