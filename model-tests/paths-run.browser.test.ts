@@ -57,7 +57,7 @@ test("a control for what is ignored fails the walk, and so does another state th
     does: { ...verificationWalk.does, CODE_TYPED: async () => undefined },
   };
   await expect(walked(idle, CHECKED, SOON)).rejects.toThrow(
-    "verification, after codeDelivery changes (to sent) → CODE_TYPED",
+    "verification, step 2 of 3, after codeDelivery changes (to sent) → CODE_TYPED (something): the field holds another code",
   );
 });
 

@@ -32,7 +32,7 @@ sweep("`paths:run` fails on a screen that hides a problem or offers what is igno
     "waiting for getByText('It was not sent again.')",
     "✗ profileEdit: ",
     "the screen offers DISMISSED, which is ignored there",
-    "The shortest path that still fails: ",
+    "The shortest path on which the same goes wrong: ",
     'npm run paths:run -- --machine callbackResend --steps "RESEND_REQUESTED > resendCallback answers (refused)"',
     "✓ role: ",
     "✗ All together: 3 of ",

@@ -18,7 +18,8 @@ export class WalkFailure extends Error {
   constructor(machine: string, path: Path, taken: number, cause: unknown, screen: readonly string[]) {
     const steps = path.edges.slice(0, taken).map(({ step }) => stepName(step));
     const why = cause instanceof Error ? cause.message : String(cause);
-    const where = `${machine}, path ${path.number}, step ${taken} of ${path.edges.length}`;
+    const number = path.number === 0 ? "" : `path ${path.number}, `;
+    const where = `${machine}, ${number}step ${taken} of ${path.edges.length}`;
     super([`${where}, after ${steps.join(" → ") || "it was opened"}: ${why}`, ...screen].join("\n"), { cause });
     this.taken = taken;
     this.why = why;
@@ -38,14 +39,21 @@ async function screenOf(stage: WalkStage, mark: string | null, expected: unknown
           .markOf(mark)
           .getAttribute("data-state", soon)
           .catch(() => null);
-  const words = await stage.page
-    .locator("body")
-    .innerText(soon)
-    .catch(() => "");
+  const words = await wordsOf(stage.page);
   return [
     `Expected state: ${JSON.stringify(expected)}${mark === null ? "" : `; on the screen: ${shown ?? "none"}`}`,
     `Words on the screen: ${words.replaceAll(/\s+/g, " ").trim().slice(0, MOST_WORDS) || "none"}`,
   ];
+}
+
+/** What a person reads first: the dialog on top, or the page's main part, or all of it. */
+async function wordsOf(page: Page): Promise<string> {
+  for (const part of ['[role="dialog"]:visible, [role="alertdialog"]:visible', "main:visible", "body"]) {
+    const shown = page.locator(part).last();
+    const words = (await shown.isVisible().catch(() => false)) ? await shown.innerText().catch(() => "") : "";
+    if (words !== "") return words;
+  }
+  return "";
 }
 
 /** What somebody else does about each step of a path. */
