@@ -146,11 +146,14 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
       // The end of the wizard, once it is closed, leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
-    await reach(person, screen, () => (isInside ? move(person, screen, path, first) : load(person, path, first)));
+    // What the service plays is come to as its text is: on a wide display.
+    const entered: Look = screen.plays ? { ...first, width: screen.width ?? 1440 } : first;
+    await reach(person, screen, () => (isInside ? move(person, screen, path, entered) : load(person, path, entered)));
     const look = async (one: Look) => {
       found.push(...(await pictureChanges(person, { screen, locale, look: one })));
       if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
     };
+    if (entered.width !== first.width) await show(person, first);
     await look(first);
     for (const other of others) {
       await show(person, other);

@@ -76,6 +76,8 @@ const DEVICES = {
   ],
 };
 const signsOut = async (person: Person) => {
+  // What the profile's call has not answered yet, it does not answer any more.
+  await person.sees("session", "settled");
   await userMenu(person).choose("shell:user.signOut");
   await person.page.getByRole("menu").waitFor({ state: "detached" });
 };
