@@ -35,7 +35,11 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
   const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
   const names = `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`;
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), UNOPTIMIZED, names, ...chosen], ...options });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags(), UNOPTIMIZED, names, ...chosen],
+    ...options,
+  });
   processIds.set(browser, await processIdOf(browser));
   if (SLOWED > 1) slowEveryPage(browser);
   return browser;
