@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { tryRequests } from "./hand-over/made-up-requests.ts";
-import { OPENAPI_FILE } from "./hand-over/openapi.ts";
+import { openApi } from "./hand-over/openapi.ts";
 import { NotTried } from "./verification/not-tried.ts";
 import { webAddress } from "./verification/options.ts";
 import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
@@ -43,7 +42,7 @@ async function serviceToAsk(): Promise<{ service: Provider; stop: () => Promise<
 }
 
 async function askAll(): Promise<void> {
-  const document = JSON.parse(readFileSync(OPENAPI_FILE, "utf8"));
+  const document = openApi();
   const asked = { count: Number(count), seed: Number(seed) };
   const { requests, complaints } = await tryRequests(service.url, document, freshToken, asked);
   for (const one of complaints) process.stdout.write(`${one}\n`);

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answersBy } from "./hand-over/answers-by-document.ts";
-import { OPENAPI_FILE } from "./hand-over/openapi.ts";
+import { openApi } from "./hand-over/openapi.ts";
 import { readInteractions } from "./pact/written-pact.ts";
 import { startRelay } from "./sabotage/relay.ts";
 import { OWN_VERIFIER } from "./verification/own-verifier.ts";
@@ -18,7 +17,7 @@ test("the sandbox keeps every exchange of the pact, the proposed ones too, and t
     expect(problems).toEqual([]);
     expect(outcomes.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(0);
-    const problemWith = answersBy(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")));
+    const problemWith = answersBy(openApi());
     expect(relay.answers.length).toBe(outcomes.length);
     expect(relay.answers.map(({ call, body }) => [call, problemWith(call, body)]).filter(([, one]) => one)).toEqual([]);
   } finally {

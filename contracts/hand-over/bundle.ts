@@ -7,7 +7,7 @@ import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
 import { errorCodes } from "./error-codes.ts";
-import { OPENAPI_FILE } from "./openapi.ts";
+import { openApi } from "./openapi.ts";
 import { buildPrograms } from "./programs/build.ts";
 import { situationsOf } from "./situations.ts";
 
@@ -32,7 +32,7 @@ export async function writeBundle(into: string): Promise<Bundle> {
   mkdirSync(join(folder, "pact"), { recursive: true });
   cpSync(KIT, folder, { recursive: true });
   cpSync(join(PACTS_FOLDER, PACT_FILE_NAME), join(folder, "pact", PACT_FILE_NAME));
-  cpSync(OPENAPI_FILE, join(folder, "openapi.json"));
+  writeJson(join(folder, "openapi.json"), openApi());
   cpSync(DECISIONS_FILE, join(folder, "decisions.json"));
   cpSync(join(ROOT, "contracts/CHANGELOG.md"), join(folder, "CHANGELOG.md"));
   await buildPrograms(folder);

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { afterEach } from "vitest";
 import { answersBy } from "./answers-by-document.ts";
-import { OPENAPI_FILE } from "./openapi.ts";
+import { openApi } from "./openapi.ts";
 
 /* Every answer of the service that a test fetches is checked with the OpenAPI document, whatever the test is about. */
 
-const problemWith = answersBy(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")));
+const problemWith = answersBy(openApi());
 const problems: string[] = [];
 const fetched = globalThis.fetch;
 

@@ -1,14 +1,10 @@
-import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
 import { ROUTES, type Route } from "#contracts/pact/routes.ts";
-import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { REFUSED_BECAUSE } from "#contracts/verification/explain.ts";
 import { answerSchema, eitherOf, fieldSchemas, filledIn, type Schema } from "./answer-schema.ts";
-
-/** The kept copy of the document, which a change of the contract shows itself in. */
-export const OPENAPI_FILE = fileURLToPath(new URL("../openapi/merchant-service.json", import.meta.url));
 
 /** What a refusal looks like (7.2, 8.2), whatever the call. */
 const REFUSAL = {
@@ -44,8 +40,13 @@ const TAGS = [
 
 const LANGUAGE = { name: "Language", in: "header", required: true, schema: { type: "string", enum: ALL_LANGUAGES } };
 
+/** The document of the pact, as it stands in the bundle. */
+export function openApi(): ReturnType<typeof JSON.parse> {
+  return JSON.parse(JSON.stringify(openApiOf(readInteractions())));
+}
+
 /** The contract as an OpenAPI 3.1 document: requests from the console's own schemas, answers from the pact's rules. */
-export function openApiOf(interactions: readonly WrittenInteraction[]): object {
+function openApiOf(interactions: readonly WrittenInteraction[]): object {
   const paths: Record<string, object> = {};
   const known = fieldSchemas(interactions.filter(isAccepted).map(schemaOf));
   for (const [call, route] of ROUTES) {

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { OPENAPI_FILE, openApiOf } from "#contracts/hand-over/openapi.ts";
 import { referenceOf } from "#contracts/hand-over/reference.ts";
 import { DECISIONS_FILE, readDecisions, unknownSubjects, withOpen } from "./decisions.ts";
 import { finishPact } from "./finished-pact.ts";
@@ -12,8 +11,8 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
 /**
- * Writes the pact from the consumer tests, and what is made of it: the reference, and the OpenAPI document. Pact only ever adds to a file, so each run has a new folder; the last pact
- * stays in place when a test fails.
+ * Writes the pact from the consumer tests, and the reference that is made of it. Pact only ever adds to a file, so each run
+ * has a new folder; the last pact stays in place when a test fails.
  * @returns the exit code of the tests.
  */
 export function writePact(): number {
@@ -41,7 +40,6 @@ export function writePact(): number {
     writeFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), finishPact(written));
     const interactions = readInteractions();
     writeFileSync(join(ROOT, "docs/contracts-reference.md"), referenceOf(interactions));
-    writeFileSync(OPENAPI_FILE, `${JSON.stringify(openApiOf(interactions), null, 2)}\n`);
     const proposed = interactions.filter(({ pending }) => pending).length;
     process.stdout.write(`${interactions.length - proposed} documented and ${proposed} proposed exchanges in contracts/pacts/
 `);

@@ -6,6 +6,9 @@ import { SLOWED } from "./timeout.ts";
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
 const CLOSING = 60_000;
 
+/** A document of a test is gone before code that was optimized for it would have been worth the work. */
+const UNOPTIMIZED = "--js-flags=--no-maglev,--no-opt";
+
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
@@ -32,7 +35,11 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
   const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
   const names = `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`;
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), names, ...chosen], ...options });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags(), UNOPTIMIZED, names, ...chosen],
+    ...options,
+  });
   processIds.set(browser, await processIdOf(browser));
   if (SLOWED > 1) slowEveryPage(browser);
   return browser;

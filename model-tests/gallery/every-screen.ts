@@ -146,11 +146,14 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
       // The end of the wizard, once it is closed, leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
-    await reach(person, screen, () => (isInside ? move(person, screen, path, first) : load(person, path, first)));
+    // What the service plays is come to as its text is: on a wide display.
+    const entered: Look = screen.plays ? { ...first, width: screen.width ?? 1440 } : first;
+    await reach(person, screen, () => (isInside ? move(person, screen, path, entered) : load(person, path, entered)));
     const look = async (one: Look) => {
       found.push(...(await pictureChanges(person, { screen, locale, look: one })));
       if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
     };
+    if (entered.width !== first.width) await show(person, first);
     await look(first);
     for (const other of others) {
       await show(person, other);
@@ -161,7 +164,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       found.push(...(await translatable(person.page)).map((text) => `${screen.name}: may be translated: ${text}`));
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
-    await person.page.setViewportSize(NARROWEST);
+    await resize(person, NARROWEST);
     await settles(person.page, screen.isUnderWay);
     const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
@@ -231,9 +234,15 @@ async function move(person: Person, { who }: Screen, path: string, look: Look) {
   if (path !== between) await heading.waitFor({ state: "detached" });
 }
 
-async function show({ page }: Person, { width, theme }: Look) {
-  await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
-  await page.emulateMedia({ colorScheme: theme });
+async function show(person: Person, { width, theme }: Look) {
+  await resize(person, { width, height: width > 1000 ? 900 : 740 });
+  await person.page.emulateMedia({ colorScheme: theme });
+}
+
+/** A window that fills the display keeps its size. */
+async function resize({ page }: Person, size: { width: number; height: number }) {
+  await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : undefined));
+  await page.setViewportSize(size);
 }
 
 /** Waits until a page that stands there has followed the system's theme. */

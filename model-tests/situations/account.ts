@@ -11,6 +11,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { openIdentity, PROVIDER, SCRIPT } from "./identity.ts";
 import { answers, type Plays, REFUSED } from "./played.ts";
 import type { Screen } from "./screen.ts";
+import { first, sees } from "./situation.ts";
 
 const EMAIL = "someone@merchant.example";
 const PASSWORD = "Lantern-orchard-58";
@@ -217,8 +218,15 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   center("a last sign-in that cannot be had", "resource failed", undefined, {
     plays: { "/api/Login/CheckLastLogin": REFUSED },
   }),
-  center("signing out", "session identity.signingOut", signsOut, {
-    plays: { "/api/Login/Logout": "waits" },
+  center(
+    "signing out",
+    "session identity.signingOut",
+    // Signing out ends the profile's call.
+    first(sees("session", "settled"), sees("devices", "shown"), signsOut),
+    { plays: { "/api/Login/Logout": "waits" }, isUnderWay: true },
+  ),
+  center("signing out, the profile on its way", "session identity.signingOut", signsOut, {
+    plays: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
     isUnderWay: true,
   }),
   center("a profile on its way", "session identity.signedIn.loadingProfile", undefined, {

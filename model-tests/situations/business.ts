@@ -59,7 +59,7 @@ const PLACING: readonly Screen[] = [
   packages(
     "packages: the order refused",
     { "/api/Order/Create": refusal("2103") },
-    first(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor()),
+    first(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
   ),
   situation(
     "packages: could not be loaded again, the last ones kept",

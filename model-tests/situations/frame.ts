@@ -106,6 +106,8 @@ const LAYOUT: readonly Screen[] = [
             page.locator('[data-machine="languageChange"] select').first().press(key),
       ),
     ),
+    {},
+    { changesLanguage: true },
   ),
   on(
     "frame: a number copied",

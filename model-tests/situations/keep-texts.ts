@@ -10,6 +10,11 @@ import type { Screen } from "./screen.ts";
 import { Stage } from "./stage.ts";
 import { tryAWayOut } from "./ways-out.ts";
 
+declare global {
+  /** The document as it was when it was last looked at; it stays in the page, for it takes long to hand over. */
+  var lookedLikeBefore: string | undefined;
+}
+
 /** The screens whose frame is the usual one. */
 const USUAL: Partial<Record<Screen["who"], string>> = {
   visitor: "sign-in",
@@ -68,22 +73,24 @@ export function keepTextsOf(...features: readonly string[]): void {
 async function textOf(screen: Screen, stage: Stage, order: string, tried = new Set<string>()): Promise<AccessibleText> {
   const { person, underWay } = await stage.comeIn(screen);
   await reach(person, screen, () => person.goTo(screen.path(order)));
-  let before: string | null = null;
+  let wasQuiet = false;
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
     await settles(person.page, screen.isUnderWay);
-    const now = await person.page.evaluate(async () => {
+    const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
       await scheduler.postTask(() => undefined, { priority: "background" });
-      const isIdle = globalThis.pendingTimers?.size === 0 && !globalThis.callsInPlay;
-      return isIdle ? document.documentElement.outerHTML : null;
+      const now = document.documentElement.outerHTML;
+      const isAsBefore = now === globalThis.lookedLikeBefore;
+      globalThis.lookedLikeBefore = now;
+      return { isIdle: globalThis.pendingTimers?.size === 0 && !globalThis.callsInPlay, isAsBefore };
     });
-    const isQuiet = now !== null && [...underWay].every(isUnanswered);
-    if (isQuiet && now === before) {
+    const isQuiet = isIdle && [...underWay].every(isUnanswered);
+    if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
       if (!screen.isUnderWay) await tryAWayOut(person.page, tried);
       person.complaints.expectNone();
       return text;
     }
-    before = isQuiet ? now : null;
+    wasQuiet = isQuiet;
   }
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
 }

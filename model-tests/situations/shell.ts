@@ -169,10 +169,11 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   }),
   on("a language changed on this device alone", "devices shown", { "/api/User/Language": REFUSED }, async (person) => {
     const { page } = person;
-    await page.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
+    const own = await page.evaluate(() => document.documentElement.lang);
+    await page.evaluate((other) => localStorage.setItem("arco-locale", other), own === "ja-JP" ? "en-US" : "ja-JP");
     await page.reload();
     await person.sees("devices", "shown");
-    await choosesLanguage(person);
+    await page.locator('[data-machine="languageChange"] select').first().selectOption(own);
     await page.getByText(person.say("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),

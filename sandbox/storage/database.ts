@@ -126,6 +126,9 @@ async function makeTables(dataDir: string): Promise<void> {
   // No other process asks for it.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
+  // No other database is ever made of them, and they are half of all files that each new folder takes.
+  await pglite.exec("UPDATE pg_database SET datistemplate = false");
+  for (const template of ["template0", "template1"]) await pglite.exec(`DROP DATABASE ${template}`);
   await db.destroy();
   if (!pglite.closed) await pglite.close();
 }

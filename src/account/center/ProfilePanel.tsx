@@ -69,12 +69,14 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
               </Fact>
             ))}
         </dl>
-        {!profile && loading && <Skeleton lines={3} label={t("userCenter.loading")} />}
-        {!profile && !loading && (
-          <ProblemNotice problem={problem ?? { kind: "failed" }} title={t("userCenter.failed")} onRetry={retry}>
-            <p className="muted">{t("userCenter.failedText")}</p>
-          </ProblemNotice>
-        )}
+        {!profile &&
+          (problem && !loading ? (
+            <ProblemNotice problem={problem} title={t("userCenter.failed")} onRetry={retry}>
+              <p className="muted">{t("userCenter.failedText")}</p>
+            </ProblemNotice>
+          ) : (
+            <Skeleton lines={3} label={t("userCenter.loading")} />
+          ))}
       </div>
     </Panel>
   );

@@ -22,7 +22,7 @@ export function ClampedText({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <span ref={text} className={isWhole ? css.whole : css.clamped}>
+      <span ref={text} className={isWhole ? css.whole : css.clamped} tabIndex={isWhole ? 0 : undefined}>
         {children}
       </span>
       {(isCut || isWhole) && (

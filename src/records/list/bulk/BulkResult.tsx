@@ -22,7 +22,8 @@ export function BulkResult<Row>({ bulk, onDismiss }: { bulk: HeldBulk<Row>; onDi
     items.filter((item) => codes.some(({ code }) => code === item.code));
   return (
     <Notice tone={done === items.length ? "success" : "warning"} title={done > 0 ? offer.done(done) : undefined}>
-      <div className={css.reasons}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer it could not be read to its end. */}
+      <div className={css.reasons} tabIndex={0}>
         {[...failures].map(([key, ended]) => (
           <Reason key={key} items={itemsOf(ended)}>
             {ended[0] && reason(ended[0].outcome, offer.undone)}
