@@ -43,6 +43,18 @@ test("every state that is mounted is shown by a situation, or it is said why non
   ).toEqual([]);
 });
 
+test("every screen of the console is shown by a situation", () => {
+  const routes = readFileSync(join(SRC, "navigation/console-routes.ts"), "utf8");
+  const paths = [...routes.matchAll(/^ +path: "([^"]+)"/gm)].map(([, path = ""]) => path);
+  // The workplace is the console's home by another address.
+  const shown = ["/dashboard/workplace", ...EVERY_SCREEN.map(({ path }) => path("").replace(/\?.*/, ""))];
+  expect(paths.length).toBeGreaterThan(10);
+  expect(
+    paths.filter((path) => !shown.includes(path)),
+    "open it by a situation in model-tests/browser/areas/every-screen.ts",
+  ).toEqual([]);
+});
+
 test("no situation names a state that there is not, and nothing is excused that is shown or is not there", () => {
   expect(SHOWN.filter((state) => !MOUNTED.includes(state))).toEqual([]);
   expect(Object.keys(UNSEEN).filter((state) => SHOWN.includes(state) || !MOUNTED.includes(state))).toEqual([]);
