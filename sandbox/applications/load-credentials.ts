@@ -2,7 +2,7 @@ import { loadCredentials as call } from "#contracts/applications/load-credential
 import type { AgreedCredentials } from "#contracts/applications/load-credentials.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { emailAbout } from "#sandbox/account/security-events.ts";
+import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
@@ -20,7 +20,7 @@ export const loadCredentials = answers(
         clock(),
       );
       await addEvent(transaction, { merchantId, kind: "secretShown", reference: code }, visitor, clock());
-      await emailAbout(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
+      await emailApplicationNotice(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
       return credentialsOf(transaction, sealingKey, code, clock());
     }),
 );

@@ -3,7 +3,7 @@ import type { CredentialsRequest } from "#contracts/applications/load-credential
 import { rotateSecret as rotateSecretCall } from "#contracts/applications/rotate-secret.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { tellOfRotation } from "#sandbox/account/security-events.ts";
+import { notifySecretRotated } from "#sandbox/account/security-notices.ts";
 import { answers, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -20,7 +20,7 @@ export const rotateSecret = answers(rotateSecretCall, (service, request, { merch
     const event = { merchantId, kind: "secretRotated", reference: request.code } as const;
     await addEvent(transaction, event, visitor, now);
     const application = { code: request.code, name };
-    await tellOfRotation(transaction, merchantId, { application, oldUntil, sealingKey, now });
+    await notifySecretRotated(transaction, merchantId, { application, oldUntil, sealingKey, now });
   }),
 );
 

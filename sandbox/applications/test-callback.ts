@@ -1,7 +1,7 @@
 import { sendTestCallback as call } from "#contracts/applications/test-callback.call.ts";
 import type { CallbackTest } from "#contracts/applications/test-callback.ts";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
-import { allowAttempt } from "#sandbox/account/attempts.ts";
+import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
 import { RESENDING } from "#sandbox/bills/resend-callback.ts";
@@ -34,7 +34,7 @@ export async function sendTest(
   const url = application[field];
   if (url === "") throw new Refused("invalidInput", { fields: [field] });
   const now = clock();
-  await allowAttempt(db, RESENDING, merchantId, now);
+  await limitAttempts(db, RESENDING, merchantId, now);
   const payload = JSON.stringify({
     ...{ event: "test", tests: EVENTS[address], applicationCode, sentAt: now.toISOString() },
   });

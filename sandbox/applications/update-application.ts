@@ -1,7 +1,7 @@
 import { updateApplication as call } from "#contracts/applications/update-application.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { emailAbout } from "#sandbox/account/security-events.ts";
+import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
@@ -31,7 +31,7 @@ export const updateApplication = answers(
         const event = { merchantId, kind: "callbackAddressChanged", reference: code } as const;
         await addEvent(transaction, event, visitor, clock());
         const about = { application: changed, sealingKey, now: clock() };
-        await emailAbout(transaction, merchantId, "callbackAddressChanged", about);
+        await emailApplicationNotice(transaction, merchantId, "callbackAddressChanged", about);
       }
       return viewApplication(changed);
     }),

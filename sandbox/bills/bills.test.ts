@@ -219,10 +219,13 @@ test("a merchant sees only its own bills (6.1)", async () => {
   }
 });
 
-test.each(["applications/APP-none/pay", "merchants/none/top-up"])("money for an unknown receiver (%s) is refused", async (path) => {
-  const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
-  expect(answer.status).toBe(404);
-});
+test.each(["applications/APP-none/pay", "merchants/none/top-up"])(
+  "money for an unknown receiver (%s) is refused",
+  async (path) => {
+    const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
+    expect(answer.status).toBe(404);
+  },
+);
 
 test("a list says what all its rows come to, by currency and direction, and what each filter would find (2.28, 2.31)", async () => {
   const another = await sandbox.newMerchant();

@@ -1,6 +1,6 @@
 import { createOrder as call } from "#contracts/orders/create-order.call.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
-import { allowAttempt } from "#sandbox/account/attempts.ts";
+import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -39,7 +39,7 @@ export async function placeOrder(service: Service, merchantId: string, request: 
     if (before) return before;
     const { openOrders } = service.settings;
     // So that orders made and cancelled in a row have an end as well.
-    await allowAttempt(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
+    await limitAttempts(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
     await refuseBeyondLimit(transaction, merchantId, { now, most: openOrders });
     const kind = await kindOfOrder(transaction, merchantId, packageId, now);
     return withFreshCode(async (digits) => {
