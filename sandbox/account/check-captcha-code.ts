@@ -3,7 +3,7 @@ import { checkCaptchaCode as call } from "#contracts/account/check-captcha-code.
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { type GateCode, gateCode } from "#contracts/account/pass-gate.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { ownApplication } from "#sandbox/applications/own-application.ts";
+import { findOwnApplication } from "#sandbox/applications/find-own-application.ts";
 import { answers, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -51,7 +51,7 @@ async function passGate(service: Service, { purpose, code, applicationCode, ...g
   const requester = signedInRequester(merchantId, visitor);
   const proof = await service.db.transaction().execute(async (transaction) => {
     const now = service.clock();
-    await ownApplication(transaction, merchantId, applicationCode);
+    await findOwnApplication(transaction, merchantId, applicationCode);
     if (!(await useCode(transaction, { email, purpose }, { code, requester, now }))) return null;
     return issueGateProof(transaction, { merchantId, purpose, applicationCode, token: visitor.token }, now);
   });

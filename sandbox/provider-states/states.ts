@@ -20,7 +20,7 @@ import { readMyCurrencies } from "#sandbox/currencies/my-currencies.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import type { Visitor } from "#sandbox/http/call.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
-import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import { changeOrder } from "#sandbox/orders/change-order.ts";
 import { createOrder, placeOrder } from "#sandbox/orders/create-order.ts";
 import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
 import type { Service } from "#sandbox/service.ts";
