@@ -2,9 +2,9 @@ import type { AccountEventKind } from "#contracts/account/account-event.ts";
 import type { Visitor } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
-import { readDevice } from "./device.ts";
+import { parseUserAgent } from "./device.ts";
 
-/** Where a request came from: what of it is kept with an event. */
+/** The part of a request that is stored with an event. */
 export type Origin = Pick<Visitor, "userAgent" | "address">;
 
 type NewEvent = {
@@ -12,11 +12,11 @@ type NewEvent = {
   kind: Exclude<AccountEventKind, "signInFailed" | "lockOut">;
   /** How the merchant signed in. */
   method?: SignInMethod;
-  /** The code of the application, or the network of the wallet, that it is about. Never a secret. */
+  /** The application's code or the wallet's network. Never a secret. */
   reference?: string;
 };
 
-/** Keeps what was done with an account, within the transaction that does it; gives the event's id. */
+/** Records an event of an account, in the transaction that causes it. @returns the event's id. */
 export async function addEvent(
   db: Database,
   { merchantId, kind, method, reference = "" }: NewEvent,
@@ -25,15 +25,15 @@ export async function addEvent(
 ): Promise<number> {
   const { id } = await db
     .insertInto("accountEvents")
-    .values({ ...{ merchantId, kind, reference, at: now }, method: method ?? null, ...written(origin) })
+    .values({ ...{ merchantId, kind, reference, at: now }, method: method ?? null, ...deviceAndAddress(origin) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /**
- * Records a sign-in that failed or was refused after too many attempts. An unregistered e-mail is recorded as well
- * and soon deleted: the time that writing takes must not reveal who has an account.
+ * Records a sign-in that failed or was refused after too many attempts. Unregistered e-mails are recorded too (and
+ * pruned soon), so that the response time does not reveal who has an account.
  */
 export async function addFailedSignIn(
   db: Database,
@@ -45,17 +45,17 @@ export async function addFailedSignIn(
     .insertInto("accountEvents")
     .values({
       ...{ kind, reference: "", at: now, method: null },
-      ...written(origin),
+      ...deviceAndAddress(origin),
       merchantId: db.selectFrom("merchants").select("merchants.id").where("email", "=", email),
     })
     .execute();
 }
 
-function written({ userAgent, address }: Origin) {
-  return { ...readDevice(userAgent), address: knownAddress(address) };
+function deviceAndAddress({ userAgent, address }: Origin) {
+  return { ...parseUserAgent(userAgent), address: storedAddress(address) };
 }
 
-/** An address as it is kept; "" for one that `clientAddress` could not tell. */
-export function knownAddress(address: string): string {
+/** The address to store: "" if `clientAddress` returned "unknown". */
+export function storedAddress(address: string): string {
   return address === "unknown" ? "" : address;
 }

@@ -32,12 +32,11 @@ async function codeFor(email: string): Promise<string> {
   return (await sandbox.newestCode(email)) ?? "";
 }
 
-/** A code of six digits that is not the right one. */
 function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
 
-test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", {
+test("a new merchant registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", {
   tags: ["1.1.a"],
 }, async () => {
   const email = "Newcomer@Company.example";
@@ -55,7 +54,7 @@ test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4,
   expect(profile).toMatchObject({ accountId: userId, email: email.toLowerCase(), role: "" });
 });
 
-test("a code registers once", async () => {
+test("a code can be used for one registration only", async () => {
   const email = "once@company.example";
   const code = await codeFor(email);
   expect(await register(sandbox.send, { email, code, password: PASSWORD })).toEqual(DONE);
@@ -78,7 +77,7 @@ test("a code is valid for ten minutes", async () => {
   expect(await register(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(refusedAs("wrongCode"));
 });
 
-test("a code dies of five wrong guesses, even of guesses made at once", async () => {
+test("a code is invalid after five wrong guesses, even concurrent ones", async () => {
   const email = "guessed@company.example";
   const code = await codeFor(email);
   const guess = () => checkCaptchaCode(sandbox.send, { email, code: otherThan(code), purpose: "register" });
@@ -90,7 +89,7 @@ test("a code dies of five wrong guesses, even of guesses made at once", async ()
   expect(await register(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(refusedAs("wrongCode"));
 });
 
-test("a code for one purpose does not open another (7.6)", async () => {
+test("a code for one purpose is refused for another (7.6)", async () => {
   const email = "purpose@company.example";
   const code = await codeFor(email);
   const check = (purpose: "register" | "resetPassword") => checkCaptchaCode(sandbox.send, { email, code, purpose });
@@ -98,7 +97,7 @@ test("a code for one purpose does not open another (7.6)", async () => {
   expect(await check("register")).toEqual(DONE);
 });
 
-test("another code is sent after the wait, not before; then only the newest is valid", async () => {
+test("a new code is sent only after the wait, and replaces the old one", async () => {
   const email = "again@company.example";
   const first = await codeFor(email);
   const again = () => sendVerificationCode(sandbox.send, { email, purpose: "register" });
@@ -113,7 +112,7 @@ test("another code is sent after the wait, not before; then only the newest is v
   expect(await register(sandbox.send, { email, code: second, password: PASSWORD })).toEqual(DONE);
 });
 
-test("that an e-mail is registered is said in a message to its mailbox only (5.5, 8.7)", {
+test("whether an e-mail is registered is disclosed only in a message to its mailbox (5.5, 8.7)", {
   tags: ["5.5.a"],
 }, async () => {
   const { email } = await sandbox.newMerchant();
@@ -147,7 +146,7 @@ test.each(["editApplication", "viewCredentials"] as const)(
   },
 );
 
-test("e-mails are written in the newcomer's language", async () => {
+test("e-mails are written in the new merchant's language", async () => {
   const email = "sawatdee@company.example";
   await sendVerificationCode(sandbox.sendAs("", "th-TH"), { email, purpose: "register" });
   const emails = await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`);
@@ -161,7 +160,7 @@ test("a wrong password and an unknown e-mail are refused in the same words (7.3)
   expect(await login(sandbox.send, { email: "nobody@company.example", password: PASSWORD })).toEqual(wrong);
 });
 
-test("guessing a password ends after so many attempts, and a while later the merchant can sign in again", async () => {
+test("password guessing is blocked after too many attempts, and the merchant can sign in again later", async () => {
   const { email } = await sandbox.newMerchant();
   const guess = () => login(sandbox.send, { email, password: "Wrong-Horse-7" });
   const guesses = await Promise.all(Array.from({ length: MAX_ATTEMPTS + 2 }, guess));
@@ -181,7 +180,7 @@ test("a sign-out ends its own session and no other (7.7)", async () => {
   expect(await loadProfile(sandbox.sendAs(other), { id: userId })).toMatchObject({ accepted: true });
 });
 
-test("a session ends by itself", async () => {
+test("a session expires", async () => {
   const { userId, send } = await sandbox.newMerchant();
   sandbox.forward(SESSION_LIFETIME / 1000);
   expect(await loadProfile(send, { id: userId })).toMatchObject(refusedAs("notSignedIn"));

@@ -3,23 +3,23 @@ import { checkCaptchaCode as call } from "#contracts/account/check-captcha-code.
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { type GateCode, gateCode } from "#contracts/account/pass-gate.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { ownApplication } from "#sandbox/applications/own-application.ts";
+import { findOwnApplication } from "#sandbox/applications/find-own-application.ts";
 import { answers, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
-import { allowGuess, askerOf, forgiveGuess, signedInAsker } from "./asker.ts";
 import { issueGateProof } from "./gate-proofs.ts";
-import { ownEmailOnly } from "./own-email.ts";
+import { limitGuesses, requesterOf, signedInRequester, uncountGuess } from "./requester.ts";
+import { requireOwnEmail } from "./require-own-email.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
-/** At the gate of an application a code comes with the application's. */
-const atAnyGate = z.looseObject({ ...codeData.shape });
+/** The request for an application's gate also has an application code. */
+const anyCodeRequest = z.looseObject({ ...codeData.shape });
 
 /**
- * Checks a code from an e-mail (7.6). At the gate of an application (4.5) the check is the act that the code is for; for
- * the others the call that follows uses the code up, and having it is proof enough.
+ * Checks a code from an e-mail (7.6). For an application's gate (4.5) the check uses up the code and returns a proof;
+ * for other purposes the code stays valid for the call that follows.
  */
-export const checkCaptchaCode = answers({ ...call, request: atAnyGate }, async (service, given, visitor) => {
+export const checkCaptchaCode = answers({ ...call, request: anyCodeRequest }, async (service, given, visitor) => {
   const { email, purpose, code, deviceToken } = given;
   if (!gatePurpose.safeParse(purpose).success) {
     await checkOnly(service, { email: email.toLowerCase(), purpose, code, deviceToken }, visitor);
@@ -35,24 +35,24 @@ async function checkOnly(
   { email, purpose, code, deviceToken }: z.output<typeof codeData>,
   visitor: Visitor,
 ): Promise<void> {
-  const asker = await askerOf(service, email, deviceToken, visitor);
-  await allowGuess(service, asker);
+  const requester = await requesterOf(service, email, deviceToken, visitor);
+  await limitGuesses(service, requester);
   const isRight = await service.db
     .transaction()
-    .execute((transaction) => checkCode(transaction, { email, purpose }, { code, asker, now: service.clock() }));
+    .execute((transaction) => checkCode(transaction, { email, purpose }, { code, requester, now: service.clock() }));
   if (!isRight) throw new Refused("wrongCode");
-  await forgiveGuess(service, asker);
+  await uncountGuess(service, requester);
 }
 
-/** Uses a code up for a proof that opens one application. Only the merchant's own session may guess here. */
+/** Exchanges a code for a proof that gives access to one application. Guesses count against the merchant's session. */
 async function passGate(service: Service, { purpose, code, applicationCode, ...given }: GateCode, visitor: Visitor) {
   const email = given.email.toLowerCase();
-  const merchantId = await ownEmailOnly(service, email, visitor);
-  const asker = signedInAsker(merchantId, visitor);
+  const merchantId = await requireOwnEmail(service, email, visitor);
+  const requester = signedInRequester(merchantId, visitor);
   const proof = await service.db.transaction().execute(async (transaction) => {
     const now = service.clock();
-    await ownApplication(transaction, merchantId, applicationCode);
-    if (!(await useCode(transaction, { email, purpose }, { code, asker, now }))) return null;
+    await findOwnApplication(transaction, merchantId, applicationCode);
+    if (!(await useCode(transaction, { email, purpose }, { code, requester, now }))) return null;
     return issueGateProof(transaction, { merchantId, purpose, applicationCode, token: visitor.token }, now);
   });
   if (proof === null) throw new Refused("wrongCode");

@@ -2,10 +2,10 @@ import { checkLastLogin as call } from "#contracts/account/check-last-login.call
 import type { AgreedLastLogin as LastLogin } from "#contracts/account/check-last-login.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { writeDevice } from "./device.ts";
+import { describeDevice } from "./device.ts";
 import { hashToken } from "./secrets.ts";
 
-/** Tells when and how the merchant signed in the time before (7.15): before the sign-in whose token asks. */
+/** Answers when and how the merchant signed in before the current session (7.15). */
 export const checkLastLogin = answers(
   call,
   async ({ db }, { uid }, { merchantId, token, language }): Promise<LastLogin> => {
@@ -21,6 +21,6 @@ export const checkLastLogin = answers(
       .limit(1)
       .executeTakeFirst();
     if (!before) return { at: null, method: null, device: "" };
-    return { at: before.at.toISOString(), method: before.method, device: writeDevice(before, language) };
+    return { at: before.at.toISOString(), method: before.method, device: describeDevice(before, language) };
   },
 );

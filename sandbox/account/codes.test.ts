@@ -30,11 +30,10 @@ async function codeFor(email: string, purpose: CodePurpose, send: Send = sandbox
   return (await sandbox.newestCode(email)) ?? "";
 }
 
-/** A code of six digits that is not the right one. */
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-describe("a code serves one act (7.6)", () => {
-  test("a check before the registration leaves it good for the registration (7.5)", async () => {
+describe("a code serves one purpose (7.6)", () => {
+  test("checking a code leaves it valid for the registration (7.5)", async () => {
     const email = "checks-first@company.example";
     const code = await codeFor(email, "register");
     const check = () => checkCaptchaCode(sandbox.send, { email, code, purpose: "register" });
@@ -44,7 +43,7 @@ describe("a code serves one act (7.6)", () => {
     expect(await check()).toMatchObject(refusedAs("wrongCode"));
   });
 
-  test("a check before the reset leaves it good for the reset, once (2.23, 7.11)", async () => {
+  test("checking a code leaves it valid for one password reset (2.23, 7.11)", async () => {
     const { email } = await sandbox.newMerchant();
     const code = await codeFor(email, "resetPassword");
     const reset = () => resetPassword(sandbox.send, { email, code, password: "Battery-Staple-8" });
@@ -53,7 +52,7 @@ describe("a code serves one act (7.6)", () => {
     expect(await reset()).toMatchObject(refusedAs("wrongCode"));
   });
 
-  test("at the gate of an application the check is the act, and no code for one gate opens another (4.5, 6.5)", async () => {
+  test("passing an application's gate uses up the code, and a code for one gate is refused at another (4.5, 6.5)", async () => {
     const { email, send } = await sandbox.newMerchant();
     const { code: applicationCode } = acceptedValue(await createApplication(send, sampleApplication()));
     const code = await codeFor(email, "editApplication", send);
@@ -67,8 +66,8 @@ describe("a code serves one act (7.6)", () => {
   });
 });
 
-describe("codes are not found by force (7.6, 7.11)", () => {
-  test("wrong guesses count wherever they are made, and a right check forgives none", async () => {
+describe("codes cannot be found by brute force (7.6, 7.11)", () => {
+  test("wrong guesses count across all calls, and a correct check does not reset the count", async () => {
     const { email } = await sandbox.newMerchant();
     const code = await codeFor(email, "resetPassword");
     const wrong = otherThan(code);
@@ -83,7 +82,7 @@ describe("codes are not found by force (7.6, 7.11)", () => {
     expect(await reset(code)).toMatchObject(refusedAs("wrongCode"));
   });
 
-  test("an e-mail is sent ten codes a day for one purpose from one address, then one long code, which serves once", async () => {
+  test("after ten codes a day for one purpose, an address gets one long code, valid once", async () => {
     const email = "besieged@company.example";
     const ask = async (purpose: CodePurpose) => {
       sandbox.forward(60);
@@ -103,7 +102,7 @@ describe("codes are not found by force (7.6, 7.11)", () => {
   });
 });
 
-describe("codes do not reveal who is a customer (2.23)", () => {
+describe("codes do not disclose who is a customer (2.23)", () => {
   test("an e-mail that is not registered gets a message without a code, in the visitor's language", async () => {
     const email = "stranger@company.example";
     const send = sandbox.sendAs("", "ja-JP");
@@ -113,7 +112,7 @@ describe("codes do not reveal who is a customer (2.23)", () => {
     expect(JSON.stringify(emails)).not.toMatch(/\d{6}/);
   });
 
-  test("guesses for an unknown e-mail are answered one by one as for a known one", async () => {
+  test("guesses for an unknown e-mail get the same answers as for a registered one", async () => {
     const { email: known } = await sandbox.newMerchant();
     const unknown = "no-customer@company.example";
     const answersFor = async (email: string) => {

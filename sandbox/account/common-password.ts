@@ -1,19 +1,18 @@
 import { Refused } from "#sandbox/http/refusal.ts";
 
-let commonest: Set<string> | null = null;
+let commonPasswords: Set<string> | null = null;
 
 /**
- * Refuses a password that is among the commonest, in whatever case: they are the first that are tried. What it must be
- * made of (5.3) is the contract's to say; this is the service's.
+ * Refuses one of the most common passwords, in any case. Length and characters (5.3) are checked by the contract.
  * @throws Refused
  */
-export async function refuseCommon(password: string): Promise<void> {
-  commonest ??= await readCommonest();
-  if (commonest.has(password.toLowerCase())) throw new Refused("commonPassword");
+export async function rejectCommonPassword(password: string): Promise<void> {
+  commonPasswords ??= await loadCommonPasswords();
+  if (commonPasswords.has(password.toLowerCase())) throw new Refused("commonPassword");
 }
 
-/** Read when the first password is chosen: a sandbox without newcomers needs none of them. */
-async function readCommonest(): Promise<Set<string>> {
+/** Loaded on first use: the dictionary is large and most runs do not need it. */
+async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map((password) => String(password).toLowerCase()));
 }

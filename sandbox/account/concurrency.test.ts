@@ -24,7 +24,7 @@ const NEW = "Battery-Staple-8";
 describe.each(ENGINES)("on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
-    // At its full cost, hashing leaves the others all the time in which they could come between.
+    // Hashing at full cost leaves time for concurrent requests to interleave.
     sandbox = await startOn(engine, { identity: true, passwordCost: PASSWORD_COST });
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   test.each([
     [MAX_GUESSES - 1, true],
     [MAX_GUESSES, false],
-  ])("after %i wrong guesses at once, the right code is taken: %s (7.6, 7.11)", async (guesses, isTaken) => {
+  ])("after %i concurrent wrong guesses, the right code is accepted: %s (7.6, 7.11)", async (guesses, isTaken) => {
     const merchant = await sandbox.newMerchant();
     const { email } = merchant;
     const code = await codeFor(merchant, "resetPassword");
@@ -65,7 +65,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect((await check(code)).accepted).toBe(isTaken);
   });
 
-  test("ten resets at once with one code make one (7.11)", async () => {
+  test("of ten concurrent resets with one code, one succeeds (7.11)", async () => {
     const { email, ...merchant } = await sandbox.newMerchant();
     const code = await codeFor({ email, ...merchant }, "resetPassword");
     const passwords = Array.from({ length: TIMES }, (_, index) => `${NEW}${index}`);
@@ -77,7 +77,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await login(sandbox.send, { email, password: set })).toMatchObject({ accepted: true });
   });
 
-  test("of two password changes at once, one is made (7.10)", async () => {
+  test("of two concurrent password changes, one succeeds (7.10)", async () => {
     const { email, send } = await sandbox.newMerchant();
     const wanted = [NEW, "Clip-Paper-9"];
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(signIns.map((answer) => answer.accepted)).toEqual(answers.map((answer) => answer.accepted));
   });
 
-  test("sign-ins with the old password that are under way at a reset leave no session behind (4.1, 7.11)", async () => {
+  test("sign-ins with the old password that are in progress during a reset open no session (4.1, 7.11)", async () => {
     const merchant = await sandbox.newMerchant();
     const { email, userId } = merchant;
     const code = await codeFor(merchant, "resetPassword");
@@ -105,7 +105,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     }
   });
 
-  test("ten sign-ins at once with one proof of the identity provider make one, and one merchant (2.38)", async () => {
+  test("of ten concurrent sign-ins with one identity proof, one succeeds, and one merchant is created (2.38)", async () => {
     const email = "newcomer@company.example";
     const [proof, ...others] = await atOnce(() => issuedProof(sandbox, { kind: "code", email }), 3);
     if (!proof) throw new Error("no proof was given");

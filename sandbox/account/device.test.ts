@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { readDevice, writeDevice } from "./device.ts";
+import { describeDevice, parseUserAgent } from "./device.ts";
 
 const MOZILLA = "Mozilla/5.0";
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -34,20 +34,20 @@ test.each([
   ["Linux", `${MOZILLA} (X11; Linux x86_64) Konqueror/5`],
   ["", "curl/8.17.0"],
   ["", null],
-  // No browser's is as long, and a stranger's takes no longer to read than one's.
+  // A user agent longer than the limit is cut.
   ["", `${"x".repeat(512)} (X11; Linux x86_64) Firefox/145.0`],
-])("it names %j", (named, userAgent) => {
-  expect(writeDevice(readDevice(userAgent), "en-US")).toBe(named);
+])("recognizes %j", (named, userAgent) => {
+  expect(describeDevice(parseUserAgent(userAgent), "en-US")).toBe(named);
 });
 
-test("what a browser says of itself is never repeated", () => {
-  const device = writeDevice(readDevice("<script>Chrome/1</script> Windows"), "en-US");
+test("the user agent's text is never repeated", () => {
+  const device = describeDevice(parseUserAgent("<script>Chrome/1</script> Windows"), "en-US");
   expect(device).toBe("Chrome on Windows");
 });
 
 test("a device is named in the merchant's language", () => {
   const device = { browser: "Chrome", system: "Windows" };
-  const named = ALL_LANGUAGES.map((language) => writeDevice(device, language));
+  const named = ALL_LANGUAGES.map((language) => describeDevice(device, language));
   for (const name of named) expect(name).toMatch(/^(?=.*Chrome)(?=.*Windows)/);
   expect(named).toEqual([
     "Chrome on Windows",

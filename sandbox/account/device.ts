@@ -1,10 +1,10 @@
 import type { Language } from "#contracts/languages.ts";
 import { fill, textsIn } from "#sandbox/texts.ts";
 
-/** A browser and its system in coarse words: enough to be recognized by its owner, too little to follow anybody. */
+/** Browser and operating system in coarse words: enough for the owner to recognize, too little for tracking. */
 export type Device = { browser: string; system: string };
 
-/** The first that fits: most browsers also call themselves by the names of those that they descend from. */
+/** In order of precedence: most user agents also contain the names of browsers that they derive from. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -24,12 +24,12 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Longer than any browser's; of a stranger's 16 kB, some signs above would be looked for thousands of times over. */
-const MOST_READ = 512;
+/** Longer user agents are cut, because some of these expressions take quadratic time. */
+const MAX_LENGTH = 512;
 
-/** Tells a device from the header `User-Agent`; a part that it can't tell is empty. */
-export function readDevice(userAgent: string | null): Device {
-  const read = (userAgent ?? "").slice(0, MOST_READ);
+/** Recognizes the device from the `User-Agent` header; unrecognized parts are "". */
+export function parseUserAgent(userAgent: string | null): Device {
+  const read = (userAgent ?? "").slice(0, MAX_LENGTH);
   return { browser: nameOf(BROWSERS, read), system: nameOf(SYSTEMS, read) };
 }
 
@@ -37,8 +37,8 @@ function nameOf(known: readonly [name: string, sign: RegExp][], userAgent: strin
   return known.find(([, sign]) => sign.test(userAgent))?.[0] ?? "";
 }
 
-/** Names a device for its owner, such as "Chrome on Windows"; as much as is known of it, "" for nothing. */
-export function writeDevice(device: Device, language: Language): string {
+/** Names a device, such as "Chrome on Windows", in the given language; "" if nothing was recognized. */
+export function describeDevice(device: Device, language: Language): string {
   if (device.browser && device.system) return fill(textsIn(language).device, device);
   return device.browser || device.system;
 }

@@ -5,18 +5,18 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addEvent } from "./account-events.ts";
 import { forgetDevices } from "./known-devices.ts";
-import { DEVICE, readSessions } from "./list-sessions.ts";
+import { DEVICE_ID_PREFIX, readSessions } from "./list-sessions.ts";
 import { closeSessions } from "./sessions.ts";
 
 /**
- * Ends one session of the merchant, whose token is refused from now on (8.3), and forgets its device; or forgets a device
- * that is signed out. Answers those that are left.
+ * Ends one session of the merchant, whose token is refused afterwards (8.3), and forgets its device; or forgets a
+ * signed-out device. Answers the remaining ones.
  */
 export const endSession = answers(endSessionCall, ({ db, clock }, { id }, merchant) =>
   db.transaction().execute(async (transaction) => {
     const { merchantId } = merchant;
-    const isEnded = id.startsWith(DEVICE)
-      ? (await forgetDevices(transaction, merchantId, clock(), id.slice(DEVICE.length))) > 0
+    const isEnded = id.startsWith(DEVICE_ID_PREFIX)
+      ? (await forgetDevices(transaction, merchantId, clock(), id.slice(DEVICE_ID_PREFIX.length))) > 0
       : await endOne(transaction, merchantId, id, clock());
     if (!isEnded) throw new Refused("notFound");
     await addEvent(transaction, { merchantId, kind: "sessionEnded" }, merchant, clock());
@@ -28,7 +28,7 @@ async function endOne(db: Database, merchantId: string, id: string, now: Date): 
   const ended = await db
     .deleteFrom("sessions")
     .where("merchantId", "=", merchantId)
-    // No number of the merchant's, or no number at all, is no session.
+    // The id comes from the client and may not be a number.
     .where((session) => session(session.cast<string>("id", "text"), "=", id))
     .returning("deviceId")
     .executeTakeFirst();
@@ -36,7 +36,7 @@ async function endOne(db: Database, merchantId: string, id: string, now: Date): 
   return ended !== undefined;
 }
 
-/** Ends every session of the merchant but the one that asks. Answers that one. */
+/** Ends every session of the merchant except the current one, and answers that one. */
 export const endOtherSessions = answers(endOtherSessionsCall, ({ db, clock }, _, merchant) =>
   db.transaction().execute(async (transaction) => {
     const ended = await closeSessions(transaction, merchant.merchantId, clock(), merchant.token);

@@ -3,13 +3,13 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
-/** How long a proof serves, in milliseconds: time enough to fill in a form. */
+/** In milliseconds: long enough to fill in a form. */
 const GATE_PROOF_LIFETIME = 10 * 60 * 1000;
 
-/** What a proof opens: one application of one merchant, for one act (4.5), in the session that passed the gate. */
+/** A proof is valid for one action on one application of one merchant (4.5), in the session that passed the gate. */
 type Gate = { merchantId: string; purpose: GatePurpose; applicationCode: string; token: string | null };
 
-/** Gives a proof that a merchant passed a gate; kept by its hash, shown this once. */
+/** Issues a proof that a merchant passed a gate. Only its hash is stored. */
 export async function issueGateProof(db: Database, { token, ...gate }: Gate, now: Date): Promise<string> {
   const { token: proof } = issueToken();
   const proofHash = hashInSession(proof, token);
@@ -21,8 +21,8 @@ export async function issueGateProof(db: Database, { token, ...gate }: Gate, now
 }
 
 /**
- * Uses a proof up. In the transaction of what it opens: when that is refused, the proof stays good.
- * @throws Refused when it was never given, is used or has expired, or is for another gate or session.
+ * Uses up a proof, in the transaction of the action: if the action fails, the proof stays valid.
+ * @throws Refused when the proof is unknown, used or expired, or belongs to another gate or session.
  */
 export async function useGateProof(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function useGateProof(
   if (!used) throw new Refused("verificationNeeded");
 }
 
-/** With the session's token in it, the hash of a proof is found again in that session alone. */
+/** The session's token is part of the hash, so a proof is valid in that session only. */
 function hashInSession(proof: string, token: string | null): string {
   return hashToken(`${proof} ${token ?? ""}`);
 }

@@ -46,7 +46,7 @@ test("a new identity is registered in the language of the visit, and stays the s
   expect((await come()).userId).toBe(first.userId);
 });
 
-test("a merchant without a password signs in with none, and gets one by the reset (7.3, 7.10, 7.11)", async () => {
+test("a merchant without a password cannot sign in with one, and sets one by a password reset (7.3, 7.10, 7.11)", async () => {
   const email = "without@company.example";
   const { accessToken } = acceptedValue(await signIn(await issuedProof(sandbox, { kind: "credential", email })));
   for (const password of ["", "null", "scrypt"]) {
@@ -67,13 +67,13 @@ test("a proof is valid for five minutes", async () => {
   expect(await signIn(proof)).toMatchObject(refusedAs("proofNotAccepted"));
 });
 
-test("a proof of one kind is none of another", async () => {
+test("a proof is refused as one of another kind", async () => {
   const { value } = await issuedProof(sandbox, { kind: "code", email: "kind@company.example" });
   expect(await signIn({ kind: "accessToken", value })).toMatchObject(refusedAs("proofNotAccepted"));
   expect(await signIn({ kind: "code", value })).toMatchObject({ accepted: true });
 });
 
-test("a credential whose claims were changed is refused", async () => {
+test("a credential with modified claims is refused", async () => {
   const { value } = await issuedProof(sandbox, { kind: "credential", email: "forger@company.example" });
   const [header = "", claims = "", signature = ""] = value.split(".");
   const said = JSON.parse(Buffer.from(claims, "base64url").toString());

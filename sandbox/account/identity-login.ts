@@ -3,12 +3,12 @@ import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { useProof } from "#sandbox/identity/proofs.ts";
-import { addNewMerchant } from "./new-merchant.ts";
+import { createMerchant } from "./create-merchant.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
- * Signs in whom the identity provider vouches for (2.38, 7.19; proposed), and registers who is new. Whether an e-mail
- * was registered before is nobody's secret here: the proof is its owner's.
+ * Signs in with a proof of the identity provider (2.38, 7.19; proposed), and registers new e-mails. Disclosing whether
+ * the e-mail was registered is safe: the proof belongs to its owner.
  */
 export const identityLogin = answers(
   call,
@@ -17,7 +17,7 @@ export const identityLogin = answers(
       const now = clock();
       const email = await useProof(transaction, proof, now);
       if (!email) throw new Refused("proofNotAccepted");
-      await addNewMerchant(transaction, { email, passwordHash: null, language }, now);
+      await createMerchant(transaction, { email, passwordHash: null, language }, now);
       const merchant = await transaction
         .selectFrom("merchants")
         .selectAll()

@@ -1,16 +1,16 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import { knownAddress, type Origin } from "./account-events.ts";
-import { readDevice } from "./device.ts";
+import { type Origin, storedAddress } from "./account-events.ts";
+import { parseUserAgent } from "./device.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
-/** How many devices of one merchant are remembered; beyond, the one whose last sign-in is the longest ago is forgotten. */
-const MOST_DEVICES = 10;
+/** Devices remembered per merchant; beyond this, the one with the oldest sign-in is forgotten. */
+const MAX_DEVICES = 10;
 
 /**
- * Whether a merchant has signed in from a device before. Its token opens nothing: it only lets the attempts of the
- * merchant's own devices be counted apart from those of strangers (OWASP's device cookie, as a text in the body).
+ * Whether a merchant has signed in from this device before. The token grants no access: it only separates the attempts
+ * of the merchant's own devices from others (OWASP's device cookie, sent in the body).
  */
 export async function isKnownDevice(db: Database, email: string, token: string): Promise<boolean> {
   const known = await db
@@ -23,14 +23,14 @@ export async function isKnownDevice(db: Database, email: string, token: string):
   return known !== undefined;
 }
 
-/** Remembers the device of a sign-in; gives its token, and whether it was unknown. */
+/** Remembers the device of a sign-in. @returns its token, and whether it is new. */
 export async function rememberDevice(
   db: Database,
   merchantId: string,
   { userAgent, address, deviceToken = "" }: Origin & { deviceToken?: string | undefined },
   now: Date,
 ): Promise<{ deviceId: number; deviceToken: string; isNew: boolean }> {
-  const seen = { ...readDevice(userAgent), address: knownAddress(address), lastSeenAt: now };
+  const seen = { ...parseUserAgent(userAgent), address: storedAddress(address), lastSeenAt: now };
   const known = await db
     .updateTable("knownDevices")
     .set(seen)
@@ -54,14 +54,14 @@ export async function rememberDevice(
         .where("merchantId", "=", merchantId)
         .orderBy("lastSeenAt", "desc")
         .orderBy("id", "desc")
-        .offset(MOST_DEVICES),
+        .offset(MAX_DEVICES),
     )
     .execute();
   return { deviceId: id, deviceToken: token, isNew: true };
 }
 
-/** Those known devices on which no session is open. */
-export function signedOut(now: Date) {
+/** Condition for known devices without an open session. */
+export function withoutSession(now: Date) {
   return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "knownDevices">) =>
     not(
       exists(
@@ -74,14 +74,15 @@ export function signedOut(now: Date) {
 }
 
 /**
- * Forgets the devices of a merchant that are signed out; gives how many there were.
- * @param id forgets this one alone; a text that is no number is no device.
+ * Forgets the merchant's signed-out devices.
+ * @param id forgets only this device; may be any text from the client.
+ * @returns how many were forgotten.
  */
 export async function forgetDevices(db: Database, merchantId: string, now: Date, id?: string): Promise<number> {
   const forgotten = await db
     .deleteFrom("knownDevices")
     .where("merchantId", "=", merchantId)
-    .where(signedOut(now))
+    .where(withoutSession(now))
     .$if(id !== undefined, (query) => query.where((device) => device(device.cast<string>("id", "text"), "=", id ?? "")))
     .returning("id")
     .execute();

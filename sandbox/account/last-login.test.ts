@@ -20,13 +20,12 @@ const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 const LINUX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const envelope = z.object({ resData: loginData });
 
-/** Signs in from a browser; gives the token. */
 async function signInFrom(userAgent: string, path: string, body: object): Promise<string> {
   const answer = await sandbox.post(path, JSON.stringify(body), { "User-Agent": userAgent });
   return envelope.parse(await answer.json()).resData.accessToken;
 }
 
-test("each sign-in is told of the one before its own, with its device (7.15)", async () => {
+test("each session answers the sign-in before its own, with its device (7.15)", async () => {
   const { email, userId } = await sandbox.newMerchant();
   const credentials = { email, password: PASSWORD };
   const began = Date.now();
@@ -39,23 +38,23 @@ test("each sign-in is told of the one before its own, with its device (7.15)", a
   expect(new Date(last?.at ?? 0).getTime()).toBeGreaterThanOrEqual(began);
   expect(new Date(last?.at ?? 0).getTime()).toBeLessThanOrEqual(ended);
 
-  // Asked again from the session before: nothing that came later changes what came before it.
+  // Asked again in the previous session: later events do not change its answer.
   const before = acceptedValue(await checkLastLogin(sandbox.sendAs(windows), { uid: userId }));
   expect(before).toMatchObject({ method: "password", device: "" });
 });
 
-test("at the first sign-in there was none before (7.15)", async () => {
+test("the first sign-in has no previous one (7.15)", async () => {
   const { send, userId } = await sandbox.newMerchant();
   expect(acceptedValue(await checkLastLogin(send, { uid: userId }))).toEqual({ at: null, method: null, device: "" });
 });
 
-test("a sign-in that failed is none", async () => {
+test("a failed sign-in does not count as the last one", async () => {
   const { email, send, userId } = await sandbox.newMerchant();
   await sandbox.post("/api/Login/Login", JSON.stringify({ email, password: "Wrong-Horse-7" }));
   expect(acceptedValue(await checkLastLogin(send, { uid: userId }))).toMatchObject({ at: null });
 });
 
-test("a sign-in with the identity provider is told as such, in the merchant's language (2.38, 7.15)", async () => {
+test("a sign-in with the identity provider is named as such, in the merchant's language (2.38, 7.15)", async () => {
   const { email, userId } = await sandbox.newMerchant();
   const proof = await issuedProof(sandbox, { kind: "code", email });
   await signInFrom(WINDOWS, "/api/Login/IdentityLogin", proof);
@@ -66,7 +65,7 @@ test("a sign-in with the identity provider is told as such, in the merchant's la
   });
 });
 
-test("a merchant's own e-mail only, and a session is needed (7.15, 8.3)", async () => {
+test("the last sign-in is answered only for the merchant's own e-mail, in a session (7.15, 8.3)", async () => {
   const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
   expect(await checkLastLogin(one.send, { uid: other.userId })).toMatchObject(refusedAs("notFound"));
   expect(await checkLastLogin(sandbox.send, { uid: one.userId })).toMatchObject(refusedAs("notSignedIn"));

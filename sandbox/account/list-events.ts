@@ -3,16 +3,16 @@ import type { AgreedEventPage as EventPage, EventSearch } from "#contracts/accou
 import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
-import { writeDevice } from "./device.ts";
-import { writePlace } from "./place.ts";
+import { describeDevice } from "./device.ts";
+import { describePlace } from "./place.ts";
 
 /** One page of what happened to the merchant's account, newest first unless sorted otherwise (7.15). */
 export const listEvents = answers(call, async ({ db }, search, { merchantId, language }): Promise<EventPage> => {
   const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, { key: "id", usual: "-at" });
   const items = rows.map(({ id, kind, at, method, address, reference, ...device }) => ({
     ...{ id: String(id), kind, at: at.toISOString(), method, address, reference },
-    device: writeDevice(device, language),
-    place: writePlace(address, language),
+    device: describeDevice(device, language),
+    place: describePlace(address, language),
   }));
   return { ...page, items };
 });

@@ -3,23 +3,23 @@ import type { AgreedSessionDevices as SessionDevices } from "#contracts/account/
 import type { Language } from "#contracts/languages.ts";
 import { answers, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
-import { writeDevice } from "./device.ts";
-import { signedOut } from "./known-devices.ts";
-import { writePlace } from "./place.ts";
+import { describeDevice } from "./device.ts";
+import { withoutSession } from "./known-devices.ts";
+import { describePlace } from "./place.ts";
 import { hashToken } from "./secrets.ts";
 
-/** As many sessions are shown; a merchant with more of them ends all others at once. */
-const MOST = 100;
+/** Sessions listed at most; a merchant with more can end all others at once. */
+const MAX_SESSIONS = 100;
 
-/** What a device that is signed out is named by, so that it is no session's number. */
-export const DEVICE = "device-";
+/** Distinguishes the id of a signed-out device from a session's. */
+export const DEVICE_ID_PREFIX = "device-";
 
-/** The sessions of the merchant that are open now, then the devices that are remembered (7.15). */
+/** The merchant's open sessions, then the remembered devices (7.15). */
 export const listSessions = answers(call, (service, _, merchant) => readSessions(service, merchant));
 
 /**
- * Every open session with the device that its sign-in came from and where it was last used, the last used first; then
- * the known devices that are signed out.
+ * Open sessions, most recently used first, each with its device and last address; then the known devices that are
+ * signed out.
  */
 export async function readSessions(
   { db, clock }: Pick<Service, "db" | "clock">,
@@ -34,31 +34,31 @@ export async function readSessions(
     .where("sessions.expiresAt", ">", clock())
     .orderBy("sessions.lastSeenAt", "desc")
     .orderBy("sessions.id", "desc")
-    .limit(MOST)
+    .limit(MAX_SESSIONS)
     .execute();
   const remembered = await db
     .selectFrom("knownDevices")
     .select(["id", "tokenHash", "createdAt", "lastSeenAt", "address", "browser", "system"])
     .where("merchantId", "=", merchantId)
-    .where(signedOut(clock()))
+    .where(withoutSession(clock()))
     .orderBy("lastSeenAt", "desc")
     .execute();
   const current = hashToken(token ?? "");
   const view = (row: Omit<(typeof rows)[number], "id">) => ({
     device: deviceOf(row, language),
     address: row.address,
-    place: writePlace(row.address, language),
+    place: describePlace(row.address, language),
     signedInAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     isCurrent: row.tokenHash === current,
   });
   const items = [
     ...rows.map((row) => ({ id: String(row.id), ...view(row), isSignedIn: true })),
-    ...remembered.map((row) => ({ id: `${DEVICE}${row.id}`, ...view(row), isSignedIn: false })),
+    ...remembered.map((row) => ({ id: `${DEVICE_ID_PREFIX}${row.id}`, ...view(row), isSignedIn: false })),
   ];
   return { items, total: items.length };
 }
 
 function deviceOf({ browser, system }: { browser: string | null; system: string | null }, language: Language): string {
-  return writeDevice({ browser: browser ?? "", system: system ?? "" }, language);
+  return describeDevice({ browser: browser ?? "", system: system ?? "" }, language);
 }

@@ -3,10 +3,10 @@ import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addFailedSignIn } from "./account-events.ts";
-import { askerOf, forgiveGuess } from "./asker.ts";
-import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
+import { hashPassword, needsRehash, verifyPassword } from "./passwords.ts";
+import { requesterOf, uncountGuess } from "./requester.ts";
 import { signIn } from "./sign-in.ts";
-import { allowSignIn, forgetSignIns, returnSignIn } from "./sign-in-limits.ts";
+import { limitSignIns, resetSignInAttempts, uncountSignIn } from "./sign-in-limits.ts";
 
 /** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
 export const login = answers(
@@ -14,13 +14,13 @@ export const login = answers(
   async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {
     const { db, clock, settings, sealingKey } = service;
     const email = given.email.toLowerCase();
-    const asker = await askerOf(service, email, deviceToken, visitor);
-    await allowSignIn(service, email, asker, visitor);
+    const requester = await requesterOf(service, email, deviceToken, visitor);
+    await limitSignIns(service, email, requester, visitor);
     const known = await db.selectFrom("merchants").select("passwordHash").where("email", "=", email).executeTakeFirst();
-    const isRight = await isPassword(password, known?.passwordHash, settings.passwordCost).catch(
+    const isRight = await verifyPassword(password, known?.passwordHash, settings.passwordCost).catch(
       async (reason: unknown) => {
-        await returnSignIn(db, email, asker);
-        await forgiveGuess(service, asker);
+        await uncountSignIn(db, email, requester);
+        await uncountGuess(service, requester);
         throw reason;
       },
     );
@@ -28,12 +28,12 @@ export const login = answers(
       await addFailedSignIn(db, { email, kind: "signInFailed" }, visitor, clock());
       throw new Refused("wrongCredentials");
     }
-    await forgiveGuess(service, asker);
-    const passwordHash = isOutdated(known.passwordHash, settings.passwordCost)
+    await uncountGuess(service, requester);
+    const passwordHash = needsRehash(known.passwordHash, settings.passwordCost)
       ? await hashPassword(password, settings.passwordCost)
       : known.passwordHash;
     return db.transaction().execute(async (transaction) => {
-      // A password that is being changed or reset must not open one more session with the old one.
+      // A concurrent password change or reset must prevent a session with the old password.
       const merchant = await transaction
         .updateTable("merchants")
         .set({ passwordHash })
@@ -42,7 +42,7 @@ export const login = answers(
         .returningAll()
         .executeTakeFirst();
       if (!merchant) throw new Refused("wrongCredentials");
-      await forgetSignIns(transaction, email, asker);
+      await resetSignInAttempts(transaction, email, requester);
       const { userAgent, address } = visitor;
       const given = { method: "password", deviceToken, userAgent, address } as const;
       return signIn(transaction, merchant, given, { sealingKey, now: clock() });

@@ -3,7 +3,7 @@ import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { closeSession } from "./sessions.ts";
 
-/** Ends the session whose token asks (7.7). */
+/** Ends the current session (7.7). */
 export const logout = answers(call, async (service, { uid }, { merchantId, token }) => {
   if (uid !== merchantId) throw new Refused("notFound");
   if (token) await closeSession(service, token);

@@ -37,14 +37,14 @@ async function resetCode(email: string): Promise<string> {
 }
 
 describe("changing the password (2.33, 7.10)", () => {
-  test("from then on the new one signs in, and the old one does not", async () => {
+  test("afterwards the new password signs in, and the old one is refused", async () => {
     const { email, send } = await sandbox.newMerchant();
     expect(await updatePassword(send, { oldPassword: PASSWORD, newPassword: NEW })).toEqual(DONE);
     expect(await signIn(email, PASSWORD)).toMatchObject(refusedAs("wrongCredentials"));
     expect(await signIn(email, NEW)).toMatchObject({ accepted: true });
   });
 
-  test("it ends the merchant's other sessions, keeps this one, and leaves other merchants alone", async () => {
+  test("ends the merchant's other sessions, and leaves other merchants' sessions alone", async () => {
     const [merchant, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
     const elsewhere = await anotherSession(merchant);
     expect(await isSignedIn(merchant, elsewhere)).toBe(true);
@@ -54,7 +54,7 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await isSignedIn(other, other.token)).toBe(true);
   });
 
-  test("a wrong old password changes nothing, and says so in the merchant's language (8.2)", async () => {
+  test("a wrong old password changes nothing, and is reported in the merchant's language (8.2)", async () => {
     const merchant = await sandbox.newMerchant();
     const change = (language: string) =>
       updatePassword(sandbox.sendAs(merchant.token, language), { oldPassword: "Wrong-Horse-7", newPassword: NEW });
@@ -67,7 +67,7 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await signIn(merchant.email, PASSWORD)).toMatchObject({ accepted: true });
   });
 
-  test("after five wrong old passwords the right one is refused too, for a while", async () => {
+  test("after five wrong old passwords the right one is refused for a while", async () => {
     const { send } = await sandbox.newMerchant();
     const change = (oldPassword: string) => updatePassword(send, { oldPassword, newPassword: NEW });
     const guesses = await Promise.all(Array.from({ length: OLD_PASSWORD.most + 2 }, () => change("Wrong-Horse-7")));
@@ -78,18 +78,18 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await change(PASSWORD)).toEqual(DONE);
   });
 
-  test("a new password that breaks the rules is refused by name (5.3)", async () => {
+  test("a new password that breaks the rules is refused with the field's name (5.3)", async () => {
     const { send } = await sandbox.newMerchant();
     const answer = await updatePassword(send, { oldPassword: PASSWORD, newPassword: "short" });
     expect(answer).toMatchObject({ ...refusedAs("invalidInput"), errMsg: expect.stringContaining("(newPassword)") });
   });
 
-  test("changing it needs a session (8.3)", async () => {
+  test("requires a session (8.3)", async () => {
     const answer = await updatePassword(sandbox.send, { oldPassword: PASSWORD, newPassword: NEW });
     expect(answer).toMatchObject(refusedAs("notSignedIn"));
   });
 
-  test("a reset code from before serves no more", async () => {
+  test("an earlier reset code is invalid afterwards", async () => {
     const { email, send } = await sandbox.newMerchant();
     const code = await resetCode(email);
     expect(await updatePassword(send, { oldPassword: PASSWORD, newPassword: NEW })).toEqual(DONE);
@@ -100,7 +100,7 @@ describe("changing the password (2.33, 7.10)", () => {
 });
 
 describe("resetting a forgotten password (2.23, 7.11)", () => {
-  test("it sets the new one and ends every session", async () => {
+  test("sets the new password and ends every session", async () => {
     const merchant = await sandbox.newMerchant();
     const elsewhere = await anotherSession(merchant);
     const code = await resetCode(merchant.email);
@@ -112,7 +112,7 @@ describe("resetting a forgotten password (2.23, 7.11)", () => {
     expect(await signIn(merchant.email, NEW)).toMatchObject({ accepted: true });
   });
 
-  test("it lets a merchant in whose sign-in somebody else's guesses had stopped", async () => {
+  test("unblocks a merchant whose sign-in was blocked by another person's guesses", async () => {
     const { email } = await sandbox.newMerchant();
     await Promise.all(Array.from({ length: MAX_ATTEMPTS }, () => signIn(email, "Wrong-Horse-7")));
     expect(await signIn(email, PASSWORD)).toMatchObject(refusedAs("tooManyRequests"));
@@ -121,7 +121,7 @@ describe("resetting a forgotten password (2.23, 7.11)", () => {
     expect(await signIn(email, NEW)).toMatchObject({ accepted: true });
   });
 
-  test("a password that breaks the rules costs no guess and leaves the code good (5.3)", async () => {
+  test("a password that breaks the rules does not use up the code or a guess (5.3)", async () => {
     const { email } = await sandbox.newMerchant();
     const code = await resetCode(email);
     const reset = (password: string) => resetPassword(sandbox.send, { email, code, password });
@@ -130,7 +130,7 @@ describe("resetting a forgotten password (2.23, 7.11)", () => {
   });
 });
 
-describe("time tells no stranger who is a customer (2.23, 7.3)", () => {
+describe("response times do not disclose who is a customer (2.23, 7.3)", () => {
   let costly: SandboxUnderTest;
   beforeAll(async () => {
     costly = await startUnderTest({ passwordCost: PASSWORD_COST, codeResendSeconds: 0 });
@@ -140,7 +140,7 @@ describe("time tells no stranger who is a customer (2.23, 7.3)", () => {
     expect(costly.faults).toEqual([]);
   });
 
-  /** The least work of a few tries of each, in milliseconds of this process, which a busy machine does not stretch. */
+  /** The shortest CPU time of a few runs of each, in milliseconds: unaffected by other processes. */
   async function leastWork(one: () => Promise<unknown>, other: () => Promise<unknown>) {
     const took = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
     for (let turn = 0; turn < 9; turn += 1) {
@@ -171,7 +171,7 @@ describe("time tells no stranger who is a customer (2.23, 7.3)", () => {
       () => ask(known),
       () => ask(`un${known}`),
     );
-    // With a password hashed for one of them alone, it would be a tenth of the time, or ten times.
+    // If only one of them hashed a password, the ratio would be about 10 or 0.1.
     expect(forUnknown / forKnown).toBeGreaterThan(0.6);
     expect(forUnknown / forKnown).toBeLessThan(1.7);
   });

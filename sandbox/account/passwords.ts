@@ -9,16 +9,16 @@ const PASSES = 2;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Node's own threads also read files and resolve names: hashing takes two of the four. */
+/** Node's thread pool (four threads) also reads files and resolves names, so hashing uses two. */
 const queue = pLimit(2);
-/** Further ones are refused at once, rather than each of them made slower. */
+/** Further requests are refused at once, so that the queued ones stay fast. */
 const MAX_WAITING = 64;
 const BUSY_SECONDS = 2;
 
 /**
- * Hashes a password with argon2id and a salt of its own.
+ * Hashes a password with argon2id and a random salt.
  * @param cost in KiB of memory.
- * @returns as `$argon2id$v=19$m=…,t=…,p=1$salt$key`.
+ * @returns `$argon2id$v=19$m=…,t=…,p=1$salt$key`.
  * @throws Refused when too many passwords are being hashed.
  */
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -28,23 +28,28 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Compares in constant time. With nothing to compare to, it takes as long, so that the time of an answer says nothing.
+ * Compares in constant time. Without a hash it takes equally long, so that response times reveal nothing.
+ * @param cost in KiB of memory, used when there is no hash.
  * @throws Refused when too many passwords are being hashed.
  */
-export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string | null | undefined,
+  cost: number,
+): Promise<boolean> {
   const [, kind, , parameters = "", salt = "", key = ""] = (hash ?? "").split("$");
   if (kind === "argon2id") {
     const [, memory, passes] = /^m=(\d+),t=(\d+),p=1$/.exec(parameters) ?? [];
     const cost = { memory: Number(memory), passes: Number(passes) };
     return isSame(await deriveArgon2(password, Buffer.from(salt, "base64"), cost), Buffer.from(key, "base64"));
   }
-  if (hash?.startsWith("scrypt:")) return isScrypt(password, hash);
+  if (hash?.startsWith("scrypt:")) return verifyScrypt(password, hash);
   await deriveArgon2(password, Buffer.alloc(SALT_BYTES), { memory: cost, passes: PASSES });
   return false;
 }
 
-/** Whether a correct password should be hashed again, because it was hashed at another cost. */
-export function isOutdated(hash: string, cost: number): boolean {
+/** Whether a correct password should be hashed again because the configured cost differs. */
+export function needsRehash(hash: string, cost: number): boolean {
   return !hash.startsWith(`$argon2id$v=19$m=${cost},t=${PASSES},p=1$`);
 }
 
@@ -52,22 +57,22 @@ const runArgon2 = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
 
 function deriveArgon2(password: string, nonce: Buffer, cost: { memory: number; passes: number }): Promise<Buffer> {
   const message = password.normalize("NFC");
-  return bounded(() => runArgon2("argon2id", { message, nonce, parallelism: 1, tagLength: KEY_BYTES, ...cost }));
+  return enqueue(() => runArgon2("argon2id", { message, nonce, parallelism: 1, tagLength: KEY_BYTES, ...cost }));
 }
 
 const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Passwords from before argon2id: `scrypt:salt:key`, at the one cost that there was. */
-async function isScrypt(password: string, hash: string): Promise<boolean> {
+/** The older format `scrypt:salt:key`, with a fixed cost. */
+async function verifyScrypt(password: string, hash: string): Promise<boolean> {
   const [, salt = "", key = ""] = hash.split(":");
   const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-  const derived = await bounded(() =>
+  const derived = await enqueue(() =>
     runScrypt(password.normalize("NFC"), Buffer.from(salt, "base64url"), KEY_BYTES, cost),
   );
   return isSame(derived, Buffer.from(key, "base64url"));
 }
 
-function bounded<Value>(work: () => Promise<Value>): Promise<Value> {
+function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
   if (queue.pendingCount >= MAX_WAITING) return Promise.reject(tooManyRequests(BUSY_SECONDS));
   return queue(work);
 }

@@ -3,15 +3,15 @@ import type { Language } from "#contracts/languages.ts";
 import { textsIn } from "#sandbox/texts.ts";
 
 /**
- * Names the place of an address as far as the address itself says, or "". The sandbox has no database of addresses by
- * country, and asks no other service.
+ * Describes where an address is, or "". Only local and private networks are recognized: the sandbox has no database of
+ * locations.
  */
-export function writePlace(address: string, language: Language): string {
+export function describePlace(address: string, language: Language): string {
   if (!ipaddr.isValid(address)) return "";
   const { sameMachine, privateNetwork } = textsIn(language).place;
   switch (ipaddr.parse(address).range()) {
     case "loopback":
-    // The network of ::1, of which nothing but its first half is kept.
+    // ::1 is stored as its network, `::`.
     case "unspecified":
       return sameMachine;
     case "private":

@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test("a nickname is saved without the blanks around it, for the profile and for every later sign-in (2.32, 7.14)", async () => {
+test("a nickname is saved without surrounding spaces, for the profile and later sign-ins (2.32, 7.14)", async () => {
   const { email, send, userId } = await sandbox.newMerchant();
   expect(await updateProfile(send, { nickName: "  Lin Trading 林 " })).toEqual(DONE);
   expect(acceptedValue(await loadProfile(send, { id: userId })).nickName).toBe("Lin Trading 林");
@@ -28,7 +28,7 @@ test.each([
   ["none", ""],
   ["blanks alone", "   "],
   ["too many characters", "x".repeat(PROFILE_MAX_LENGTHS.nickName + 1)],
-])("a nickname of %s is refused by name, and the old one stays (5.1, 7.14)", async (_, nickName) => {
+])("a nickname of %s is refused with the field's name, and the old one is kept (5.1, 7.14)", async (_, nickName) => {
   const { send, userId } = await sandbox.newMerchant();
   const before = acceptedValue(await loadProfile(send, { id: userId })).nickName;
   expect(await updateProfile(send, { nickName })).toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   expect(acceptedValue(await loadProfile(send, { id: userId })).nickName).toBe(before);
 });
 
-test("the longest nickname is taken, and is shown as it was typed, markup or not", async () => {
+test("the longest nickname is accepted, and markup in it is shown as typed", async () => {
   const { send, userId } = await sandbox.newMerchant();
   const nickName = `<b>${"x".repeat(PROFILE_MAX_LENGTHS.nickName - 3)}`;
   expect(await updateProfile(send, { nickName })).toEqual(DONE);
@@ -56,7 +56,7 @@ const WHOLE = {
   phone: "+886 (2) 1234-5678",
 };
 
-test("every field that a merchant may change is saved, alone or with others; what is left out stays (3.3, 7.14)", async () => {
+test("all editable fields are saved, alone or together; omitted fields are unchanged (3.3, 7.14)", async () => {
   const { send, userId } = await sandbox.newMerchant();
   expect(await updateProfile(send, WHOLE)).toEqual(DONE);
   expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject(WHOLE);
@@ -80,7 +80,7 @@ test.each([
   expect(acceptedValue(await loadProfile(send, { id: userId }))).toMatchObject(WHOLE);
 });
 
-test("a merchant changes no other's profile, whatever else is sent (7.14)", async () => {
+test("a merchant cannot change another merchant's profile (7.14)", async () => {
   const { token, send, userId, email } = await sandbox.newMerchant();
   const body = { nickName: "Lin", id: "208417365920", email: "other@company.example", role: "admin" };
   await sandbox.post("/api/User/update", JSON.stringify(body), { Authorization: `Bearer ${token}` });
@@ -92,7 +92,7 @@ test("nothing is saved without a session (8.3)", async () => {
   expect(await saveLanguage(sandbox.send, { language: "zh-TW" })).toMatchObject(refusedAs("notSignedIn"));
 });
 
-test("a language is saved for the next sign-in; one that the product does not speak is refused (4.9, 7.13, 9.6)", async () => {
+test("a language is saved for the next sign-in; an unsupported language is refused (4.9, 7.13, 9.6)", async () => {
   const { email, send } = await sandbox.newMerchant();
   expect(await saveLanguage(send, { language: "zh-TW" })).toEqual(DONE);
   for (const unknown of ["", "zh", "xx-XX"]) {

@@ -1,32 +1,32 @@
 import { register as call } from "#contracts/account/register.call.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { allowGuess, askerOf, forgiveGuess } from "./asker.ts";
-import { refuseCommon } from "./common-password.ts";
-import { addNewMerchant } from "./new-merchant.ts";
+import { rejectCommonPassword } from "./common-password.ts";
+import { createMerchant } from "./create-merchant.ts";
 import { hashPassword } from "./passwords.ts";
+import { limitGuesses, requesterOf, uncountGuess } from "./requester.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
  * Registers a merchant (7.5). That an e-mail is already registered (5.5) is disclosed only with the right code from its
- * mailbox. With a wrong one nothing is disclosed, and no password is hashed.
+ * mailbox; a wrong code is refused before the password is hashed.
  */
 export const register = answers(call, async (service, given, visitor) => {
   const { db, clock, settings } = service;
-  await refuseCommon(given.password);
+  await rejectCommonPassword(given.password);
   const email = given.email.toLowerCase();
   const key = { email, purpose: "register" } as const;
-  const asker = await askerOf(service, email, undefined, visitor);
-  const guess = { code: given.code, asker, now: clock() };
-  await allowGuess(service, asker);
+  const requester = await requesterOf(service, email, undefined, visitor);
+  const guess = { code: given.code, requester, now: clock() };
+  await limitGuesses(service, requester);
   const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
   if (!isRight) throw new Refused("wrongCode");
-  await forgiveGuess(service, asker);
+  await uncountGuess(service, requester);
   const passwordHash = await hashPassword(given.password, settings.passwordCost);
   const refusal = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, key, guess))) return "wrongCode";
     const { language } = visitor;
-    const isAdded = await addNewMerchant(transaction, { email, passwordHash, language }, clock());
+    const isAdded = await createMerchant(transaction, { email, passwordHash, language }, clock());
     return isAdded ? null : "emailAlreadyRegistered";
   });
   if (refusal) throw new Refused(refusal);

@@ -1,7 +1,7 @@
 import { saveLanguage as call } from "#contracts/account/save-language.call.ts";
 import { answers } from "#sandbox/http/call.ts";
 
-/** Saves the merchant's language (7.13), in which e-mails are written from then on. */
+/** Saves the merchant's language (7.13), used for e-mails. */
 export const saveLanguage = answers(call, async ({ db }, { language }, { merchantId }) => {
   await db.updateTable("merchants").set({ language }).where("id", "=", merchantId).execute();
   return null;

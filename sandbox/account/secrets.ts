@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** A token that says nothing about its bearer, and the hash under which it is kept. */
+/** A random token, and the hash under which it is stored. */
 export function issueToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashToken(token) };
@@ -10,12 +10,12 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Digits for an e-mail. */
+/** Random digits of a code for an e-mail. */
 export function randomDigits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join("");
 }
 
-/** A fast hash serves for a code: it lives ten minutes and takes five guesses. */
+/** A fast hash suffices: a code is valid for ten minutes and five guesses. */
 export function hashCode(
   code: string,
   salt = randomBytes(16).toString("base64url"),
@@ -23,7 +23,7 @@ export function hashCode(
   return { salt, codeHash: createHmac("sha256", salt).update(code).digest("base64url") };
 }
 
-export function isCode(code: string, { salt, codeHash }: { salt: string; codeHash: string }): boolean {
+export function verifyCode(code: string, { salt, codeHash }: { salt: string; codeHash: string }): boolean {
   return isSame(Buffer.from(hashCode(code, salt).codeHash), Buffer.from(codeHash));
 }
 

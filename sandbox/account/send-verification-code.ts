@@ -5,24 +5,24 @@ import { readLanguage } from "#sandbox/http/language.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
 import type { Occasion } from "#sandbox/mail/verification-email.ts";
 import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
-import { askerOf, signedInAsker } from "./asker.ts";
-import { ownEmailOnly } from "./own-email.ts";
-import { allowCode, makeCode } from "./verification-codes.ts";
+import { requesterOf, signedInRequester } from "./requester.ts";
+import { requireOwnEmail } from "./require-own-email.ts";
+import { createCode, limitCodes } from "./verification-codes.ts";
 
 /**
- * Has a code sent (7.4). Neither the answer nor the time that it takes discloses whether an e-mail is registered: an
- * e-mail is sent in each case, and says so to the owner of the mailbox.
+ * Sends a code (7.4). Neither the answer nor its time discloses whether an e-mail is registered: an e-mail is sent in
+ * both cases, and tells only the mailbox's owner.
  */
 export const sendVerificationCode = answers(call, async (service, { purpose, deviceToken, ...given }, visitor) => {
   const email = given.email.toLowerCase();
-  const asker = gatePurpose.safeParse(purpose).success
-    ? signedInAsker(await ownEmailOnly(service, email, visitor), visitor)
-    : await askerOf(service, email, deviceToken, visitor);
+  const requester = gatePurpose.safeParse(purpose).success
+    ? signedInRequester(await requireOwnEmail(service, email, visitor), visitor)
+    : await requesterOf(service, email, deviceToken, visitor);
   const { db, clock, settings, sealingKey } = service;
-  await allowCode(service, asker);
+  await limitCodes(service, requester);
   await db.transaction().execute(async (transaction) => {
     const now = clock();
-    const made = await makeCode(transaction, { email, purpose }, asker, settings, { now });
+    const made = await createCode(transaction, { email, purpose }, requester, settings, { now });
     if (!made) return;
     const merchant = await transaction
       .selectFrom("merchants")

@@ -3,20 +3,20 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
-import { addEvent, knownAddress, type Origin } from "./account-events.ts";
+import { addEvent, type Origin, storedAddress } from "./account-events.ts";
 import { forgetDevices } from "./known-devices.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
-/** How long a sign-in lasts, in milliseconds. */
+/** In milliseconds. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** How often it is written down that a session is used, in milliseconds. */
-const SEEN_EVERY = 60_000;
+/** Minimum time between two updates of a session's last use, in milliseconds. */
+const USE_RECORD_INTERVAL = 60_000;
 
 /** How, from where and on which device a merchant signed in. */
 export type SignIn = Origin & { method: SignInMethod; deviceId: number | null };
 
-/** Opens a session and keeps how it came about (7.15); its token is shown this once. */
+/** Opens a session and records its sign-in (7.15). @returns the token, of which only the hash is stored. */
 export async function openSession(
   db: Database,
   merchantId: string,
@@ -29,14 +29,14 @@ export async function openSession(
   const signInId = await addEvent(db, { merchantId, kind: "signIn", method }, origin, now);
   await db
     .insertInto("sessions")
-    .values({ ...{ tokenHash, merchantId, createdAt: now, expiresAt, signInId, deviceId }, ...seenFrom(origin, now) })
+    .values({ ...{ tokenHash, merchantId, createdAt: now, expiresAt, signInId, deviceId }, ...lastUse(origin, now) })
     .execute();
   return token;
 }
 
 /**
- * Names the merchant whose token it is, and keeps when and from where it was used.
- * @throws Refused when there is none, or it is unknown or expired (8.3: 4010).
+ * Finds the merchant of a token, and records when and from where it was used.
+ * @throws Refused when there is no token, or it is unknown or expired (8.3: 4010).
  */
 export async function signedInMerchant({ db, clock }: Service, { token, address }: Visitor): Promise<string> {
   if (!token) throw new Refused("notSignedIn");
@@ -49,13 +49,13 @@ export async function signedInMerchant({ db, clock }: Service, { token, address 
     .where("expiresAt", ">", now)
     .executeTakeFirst();
   if (!session) throw new Refused("notSignedIn");
-  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY)
-    await db.updateTable("sessions").set(seenFrom({ address }, now)).where("tokenHash", "=", tokenHash).execute();
+  if (now.getTime() - session.lastSeenAt.getTime() >= USE_RECORD_INTERVAL)
+    await db.updateTable("sessions").set(lastUse({ address }, now)).where("tokenHash", "=", tokenHash).execute();
   return session.merchantId;
 }
 
-function seenFrom({ address }: Pick<Origin, "address">, now: Date) {
-  return { lastSeenAt: now, address: knownAddress(address) };
+function lastUse({ address }: Pick<Origin, "address">, now: Date) {
+  return { lastSeenAt: now, address: storedAddress(address) };
 }
 
 export async function closeSession({ db }: Service, token: string): Promise<void> {
@@ -63,19 +63,19 @@ export async function closeSession({ db }: Service, token: string): Promise<void
 }
 
 /**
- * Ends every session of a merchant, but for the one whose token is named, and forgets the devices on which none is left;
- * gives how many there were of both.
+ * Ends the merchant's sessions, except the one with this token, and forgets the devices without a session.
+ * @returns how many sessions and devices.
  */
 export async function closeSessions(
   db: Database,
   merchantId: string,
   now: Date,
-  butFor: string | null = null,
+  exceptToken: string | null = null,
 ): Promise<number> {
   const ended = await db
     .deleteFrom("sessions")
     .where("merchantId", "=", merchantId)
-    .$if(butFor !== null, (query) => query.where("tokenHash", "!=", hashToken(butFor ?? "")))
+    .$if(exceptToken !== null, (query) => query.where("tokenHash", "!=", hashToken(exceptToken ?? "")))
     .returning("id")
     .execute();
   return ended.length + (await forgetDevices(db, merchantId, now));

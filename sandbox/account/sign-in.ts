@@ -4,14 +4,14 @@ import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod, Tables } from "#sandbox/storage/tables.ts";
 import type { Origin } from "./account-events.ts";
 import { rememberDevice } from "./known-devices.ts";
-import { tellOfNewDevice } from "./security-events.ts";
+import { notifyNewDevice } from "./security-notices.ts";
 import { openSession } from "./sessions.ts";
 
 type SignIn = Origin & { method: SignInMethod; deviceToken: string | undefined };
 
 /**
- * Signs a merchant in, however it was proved who it is: the device is known from now on, and a new one is told of.
- * @returns what a sign-in answers (3.2).
+ * Signs a merchant in after any proof of identity: remembers the device, and notifies the merchant of a new one.
+ * @returns the answer to a sign-in (3.2).
  */
 export async function signIn(
   transaction: Database,
@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<LoginData & { deviceToken: string }> {
   const { id, email, language, nickName, avatar } = merchant;
   const device = await rememberDevice(transaction, id, { userAgent, address, deviceToken }, now);
-  if (device.isNew) await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now });
+  if (device.isNew) await notifyNewDevice(transaction, merchant, { userAgent, sealingKey, now });
   const opened = { method, userAgent, address, deviceId: device.deviceId };
   const accessToken = await openSession(transaction, id, opened, now);
   return { accessToken, userId: id, email, language, nickName, avatar, deviceToken: device.deviceToken };

@@ -6,7 +6,7 @@ import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/** What people bring, sent as it is: the service reads its fields as the console does. */
+/** Pasted input, sent unchanged: the service normalizes its fields as the console does. */
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each([
   (address: string) => address.replace("@", "＠").replace(".", "。"),
   (address: string) => `Merchant <${address.toUpperCase()}>`,
   (address: string) => `mailto:${address}`,
-])("a merchant signs in with the e-mail as it was pasted (7.3)", async (written) => {
+])("a merchant signs in with a pasted e-mail (7.3)", async (written) => {
   const given = { email: written(merchant.email), password: PASSWORD };
   expect(await ask("/Login/Login", given)).toMatchObject({ success: true });
 });
@@ -39,7 +39,7 @@ test.each([
   (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x0e50 + Number(digit))),
   (code: string) => `\u200E${code}\u00A0`,
   (code: string) => `Your code is ${code}. It is good for 10 minutes.`,
-])("a code registers as it was pasted, and costs no guess (7.5)", async (written) => {
+])("a pasted code registers without costing a guess (7.5)", async (written) => {
   const address = `typed-${Math.random().toString(36).slice(2)}@company.example`;
   expect(await ask("/User/SentVerificationCode", { email: address, purpose: "register" })).toMatchObject({
     success: true,
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test("an international domain is one as it goes over the wire", () => {
+test("an international domain matches its encoded form", () => {
   expect(email.parse("lin@例子.中国")).toBe("lin@xn--fsqu00a.xn--fiqs8s");
   expect(email.safeParse("用户@例子.中国").success).toBe(false);
 });
@@ -82,7 +82,7 @@ test.each([
   ["1 5", false],
   ["-5", false],
   ["1e5", false],
-])("an amount of %j in a filter is read or refused, and never another (2.28)", async (amountFrom, isRead) => {
+])("an amount of %j in a filter is parsed correctly or refused (2.28)", async (amountFrom, isRead) => {
   expect(await ask("/Bill/List", { page: 1, pageSize: 10, amountFrom }, merchant.token)).toMatchObject({
     success: isRead,
   });

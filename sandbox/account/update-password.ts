@@ -2,36 +2,36 @@ import { updatePassword as call } from "#contracts/account/update-password.call.
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
-import { allowAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
-import { refuseCommon } from "./common-password.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
-import { tellOfPassword } from "./security-events.ts";
+import { rejectCommonPassword } from "./common-password.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { limitAttempts, type RateLimit, resetAttempts, uncountAttempt } from "./rate-limits.ts";
+import { notifyPasswordChanged } from "./security-notices.ts";
 import { closeSessions } from "./sessions.ts";
-import { voidCode } from "./verification-codes.ts";
+import { invalidateCode } from "./verification-codes.ts";
 
-/** An open console left alone must not allow guessing the password. */
-export const OLD_PASSWORD: Limit = { kind: "old password", most: 5, period: 15 * 60 * 1000 };
+/** Limits guessing of the password at an unattended console. */
+export const OLD_PASSWORD: RateLimit = { kind: "old password", most: 5, period: 15 * 60 * 1000 };
 
 /**
- * Changes the password (7.10) and ends the merchant's other sessions: one of them may be why it is changed. A merchant
- * without a password, whom the identity provider vouched for, gets one by the reset (7.11).
+ * Changes the password (7.10) and ends the merchant's other sessions, one of which may be an intruder's. A merchant
+ * without a password (registered by the identity provider) sets one by a reset (7.11).
  */
 export const updatePassword = answers(
   call,
   async ({ db, clock, settings, sealingKey }, { oldPassword, newPassword }, { merchantId, token, ...visitor }) => {
-    await refuseCommon(newPassword);
-    await allowAttempt(db, OLD_PASSWORD, merchantId, clock());
+    await rejectCommonPassword(newPassword);
+    await limitAttempts(db, OLD_PASSWORD, merchantId, clock());
     const known = await db
       .selectFrom("merchants")
       .select("passwordHash")
       .where("id", "=", merchantId)
       .executeTakeFirstOrThrow();
-    // While others have too many passwords hashed, the owner's own is no wrong one.
+    // A refusal because hashing is overloaded is not a wrong password.
     const returned = async (reason: unknown) => {
-      await returnAttempt(db, OLD_PASSWORD, merchantId);
+      await uncountAttempt(db, OLD_PASSWORD, merchantId);
       throw reason;
     };
-    const isRight = await isPassword(oldPassword, known.passwordHash, settings.passwordCost).catch(returned);
+    const isRight = await verifyPassword(oldPassword, known.passwordHash, settings.passwordCost).catch(returned);
     if (!isRight) throw wrongOldPassword();
     const passwordHash = await hashPassword(newPassword, settings.passwordCost).catch(returned);
     await db.transaction().execute(async (transaction) => {
@@ -39,16 +39,16 @@ export const updatePassword = answers(
         .updateTable("merchants")
         .set({ passwordHash })
         .where("id", "=", merchantId)
-        // Of two changes at once, the second one's old password is no longer right.
+        // Of two concurrent changes, only the first is made.
         .where("passwordHash", "=", known.passwordHash)
         .returning(["id", "email", "language"])
         .executeTakeFirst();
       if (!changed) throw wrongOldPassword();
       await closeSessions(transaction, merchantId, clock(), token);
       await addEvent(transaction, { merchantId, kind: "passwordChanged" }, visitor, clock());
-      await tellOfPassword(transaction, changed, { sealingKey, now: clock() });
-      await voidCode(transaction, { email: changed.email, purpose: "resetPassword" });
-      await forgetAttempts(transaction, OLD_PASSWORD, merchantId);
+      await notifyPasswordChanged(transaction, changed, { sealingKey, now: clock() });
+      await invalidateCode(transaction, { email: changed.email, purpose: "resetPassword" });
+      await resetAttempts(transaction, OLD_PASSWORD, merchantId);
     });
     return null;
   },

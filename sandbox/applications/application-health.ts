@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#sandbox/storage/database.ts";
 
-/** Counts an attempt for its application: what is delivered ends the failures in a row, whatever it was about. */
+/** Counts an attempt for its application. Any delivered callback resets the number of consecutive failures. */
 export async function countAttempt(
   transaction: Database,
   applicationCode: string,
@@ -19,7 +19,7 @@ export async function countAttempt(
     .execute();
 }
 
-/** Counts everything that was sent so far, for applications of which nothing is counted yet. */
+/** Counts the existing attempts of applications without counts. */
 export async function countAllAttempts(transaction: Database): Promise<void> {
   await sql`
     insert into application_health

@@ -3,8 +3,8 @@ import type { Tables } from "#sandbox/storage/tables.ts";
 
 export type ApplicationRow = Tables["applications"];
 
-/** An application as the contract writes it (3.7), without its credentials. */
-export function viewApplication(row: ApplicationRow): Application {
+/** An application in its contract's format (3.7), without credentials. */
+export function applicationView(row: ApplicationRow): Application {
   const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt } = row;
   return {
     code,

@@ -19,8 +19,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** A merchant whose package allows three applications. */
-async function merchantOfGrowth(): Promise<Merchant> {
+async function growthMerchant(): Promise<Merchant> {
   const merchant = await sandbox.newMerchant();
   await buyPackage(sandbox, merchant.send, "growth");
   return merchant;
@@ -30,7 +29,7 @@ const add = async (send: Send, changes: Parameters<typeof sampleApplication>[0] 
   acceptedValue(await createApplication(send, sampleApplication(changes)));
 
 describe("an application is added (2.27, 3.7)", () => {
-  test("enabled, with what was typed but for the blanks around it, and counted on the console home (3.11)", async () => {
+  test("enabled, with surrounding spaces removed, and counted on the console home (3.11)", async () => {
     const { send } = await sandbox.newMerchant();
     const added = await add(send, { name: "  Web shop 網店 ", address: " https://shop.example/?a=1 ", remark: "" });
     expect(added).toMatchObject({
@@ -48,8 +47,8 @@ describe("an application is added (2.27, 3.7)", () => {
     expect(acceptedValue(await loadFigures(send)).applicationCount).toBe(1);
   });
 
-  test("once, however often the same is asked for at once", async () => {
-    const { send } = await merchantOfGrowth();
+  test("once, even if the same request arrives several times at once", async () => {
+    const { send } = await growthMerchant();
     const wanted = sampleApplication();
     const answers = await Promise.all(Array.from({ length: 8 }, () => createApplication(send, wanted)));
     const codes = answers.map((answer) => acceptedValue(answer).code);
@@ -64,7 +63,7 @@ describe("an application is added (2.27, 3.7)", () => {
     ["a callback without https", { rechargeCallback: "http://shop.example" }, "rechargeCallback"],
     ["a callback that is no address", { withdrawCallback: "shop" }, "withdrawCallback"],
     ["too long a remark", { remark: "x".repeat(201) }, "remark"],
-  ])("never with %s, and the field is named (5.1)", async (_, changes, field) => {
+  ])("never with %s, and the refusal names the field (5.1)", async (_, changes, field) => {
     const { send } = await sandbox.newMerchant();
     expect(await createApplication(send, sampleApplication(changes))).toMatchObject({
       ...refusedAs("invalidInput"),
@@ -73,8 +72,8 @@ describe("an application is added (2.27, 3.7)", () => {
   });
 });
 
-describe("a package allows so many applications (3.6)", () => {
-  test("one on the trial version; asked for again, it is still the same one", async () => {
+describe("a package limits the number of applications (3.6)", () => {
+  test("one on the trial version; repeating its request answers the same one", async () => {
     const { send } = await sandbox.newMerchant();
     const first = sampleApplication();
     const { code } = acceptedValue(await createApplication(send, first));
@@ -82,8 +81,8 @@ describe("a package allows so many applications (3.6)", () => {
     expect(acceptedValue(await createApplication(send, first)).code).toBe(code);
   });
 
-  test("three of the package “growth”, even when ten are asked for at once", async () => {
-    const { send } = await merchantOfGrowth();
+  test("three with the package “growth”, even for ten concurrent requests", async () => {
+    const { send } = await growthMerchant();
     const answers = await Promise.all(Array.from({ length: 10 }, () => createApplication(send, sampleApplication())));
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(3);
     expect(answers.find(({ accepted }) => !accepted)).toMatchObject(refusedAs("applicationLimitReached"));
@@ -94,8 +93,8 @@ describe("the list (2.27)", () => {
   const namesOf = async (send: Send, search: Partial<ApplicationSearch>) =>
     acceptedValue(await listApplications(send, { page: 1, pageSize: 20, ...search })).items.map(({ name }) => name);
 
-  test("is searched by a part of the name or the code, sorted, and turned page by page", async () => {
-    const { send } = await merchantOfGrowth();
+  test("is searched by a part of the name or the code, sorted, and paged", async () => {
+    const { send } = await growthMerchant();
     const { code } = await add(send, { name: "Web shop" });
     sandbox.forward(1);
     await add(send, { name: "100% Mobile_shop" });
@@ -109,7 +108,7 @@ describe("the list (2.27)", () => {
     expect(await namesOf(send, { sort: "createdAt", page: 2, pageSize: 2 })).toEqual(["Fair"]);
   });
 
-  test("shows no merchant another's applications, nor anybody's without a session (6.1, 8.3)", async () => {
+  test("shows only the merchant's own applications, and only in a session (6.1, 8.3)", async () => {
     const owner = await sandbox.newMerchant();
     await add(owner.send);
     const other = await sandbox.newMerchant();

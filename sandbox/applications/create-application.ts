@@ -9,21 +9,21 @@ import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
-import { viewApplication } from "./application-view.ts";
+import { applicationView } from "./application-view.ts";
 import { signingKeysOf } from "./credentials.ts";
 
-/** Adds an application (2.27). The same request key again answers the application that it added the first time. */
+/** Adds an application (2.27). Repeating the request key answers the application that was added first. */
 export const createApplication = answers(call, (service, wanted, { merchantId }) =>
   addApplication(service, merchantId, wanted),
 );
 
 /**
- * Adds an application with credentials of its own. @throws Refused when the package allows no more (3.6), or the request
- * key was used for another one.
+ * Adds an application with its own credentials.
+ * @throws Refused at the package's limit (3.6), or if the request key was used for a different application.
  */
 export function addApplication(service: Service, merchantId: string, wanted: NewApplication): Promise<Application> {
   return service.db.transaction().execute(async (transaction) => {
-    // One at a time for each merchant: several at once must not pass the limit together.
+    // Serializes a merchant's requests, so that concurrent ones cannot exceed the limit.
     await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
     const before = await transaction
       .selectFrom("applications")
@@ -31,11 +31,11 @@ export function addApplication(service: Service, merchantId: string, wanted: New
       .where("merchantId", "=", merchantId)
       .where("requestKey", "=", wanted.requestKey)
       .executeTakeFirst();
-    const requestHash = hashOf(wanted);
+    const requestHash = hashRequest(wanted);
     if (before?.requestHash && before.requestHash !== requestHash) throw new Refused("requestKeyUsed");
-    if (before) return viewApplication(before);
+    if (before) return applicationView(before);
     const now = service.clock();
-    if (!(await mayAddOne(transaction, merchantId, now))) throw new Refused("applicationLimitReached");
+    if (!(await isBelowLimit(transaction, merchantId, now))) throw new Refused("applicationLimitReached");
     const added = await withFreshCode((digits) =>
       transaction
         .insertInto("applications")
@@ -49,12 +49,12 @@ export function addApplication(service: Service, merchantId: string, wanted: New
         .executeTakeFirst(),
     );
     await signingKeysOf(transaction, service.sealingKey, added.code, now);
-    return viewApplication(added);
+    return applicationView(added);
   });
 }
 
-/** Disabled applications count too: they can be enabled again at any time. */
-async function mayAddOne(transaction: Database, merchantId: string, now: Date): Promise<boolean> {
+/** Disabled applications count: they can be enabled again at any time. */
+async function isBelowLimit(transaction: Database, merchantId: string, now: Date): Promise<boolean> {
   const inForce = await packageInForce(transaction, merchantId, now);
   const limit = inForce ? inForce.applications : TRIAL_LIMITS.applications;
   if (limit === null) return true;
@@ -66,8 +66,8 @@ async function mayAddOne(transaction: Database, merchantId: string, now: Date): 
   return Number(present) < limit;
 }
 
-/** Of what a request says, whatever becomes of the application later. */
-function hashOf(wanted: NewApplication): string {
+/** Hash of the request, compared when its key is used again; later edits of the application do not matter. */
+function hashRequest(wanted: NewApplication): string {
   const { name, address, rechargeCallback, withdrawCallback, remark } = wanted;
   return createHash("sha256")
     .update(JSON.stringify([name, address, rechargeCallback, withdrawCallback, remark]))

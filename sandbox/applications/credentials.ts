@@ -7,11 +7,11 @@ import { seal, unseal } from "./sealed-secret.ts";
 
 type Row = Tables["applicationCredentials"];
 
-/** What an application's callbacks are signed with: its AppSecret and, for a while after a rotation, the old one as well. */
+/** The secrets that sign an application's callbacks: its AppSecret and, for a while after a rotation, the old one. */
 export type SigningKeys = { appKey: string; appSecret: string; old: { appSecret: string; until: Date } | null };
 
 /**
- * The keys of an application, made when they are first asked for.
+ * The keys of an application, created on first use.
  * @param sealingKey the service's own.
  */
 export async function signingKeysOf(
@@ -34,7 +34,7 @@ export async function signingKeysOf(
     .where("applicationCode", "=", applicationCode)
     .executeTakeFirstOrThrow();
   const open = (sealed: string) => unseal(sealingKey, sealed, applicationCode);
-  const old = workingOldSecret(row, now);
+  const old = oldSecretExpiry(row, now);
   return {
     appKey: row.appKey,
     appSecret: open(row.sealedSecret),
@@ -42,7 +42,7 @@ export async function signingKeysOf(
   };
 }
 
-/** The same as the merchant sees them behind the gate (4.5): the old AppSecret is not shown again. */
+/** The credentials that the merchant sees after passing the gate (4.5); without the old AppSecret. */
 export async function credentialsOf(
   db: Database,
   sealingKey: Buffer,
@@ -54,9 +54,8 @@ export async function credentialsOf(
 }
 
 /**
- * Gives an application a new AppSecret; the one before works for a day longer. Nothing is done as long as there is an old
- * one that still works.
- * @returns until when the old one works; null when nothing was done.
+ * Replaces an application's AppSecret; the old one stays valid for a day. Does nothing while an old one is valid.
+ * @returns until when the old one is valid; null when nothing was done.
  */
 export async function rotateStoredSecret(
   transaction: Database,
@@ -64,7 +63,7 @@ export async function rotateStoredSecret(
   applicationCode: string,
   now: Date,
 ): Promise<Date | null> {
-  // There may be none yet.
+  // Creates the credentials if there are none.
   await signingKeysOf(transaction, sealingKey, applicationCode, now);
   const row = await transaction
     .selectFrom("applicationCredentials")
@@ -72,7 +71,7 @@ export async function rotateStoredSecret(
     .where("applicationCode", "=", applicationCode)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (workingOldSecret(row, now)) return null;
+  if (oldSecretExpiry(row, now)) return null;
   const oldUntil = new Date(now.getTime() + OLD_SECRET_HOURS * 3_600_000);
   await transaction
     .updateTable("applicationCredentials")
@@ -82,8 +81,8 @@ export async function rotateStoredSecret(
   return oldUntil;
 }
 
-/** Until when the AppSecret before the present one works; null when it does no more, or there was none. */
-export function workingOldSecret(
+/** Until when the old AppSecret is valid; null when there is none or it has expired. */
+export function oldSecretExpiry(
   { oldSealedSecret, oldUntil }: Pick<Row, "oldSealedSecret" | "oldUntil">,
   now: Date,
 ): { sealed: string; until: Date } | null {

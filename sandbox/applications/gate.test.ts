@@ -31,7 +31,7 @@ async function merchantWithApplication(): Promise<Merchant & { application: Appl
   return { ...merchant, application: acceptedValue(await createApplication(merchant.send, sampleApplication())) };
 }
 
-/** Has a code sent, and exchanges it for a proof. */
+/** Requests a code and exchanges it for a proof. */
 async function proofFor({ email, send }: Merchant, { code: applicationCode }: Application, purpose: GatePurpose) {
   sandbox.forward(MINUTE);
   acceptedValue(await sendVerificationCode(send, { email, purpose }));
@@ -44,7 +44,7 @@ const changed = ({ code }: Application, proof: string) => {
   return { code, ...details, status: "disabled" as const, proof };
 };
 
-describe("the service itself keeps the gate (4.5, 6.5)", () => {
+describe("the service enforces the gate (4.5, 6.5)", () => {
   test("an edit needs a fresh proof, which works once", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const proof = await proofFor(merchant, application, "editApplication");
@@ -77,14 +77,14 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  test("of ten that use one proof at once, one gets the credentials", async () => {
+  test("of ten concurrent requests with one proof, one gets the credentials", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const request = { code: application.code, proof: await proofFor(merchant, application, "viewCredentials") };
     const answers = await Promise.all(Array.from({ length: 10 }, () => loadCredentials(merchant.send, request)));
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
   });
 
-  test("a proof opens neither the other gate nor another merchant's, and not for longer than ten minutes", async () => {
+  test("a proof is valid for its gate and merchant only, for ten minutes", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const other = await merchantWithApplication();
     const { code } = application;
@@ -99,7 +99,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     expect(await loadCredentials(merchant.send, { code, proof: forCredentials })).toMatchObject(needed);
   });
 
-  test("another merchant's application is as if it did not exist, with a proof of one's own too (6.1)", async () => {
+  test("another merchant's application is not found, even with a valid proof (6.1)", async () => {
     const { application } = await merchantWithApplication();
     const { code } = application;
     const { application: own, ...other } = await merchantWithApplication();
@@ -110,7 +110,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     expect(await loadApplication(other.send, { code })).toMatchObject(refusedAs("notFound"));
   });
 
-  test("an edit that is refused leaves its proof good for what is mended (5.1)", async () => {
+  test("a refused edit leaves its proof valid for the corrected edit (5.1)", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const change = changed(application, await proofFor(merchant, application, "editApplication"));
     expect(await updateApplication(merchant.send, { ...change, code: "no-such-code" })).toMatchObject(
@@ -121,7 +121,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
   });
 });
 
-test("a list and a detail never hold a credential, nor does a copy of the database (3.7)", async () => {
+test("neither a list, a detail nor a copy of the database contains a credential (3.7)", async () => {
   const { application, ...merchant } = await merchantWithApplication();
   const proof = await proofFor(merchant, application, "viewCredentials");
   const { appSecret } = acceptedValue(await loadCredentials(merchant.send, { code: application.code, proof }));
@@ -130,7 +130,7 @@ test("a list and a detail never hold a credential, nor does a copy of the databa
   expect(await stored(sandbox)).not.toContain(appSecret);
 });
 
-/** Every file of the sandbox's data. */
+/** The contents of every file of the sandbox's data. */
 async function stored({ dataDir }: SandboxUnderTest): Promise<string> {
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const contents = files

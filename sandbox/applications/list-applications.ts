@@ -7,7 +7,7 @@ import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
-import { viewApplication } from "./application-view.ts";
+import { applicationView } from "./application-view.ts";
 
 /** One page of the merchant's applications, newest first unless sorted otherwise (2.27). */
 export const listApplications = answers(call, async ({ db }, search, { merchantId }): Promise<ApplicationPage> => {
@@ -15,7 +15,7 @@ export const listApplications = answers(call, async ({ db }, search, { merchantI
     key: "code",
     usual: "-createdAt",
   });
-  return { ...page, items: rows.map(viewApplication) };
+  return { ...page, items: rows.map(applicationView) };
 });
 
 function matching(db: Database, merchantId: string, { status, search, ...rest }: ApplicationSearch) {

@@ -2,15 +2,15 @@ import { loadApplication as call } from "#contracts/applications/load-applicatio
 import type { AgreedApplicationRecord } from "#contracts/applications/load-application.ts";
 import { viewAttempt } from "#sandbox/bills/callback-view.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { viewApplication } from "./application-view.ts";
-import { workingOldSecret } from "./credentials.ts";
-import { ownApplication } from "./own-application.ts";
+import { applicationView } from "./application-view.ts";
+import { oldSecretExpiry } from "./credentials.ts";
+import { findOwnApplication } from "./find-own-application.ts";
 
-/** One of the merchant's applications, and how it is doing (2.27). */
+/** One of the merchant's applications with its delivery statistics (2.27). */
 export const loadApplication = answers(
   call,
   async ({ db, clock }, { code }, { merchantId }): Promise<AgreedApplicationRecord> => {
-    const application = viewApplication(await ownApplication(db, merchantId, code));
+    const application = applicationView(await findOwnApplication(db, merchantId, code));
     const secret = await db
       .selectFrom("applicationCredentials")
       .select(["oldSealedSecret", "oldUntil"])
@@ -28,7 +28,7 @@ export const loadApplication = answers(
       .executeTakeFirst();
     return {
       ...application,
-      oldSecretUntil: (secret && workingOldSecret(secret, clock()))?.until.toISOString() ?? null,
+      oldSecretUntil: (secret && oldSecretExpiry(secret, clock()))?.until.toISOString() ?? null,
       lastAttempt: last ? viewAttempt(last) : null,
       failuresInARow: health?.failuresSinceDelivery ?? 0,
     };

@@ -2,17 +2,17 @@ import { loadCredentials as call } from "#contracts/applications/load-credential
 import type { AgreedCredentials } from "#contracts/applications/load-credentials.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { emailAbout } from "#sandbox/account/security-events.ts";
+import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
-import { ownApplication } from "./own-application.ts";
+import { findOwnApplication } from "./find-own-application.ts";
 
-/** Gives out the credentials of an application (3.7), behind the gate (4.5, 6.5). */
+/** The credentials of an application (3.7), after the gate (4.5, 6.5). */
 export const loadCredentials = answers(
   call,
   ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
     db.transaction().execute(async (transaction) => {
-      const application = await ownApplication(transaction, merchantId, code);
+      const application = await findOwnApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
         { merchantId, purpose: "viewCredentials", applicationCode: code, token: visitor.token },
@@ -20,7 +20,7 @@ export const loadCredentials = answers(
         clock(),
       );
       await addEvent(transaction, { merchantId, kind: "secretShown", reference: code }, visitor, clock());
-      await emailAbout(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
+      await emailApplicationNotice(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
       return credentialsOf(transaction, sealingKey, code, clock());
     }),
 );

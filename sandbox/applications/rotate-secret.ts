@@ -3,16 +3,16 @@ import type { CredentialsRequest } from "#contracts/applications/load-credential
 import { rotateSecret as rotateSecretCall } from "#contracts/applications/rotate-secret.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { tellOfRotation } from "#sandbox/account/security-events.ts";
+import { notifySecretRotated } from "#sandbox/account/security-notices.ts";
 import { answers, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { credentialsOf, rotateStoredSecret } from "./credentials.ts";
-import { ownApplication } from "./own-application.ts";
+import { findOwnApplication } from "./find-own-application.ts";
 
-/** Gives an application a new AppSecret, and tells the merchant; behind the gate (4.5, 6.5). */
+/** Replaces an application's AppSecret and notifies the merchant, after the gate (4.5, 6.5). */
 export const rotateSecret = answers(rotateSecretCall, (service, request, { merchantId, ...visitor }) =>
-  pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
+  withProof(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
     const { sealingKey, clock } = service;
     const now = clock();
     const oldUntil = await rotateStoredSecret(transaction, sealingKey, request.code, now);
@@ -20,13 +20,13 @@ export const rotateSecret = answers(rotateSecretCall, (service, request, { merch
     const event = { merchantId, kind: "secretRotated", reference: request.code } as const;
     await addEvent(transaction, event, visitor, now);
     const application = { code: request.code, name };
-    await tellOfRotation(transaction, merchantId, { application, oldUntil, sealingKey, now });
+    await notifySecretRotated(transaction, merchantId, { application, oldUntil, sealingKey, now });
   }),
 );
 
-/** Ends the old AppSecret of an application before its time, where there is one; behind the gate (4.5, 6.5). */
+/** Ends the old AppSecret of an application early, after the gate (4.5, 6.5). */
 export const endOldSecret = answers(endOldSecretCall, (service, request, { merchantId, ...visitor }) =>
-  pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction) => {
+  withProof(service, { merchantId, token: visitor.token }, request, async (transaction) => {
     const now = service.clock();
     const ended = await transaction
       .updateTable("applicationCredentials")
@@ -40,18 +40,18 @@ export const endOldSecret = answers(endOldSecretCall, (service, request, { merch
   }),
 );
 
-/** Does something about the secret of one of the merchant's applications, and answers its credentials after that. */
-function pastTheGate(
+/** Uses up the proof, runs the action on the application's secret, and answers the resulting credentials. */
+function withProof(
   { db, clock, sealingKey }: Service,
   { merchantId, token }: Pick<SignedIn, "merchantId" | "token">,
   { code, proof }: CredentialsRequest,
-  act: (transaction: Database, application: { name: string }) => Promise<void>,
+  action: (transaction: Database, application: { name: string }) => Promise<void>,
 ) {
   return db.transaction().execute(async (transaction) => {
-    const application = await ownApplication(transaction, merchantId, code);
+    const application = await findOwnApplication(transaction, merchantId, code);
     const gate = { merchantId, purpose: "rotateSecret", applicationCode: code, token } as const;
     await useGateProof(transaction, gate, proof, clock());
-    await act(transaction, application);
+    await action(transaction, application);
     return credentialsOf(transaction, sealingKey, code, clock());
   });
 }

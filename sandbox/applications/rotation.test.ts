@@ -36,13 +36,13 @@ beforeEach(async () => {
   ({ code } = acceptedValue(await createApplication(merchant.send, application)));
 });
 
-/** After passing the gate again. */
+/** Passes the gate and makes the change. */
 async function change(how: typeof rotateSecret) {
   const proof = await proofFor(sandbox, merchant, "rotateSecret", code);
   return acceptedValue(await how(merchant.send, { code, proof }));
 }
 
-/** Which of these secrets signed the headers of a callback that is sent now. */
+/** Which of these secrets signed the headers of a new callback. */
 async function signedBy(secrets: Record<string, string>) {
   receiver.received.length = 0;
   await sendTestCallback(merchant.send, { code, address: "recharge" });
@@ -74,17 +74,17 @@ test("for 24 hours after a rotation both AppSecrets sign, then the new one alone
   expect(acceptedValue(await loadApplication(merchant.send, { code })).oldSecretUntil).toBeNull();
 });
 
-test("the old AppSecret is ended at will, and only then is there another rotation (4.5)", async () => {
+test("a merchant can end the old AppSecret early, and only then rotate again (4.5)", async () => {
   const { appSecret: old } = await credentialsBehindGate(sandbox, merchant, code);
   const rotated = await change(rotateSecret);
-  // As when the answer was lost: the merchant's old secret must not be the price of asking twice.
+  // A client that lost the answer repeats the request: this must not end the old secret.
   expect(await change(rotateSecret)).toEqual(rotated);
   expect(await change(endOldSecret)).toEqual({ ...rotated, oldSecretUntil: null });
   expect(await signedBy({ old, next: rotated.appSecret })).toEqual(["next", null]);
   expect((await change(rotateSecret)).appSecret).not.toBe(rotated.appSecret);
 });
 
-test("the merchant is told in the message box and by e-mail, once for each rotation and never the secret (3.7)", async () => {
+test("a rotation notifies the merchant once in the message box and by e-mail, without the secret (3.7)", async () => {
   const { appSecret } = await change(rotateSecret);
   await change(rotateSecret);
   const { items } = acceptedValue(await listNotices(merchant.send));
@@ -109,7 +109,7 @@ test("the security history has each rotation once, and the end of the old AppSec
   expect(changes.every(({ address }) => address !== "")).toBe(true);
 });
 
-test("neither is done without a proof of its own gate, nor by another merchant (4.5, 6.5)", async () => {
+test("both need a proof of their own gate, by the owner (4.5, 6.5)", async () => {
   const forCredentials = await proofFor(sandbox, merchant, "viewCredentials", code);
   const ofRotation = await proofFor(sandbox, merchant, "rotateSecret", code);
   const stranger = await sandbox.newMerchant();
@@ -123,7 +123,7 @@ test("neither is done without a proof of its own gate, nor by another merchant (
   expect(await rotateSecret(merchant.send, { code, proof: ofRotation })).toMatchObject(refusedAs("verificationNeeded"));
 });
 
-test("an application says what came of its last callback, and how many failed in a row (2.31, 4.6)", async () => {
+test("an application shows the result of its last callback and the number of consecutive failures (2.31, 4.6)", async () => {
   const health = async () => {
     const { lastAttempt, failuresInARow } = acceptedValue(await loadApplication(merchant.send, { code }));
     return [lastAttempt?.answerStatus ?? lastAttempt, failuresInARow];

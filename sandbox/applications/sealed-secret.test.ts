@@ -5,7 +5,7 @@ import { SEALING_KEY_BYTES, seal, unseal } from "./sealed-secret.ts";
 const key = randomBytes(SEALING_KEY_BYTES);
 const SECRET = "as_4f0d6c1e9b";
 
-test("a sealed secret says nothing, never looks the same twice, and opens again (3.7)", () => {
+test("a sealed secret is unreadable, differs each time, and can be opened again (3.7)", () => {
   const sealed = seal(key, SECRET, "APP1");
   expect(sealed).not.toContain(SECRET);
   expect(Buffer.from(sealed, "base64url").toString()).not.toContain(SECRET);
@@ -13,7 +13,7 @@ test("a sealed secret says nothing, never looks the same twice, and opens again 
   expect(unseal(key, sealed, "APP1")).toBe(SECRET);
 });
 
-test("it opens with no other key, for no other application, and not when it was changed (3.7)", () => {
+test("it cannot be opened with another key, for another application, or after modification (3.7)", () => {
   const sealed = seal(key, SECRET, "APP1");
   const changed = Buffer.from(sealed, "base64url");
   changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);

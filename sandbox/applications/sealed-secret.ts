@@ -4,12 +4,12 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key that secrets are sealed with, in bytes. */
+/** In bytes. */
 export const SEALING_KEY_BYTES = 32;
 
 /**
  * Seals a secret for storage (AES-256-GCM).
- * @param owner whose secret it is; a sealed secret that was moved to another owner does not open.
+ * @param owner authenticated with the secret: a sealed secret that is moved to another owner cannot be opened.
  * @returns nonce, tag and ciphertext in base64url.
  */
 export function seal(key: Buffer, secret: string, owner: string): string {
@@ -19,7 +19,10 @@ export function seal(key: Buffer, secret: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Opens a sealed secret. @throws Error when it was sealed with another key, for another owner, or was changed. */
+/**
+ * Opens a sealed secret.
+ * @throws Error when it was sealed with another key or for another owner, or was modified.
+ */
 export function unseal(key: Buffer, sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const body = NONCE_BYTES + TAG_BYTES;

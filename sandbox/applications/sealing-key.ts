@@ -8,44 +8,44 @@ import { StorageError } from "#sandbox/storage/storage-error.ts";
 import { SEALING_KEY_BYTES, seal, unseal } from "./sealed-secret.ts";
 
 const FILE_NAME = "secrets.key";
-/** For the one account that the sandbox runs under. */
+/** File mode: readable and writable by the account that runs the sandbox. */
 const OWNER_ONLY = 0o600;
-/** What is sealed with the key when it is first used, so that another one is known as such. */
+/** Sealed on first use, to detect a wrong key later. */
 const SAMPLE = { owner: "sealing key", secret: "merchant-console" };
 
 /**
- * The key that AppSecrets are sealed with: the setting's, else one in the data folder, made there the first time. It is
- * kept apart from the database, so that a copy of the database gives none of them away.
- * @throws StorageError when it is not the one that the database's secrets were sealed with: a new one in its place would
- *   lose them without a word.
+ * The key that AppSecrets are sealed with: from the setting, or a file in the data folder, created on first start. Kept
+ * apart from the database, so that a copy of the database does not disclose secrets.
+ * @throws StorageError when the key differs from the one that sealed the database's secrets: with another key they
+ * would be lost silently.
  */
 export async function readSealingKey({ secretsKey, dataDir }: Settings, db: Database): Promise<Buffer> {
   const file = join(dataDir, FILE_NAME);
   const name = secretsKey ? "SANDBOX_SECRETS_KEY" : file;
-  const given = secretsKey ?? (await readFile(file, "utf8").catch(ifMissing));
+  const given = secretsKey ?? (await readFile(file, "utf8").catch(nullIfMissing));
   const sealed = await readSealed(db);
-  if (given === null && sealed) throw new StorageError(`${name} is missing. ${WHAT_TO_DO}`);
-  const key = Buffer.from((given ?? (await makeKey(file))).trim(), "hex");
-  if (key.length !== SEALING_KEY_BYTES) throw new StorageError(`${name} holds no key. ${WHAT_TO_DO}`);
-  await keepSample(db, key);
+  if (given === null && sealed) throw new StorageError(`${name} is missing. ${REMEDY}`);
+  const key = Buffer.from((given ?? (await createKeyFile(file))).trim(), "hex");
+  if (key.length !== SEALING_KEY_BYTES) throw new StorageError(`${name} holds no key. ${REMEDY}`);
+  await storeSample(db, key);
   const kept = sealed ?? (await readSealed(db));
-  if (kept && !opens(key, kept)) throw new StorageError(`${name} is another key. ${WHAT_TO_DO}`);
+  if (kept && !canUnseal(key, kept)) throw new StorageError(`${name} is another key. ${REMEDY}`);
   return key;
 }
 
-const WHAT_TO_DO =
+const REMEDY =
   "The database holds AppSecrets that were sealed with the one before. Put that one back (the file, or SANDBOX_SECRETS_KEY); every sandbox on one database needs the same. Where it is lost, so are they: only new data, in another folder or database, can begin with a new key.";
 
-function ifMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code !== "ENOENT") throw error;
   return null;
 }
 
 /**
- * Of several that start at once, the first one's key is everybody's. It is there whole or not at all: another would read
- * half a key, and a full disk would leave one behind.
+ * Creates the key file. Of several processes that start at once, the first one's key is used by all. The file is linked
+ * into place when complete, so that no process reads half a key and a full disk leaves none.
  */
-async function makeKey(file: string): Promise<string> {
+async function createKeyFile(file: string): Promise<string> {
   await makePrivateFolder(join(file, ".."));
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -61,7 +61,7 @@ async function makeKey(file: string): Promise<string> {
 
 type Sealed = { owner: string; sealedSecret: string };
 
-/** Something that the database has sealed: the sample, or in one from before it was kept, an AppSecret. */
+/** A sealed value to check the key with: the sample or, in databases without one, an AppSecret. */
 async function readSealed(db: Database): Promise<Sealed | undefined> {
   const sample = await db.selectFrom("sealedSample").select("sealedSecret").executeTakeFirst();
   if (sample) return { owner: SAMPLE.owner, ...sample };
@@ -72,7 +72,7 @@ async function readSealed(db: Database): Promise<Sealed | undefined> {
     .executeTakeFirst();
 }
 
-async function keepSample(db: Database, key: Buffer): Promise<void> {
+async function storeSample(db: Database, key: Buffer): Promise<void> {
   const sealedSecret = seal(key, SAMPLE.secret, SAMPLE.owner);
   await db
     .insertInto("sealedSample")
@@ -81,7 +81,7 @@ async function keepSample(db: Database, key: Buffer): Promise<void> {
     .execute();
 }
 
-function opens(key: Buffer, { owner, sealedSecret }: Sealed): boolean {
+function canUnseal(key: Buffer, { owner, sealedSecret }: Sealed): boolean {
   try {
     unseal(key, sealedSecret, owner);
     return true;

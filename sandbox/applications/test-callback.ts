@@ -1,7 +1,7 @@
 import { sendTestCallback as call } from "#contracts/applications/test-callback.call.ts";
 import type { CallbackTest } from "#contracts/applications/test-callback.ts";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
-import { allowAttempt } from "#sandbox/account/attempts.ts";
+import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
 import { RESENDING } from "#sandbox/bills/resend-callback.ts";
@@ -10,18 +10,18 @@ import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
-import { ownApplication } from "./own-application.ts";
+import { findOwnApplication } from "./find-own-application.ts";
 
 const EVENTS = { recharge: "payment.collected", withdraw: "payment.withdrawn" } as const;
 
-/** Sends a test callback to one of an application's addresses, signed like any other. */
+/** Sends a signed test callback to one of an application's addresses. */
 export const sendTestCallback = answers(call, (service, wanted, { merchantId }) =>
   sendTest(service, merchantId, wanted),
 );
 
 /**
- * Sends a test; it is tried once, whatever comes of it, and is on record among the others. Also for an application that is
- * stopped: its receiver may be what is mended.
+ * Sends a test callback once, without retries, and records it with the others. Allowed for stopped applications, whose
+ * receiver may be under repair.
  */
 export async function sendTest(
   service: Service,
@@ -29,12 +29,12 @@ export async function sendTest(
   { code: applicationCode, address }: CallbackTest,
 ): Promise<Callback> {
   const { db, clock } = service;
-  const application = await ownApplication(db, merchantId, applicationCode);
+  const application = await findOwnApplication(db, merchantId, applicationCode);
   const field = address === "recharge" ? "rechargeCallback" : "withdrawCallback";
   const url = application[field];
   if (url === "") throw new Refused("invalidInput", { fields: [field] });
   const now = clock();
-  await allowAttempt(db, RESENDING, merchantId, now);
+  await limitAttempts(db, RESENDING, merchantId, now);
   const payload = JSON.stringify({
     ...{ event: "test", tests: EVENTS[address], applicationCode, sentAt: now.toISOString() },
   });

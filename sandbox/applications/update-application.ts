@@ -1,20 +1,20 @@
 import { updateApplication as call } from "#contracts/applications/update-application.call.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { emailAbout } from "#sandbox/account/security-events.ts";
+import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { viewApplication } from "./application-view.ts";
-import { ownApplication } from "./own-application.ts";
+import { applicationView } from "./application-view.ts";
+import { findOwnApplication } from "./find-own-application.ts";
 
-/** Setting one of these redirects every callback, or stops them. */
+/** Changing one of these redirects or stops every callback. */
 const CALLBACK_ADDRESSES = ["rechargeCallback", "withdrawCallback"] as const;
 
-/** Changes an application, enables or stops it (2.27), behind the gate (4.5, 6.5). */
+/** Changes, enables or stops an application (2.27), after the gate (4.5, 6.5). */
 export const updateApplication = answers(
   call,
   ({ db, clock, sealingKey }, { code, proof, ...change }, { merchantId, ...visitor }) =>
     db.transaction().execute(async (transaction) => {
-      const before = await ownApplication(transaction, merchantId, code);
+      const before = await findOwnApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
         { merchantId, purpose: "editApplication", applicationCode: code, token: visitor.token },
@@ -31,8 +31,8 @@ export const updateApplication = answers(
         const event = { merchantId, kind: "callbackAddressChanged", reference: code } as const;
         await addEvent(transaction, event, visitor, clock());
         const about = { application: changed, sealingKey, now: clock() };
-        await emailAbout(transaction, merchantId, "callbackAddressChanged", about);
+        await emailApplicationNotice(transaction, merchantId, "callbackAddressChanged", about);
       }
-      return viewApplication(changed);
+      return applicationView(changed);
     }),
 );

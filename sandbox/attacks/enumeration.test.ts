@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addNewMerchant } from "#sandbox/account/new-merchant.ts";
+import { createMerchant } from "#sandbox/account/create-merchant.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { addMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { newDatabase, SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
@@ -59,7 +59,7 @@ describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on
     const { db } = service;
     const call = CALLS.find((known) => known.path === path);
     const add = (email: string, passwordHash: string | null) =>
-      addNewMerchant(db, { email, passwordHash, language: "th-TH" }, service.clock());
+      createMerchant(db, { email, passwordHash, language: "th-TH" }, service.clock());
     await addMerchant(service, "settled@company.example", "Correct-Horse-7");
     await add("vouched-for@company.example", null);
     const emails = ["settled@company.example", "vouched-for@company.example", "nobody@company.example"];

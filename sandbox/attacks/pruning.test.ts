@@ -14,15 +14,15 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
   await seedCatalogue(db);
-  const { makeCode } = await import("#sandbox/account/verification-codes.ts");
+  const { createCode } = await import("#sandbox/account/verification-codes.ts");
   const now = new Date();
   const email = { to: "a@company.example", subject: "Code", text: "482913", html: "482913", code: "482913" };
   await postEmail(db, Buffer.alloc(32), email, now);
   expect(JSON.stringify(await db.selectFrom("emails").selectAll().execute())).not.toMatch(/482913|Code/);
-  const asker = { subject: "address 1", isKnown: false, address: "1" };
+  const requester = { subject: "address 1", isKnown: false, address: "1" };
   const key = { email: email.to, purpose: "register" } as const;
   const pace = { codeResendSeconds: 60, codesPerDay: 20 };
-  await makeCode(db, key, asker, pace, { now });
+  await createCode(db, key, requester, pace, { now });
   const rows = async () =>
     Promise.all(
       (["emails", "verificationCodes", "attempts"] as const).map(

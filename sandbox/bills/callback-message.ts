@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { CurrencyView } from "./currency-view.ts";
 
@@ -13,7 +13,7 @@ export function callbackPayload(bill: Tables["applicationBills"], currency: Curr
     userId,
     network,
     ...currency,
-    amount: normalAmount(amount),
+    amount: formatAmount(amount),
     fromAddress,
     toAddress,
     hash,
@@ -36,7 +36,7 @@ export function withdrawalPayload(
     userId,
     network,
     ...currency,
-    amount: normalAmount(amount),
+    amount: formatAmount(amount),
     fromAddress,
     toAddress,
     hash,

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { AgreedSummary } from "#contracts/reader/page.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
@@ -16,5 +16,5 @@ export async function currencyTotals<DB, Table extends keyof DB, Row>(
     select symbol as currency, ${direction} as direction, sum(found.amount)::text as amount
     from (${found}) as found join currencies on currencies.id = found.currency_id
     group by 1, 2 order by 1, 2`.execute(db);
-  return rows.map(({ amount, ...of }) => ({ ...of, amount: normalAmount(amount) }));
+  return rows.map(({ amount, ...of }) => ({ ...of, amount: formatAmount(amount) }));
 }

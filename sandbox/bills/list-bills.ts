@@ -2,7 +2,7 @@ import { listBills as call } from "#contracts/bills/list-bills.call.ts";
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
 import { offersOf } from "#contracts/list.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
@@ -39,8 +39,8 @@ export const listBills = answers(call, async ({ db }, search, { merchantId }): P
     userId: row.userId,
     network: row.network,
     ...currencyOf(row.currencyId),
-    amount: normalAmount(row.amount),
-    transferAmount: normalAmount(row.amount),
+    amount: formatAmount(row.amount),
+    transferAmount: formatAmount(row.amount),
     hash: row.hash,
     fromAddress: row.fromAddress,
     toAddress: row.toAddress,

@@ -6,7 +6,7 @@ import {
 } from "#contracts/bills/list-recharge-bills.ts";
 import { offersOf } from "#contracts/list.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
@@ -33,7 +33,7 @@ export const listRechargeBills = answers(call, async ({ db }, search, { merchant
     number: row.number,
     network: row.network,
     ...currencyOf(row.currencyId),
-    amount: normalAmount(row.amount),
+    amount: formatAmount(row.amount),
     hash: row.hash,
     paymentAddress: row.paymentAddress,
     deliveryAddress: row.deliveryAddress,

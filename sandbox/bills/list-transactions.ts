@@ -9,7 +9,7 @@ import { offersOf } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
@@ -47,7 +47,7 @@ export const listTransactions = answers(call, async ({ db }, search, { merchantI
     reference: row.reference,
     network: row.network,
     ...currencyOf(row.currencyId),
-    amount: normalAmount(row.amount),
+    amount: formatAmount(row.amount),
     hash: row.hash,
     fromAddress: row.fromAddress,
     toAddress: row.toAddress,

@@ -1,6 +1,6 @@
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { resendCallback as call } from "#contracts/bills/resend-callback.call.ts";
-import { allowAttempt } from "#sandbox/account/attempts.ts";
+import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -14,7 +14,7 @@ export const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
 export const resendCallback = answers(call, async (service, { code }, { merchantId }): Promise<Callback> => {
   const { db, clock } = service;
   const callback = await findCallback(db, merchantId, code);
-  await allowAttempt(db, RESENDING, merchantId, clock());
+  await limitAttempts(db, RESENDING, merchantId, clock());
   await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
   const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
   if (!sent) throw new Refused("notFound");

@@ -4,7 +4,7 @@ import { recordTransaction, type TransactionRow } from "#sandbox/chain/transacti
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { enterAll } from "#sandbox/ledger/entries.ts";
 import { readWalletBalance } from "#sandbox/ledger/money.ts";
-import { toMicros } from "#sandbox/orders/usdt.ts";
+import { parseMicros } from "#sandbox/orders/usdt.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { withdrawalPayload } from "./callback-message.ts";
@@ -31,7 +31,7 @@ export async function withdraw(
     // Of two at once the second finds what the first has left.
     await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
     const balance = await readWalletBalance(transaction, merchantId, network);
-    if (toMicros(balance) < toMicros(amount)) throw new CustomerRefused("balanceTooLow");
+    if (parseMicros(balance) < parseMicros(amount)) throw new CustomerRefused("balanceTooLow");
     const now = clock();
     const moved = await recordTransaction(transaction, {
       ...{ merchantId, kind: "withdrawal", reference: "WD" as const, network, amount, createdAt: now },

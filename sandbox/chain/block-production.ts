@@ -1,5 +1,5 @@
 import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
-import { settleOpenOrders } from "#sandbox/orders/settling-orders.ts";
+import { settleOpenOrders } from "#sandbox/orders/settle-open-orders.ts";
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "#sandbox/storage/turns.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";

@@ -8,7 +8,7 @@ import type { Tables } from "#sandbox/storage/tables.ts";
  * A currency as its contract writes it (3.10). A transfer arrives when its chain has confirmed it: as many blocks as
  * that takes here, at the pace of this sandbox's blocks; chains that stand still can't tell.
  */
-export function viewCurrency(row: Selectable<Tables["currencies"]>, { blockSeconds }: Settings): Currency {
+export function contractCurrency(row: Selectable<Tables["currencies"]>, { blockSeconds }: Settings): Currency {
   const { id, name, symbol, network, type, contractAddress, status } = row;
   return {
     id,

@@ -3,12 +3,12 @@ import { packageInForce } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { viewCurrency } from "./currency-view.ts";
+import { contractCurrency } from "./currency-view.ts";
 
 /** How many currencies the package in force allows; null where it is unlimited (3.6). */
 async function currencyLimit(db: Database, merchantId: string, now: Date): Promise<number | null> {
-  const inForce = await packageInForce(db, merchantId, now);
-  return inForce ? inForce.currencies : TRIAL_LIMITS.currencies;
+  const active = await packageInForce(db, merchantId, now);
+  return active ? active.currencies : TRIAL_LIMITS.currencies;
 }
 
 /** The merchant's currencies as they stand (2.31): those that are on, and those that can be switched on. */
@@ -24,7 +24,7 @@ export async function readMyCurrencies(
     .where("merchantId", "=", merchantId)
     .execute();
   const items = rows.map((row) => ({
-    ...viewCurrency(row, settings),
+    ...contractCurrency(row, settings),
     enabled: on.some(({ currencyId }) => currencyId === row.id),
   }));
   return { items, total: items.length, limit: await currencyLimit(db, merchantId, clock()) };

@@ -5,7 +5,7 @@ import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/
 import { currencyView } from "#sandbox/bills/currency-view.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
-import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
+import { formatMicros, parseMicros } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 type Item = AttentionList["items"][number];
@@ -68,13 +68,13 @@ async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Ite
     .limit(MOST_ORDERS)
     .execute();
   return orders.flatMap(({ code, amount, expiresAt, received }) => {
-    const remaining = toMicros(amount) - toMicros(received ?? "0");
+    const remaining = parseMicros(amount) - parseMicros(received ?? "0");
     if (remaining <= 0n) return [];
     return {
       ...NOTHING,
-      kind: remaining === toMicros(amount) ? ("orderUnpaid" as const) : ("orderUnderpaid" as const),
+      kind: remaining === parseMicros(amount) ? ("orderUnpaid" as const) : ("orderUnderpaid" as const),
       subject: code,
-      amount: toAmount(remaining),
+      amount: formatMicros(remaining),
       until: expiresAt > now ? expiresAt.toISOString() : null,
     };
   });

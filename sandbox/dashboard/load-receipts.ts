@@ -3,7 +3,7 @@ import { loadReceipts as call } from "#contracts/dashboard/load-receipts.call.ts
 import type { AgreedReceipts as Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
 import { answers } from "#sandbox/http/call.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 type Asked = { merchantId: string; timeZone: string; now: Date };
@@ -21,7 +21,7 @@ export const loadReceipts = answers(
     const items = rows.map(({ currencyId, amount, ...row }) => ({
       ...row,
       ...currencyOf(currencyId),
-      amount: normalAmount(amount),
+      amount: formatAmount(amount),
     }));
     return { items, total: items.length, ...(await readComparison(db, asked)) };
   },
@@ -72,7 +72,7 @@ async function readComparison(db: Database, { merchantId, timeZone, now }: Asked
     .where("paidAt", "<=", sameTime)
     .groupBy("currencies.symbol")
     .execute();
-  return { today, yesterdayByNow: rows.map((row) => ({ ...row, amount: normalAmount(row.amount) })) };
+  return { today, yesterdayByNow: rows.map((row) => ({ ...row, amount: formatAmount(row.amount) })) };
 }
 
 /** The moment at which the day began in a zone, so many days ago. A zone that is none is refused by the database. */

@@ -137,7 +137,7 @@ test("what the chain has not confirmed is not received, nor is what others recei
   expect(await ask(service.clock().toISOString(), "UTC")).toMatchObject({ items: [], total: 0, yesterdayByNow: [] });
 });
 
-test("a zone that is none is the asker's mistake (8.2)", async () => {
+test("a zone that is none is the requester's mistake (8.2)", async () => {
   const { ask } = await paidAt([]);
   await expect(ask("2026-11-21T09:00:00Z", "Mars/Olympus")).rejects.toMatchObject({ code: "22023" });
 });

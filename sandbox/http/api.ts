@@ -119,7 +119,7 @@ function isUnclean(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((within) => isUnclean(within, depth - 1));
 }
 
-/** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the asker's mistake, not a fault. */
+/** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the requester's mistake, not a fault. */
 function isUnstorable(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
 }

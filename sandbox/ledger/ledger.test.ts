@@ -15,7 +15,7 @@ import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
-import { toMicros } from "#sandbox/orders/usdt.ts";
+import { parseMicros } from "#sandbox/orders/usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -95,12 +95,12 @@ function leftOver({ payStatus, payment }: Order, dropped: ReadonlySet<string>): 
     );
   const [onTime, late] = [sumOf("onTime"), sumOf("late")];
   if (payStatus === "cancelled") return onTime + late;
-  const beyond = onTime - toMicros(payment.expected);
+  const beyond = onTime - parseMicros(payment.expected);
   return payStatus === "paid" && beyond > 0n ? beyond + late : late;
 }
 
 function sum(rows: readonly { amount: string }[]): bigint {
-  return rows.reduce((total, row) => total + toMicros(row.amount), 0n);
+  return rows.reduce((total, row) => total + parseMicros(row.amount), 0n);
 }
 
 /** Every figure, added up from what the lists show. */
@@ -125,13 +125,13 @@ async function figures(send: Send) {
   const shown = acceptedValue(await loadFigures(send));
   const wallets: bigint[] = [];
   for (const one of NETWORKS) {
-    wallets.push(toMicros(acceptedValue(await loadWalletBalance(send, { network: one })).balance));
+    wallets.push(parseMicros(acceptedValue(await loadWalletBalance(send, { network: one })).balance));
   }
   return {
     wallets,
-    mainChainAmount: toMicros(shown.mainChainAmount ?? ""),
-    accountBalance: toMicros(shown.accountBalance ?? ""),
-    dailyCollection: toMicros(shown.dailyCollection ?? ""),
+    mainChainAmount: parseMicros(shown.mainChainAmount ?? ""),
+    accountBalance: parseMicros(shown.accountBalance ?? ""),
+    dailyCollection: parseMicros(shown.dailyCollection ?? ""),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Network } from "#contracts/currencies/network.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
+import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
@@ -20,9 +20,9 @@ export async function readMoney(db: Database, merchantId: string, { since }: { s
     .where("merchantId", "=", merchantId)
     .executeTakeFirstOrThrow();
   return {
-    accountBalance: normalAmount(accountBalance),
-    mainChainAmount: normalAmount(mainChainAmount),
-    dailyCollection: normalAmount(dailyCollection),
+    accountBalance: formatAmount(accountBalance),
+    mainChainAmount: formatAmount(mainChainAmount),
+    dailyCollection: formatAmount(dailyCollection),
   };
 }
 
@@ -34,7 +34,7 @@ export async function readWalletBalance(db: Database, merchantId: string, networ
     .where("merchantId", "=", merchantId)
     .where("network", "=", network)
     .executeTakeFirstOrThrow();
-  return normalAmount(balance);
+  return formatAmount(balance);
 }
 
 function sumOf(which: RawBuilder<unknown>) {

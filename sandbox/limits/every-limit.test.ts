@@ -7,7 +7,7 @@ const TRIED: Record<string, readonly string[]> = {
   "limits/sizes": ["MAX_BODY_BYTES", "MAX_DEPTH"],
   "limits/rates": [
     ...["RESENDING", "OLD_PASSWORD", "WRONG_GUESSES", "CODES_OF_ADDRESS", "MAX_ATTEMPTS", "BY_ONE"],
-    ...["BY_UNKNOWN_DEVICES", "MAX_GUESSES", "MAX_GUESSES_OF_STRANGERS", "OWN_GUESSES"],
+    ...["BY_UNKNOWN_DEVICES", "MAX_GUESSES", "MAX_UNKNOWN_GUESSES", "OWN_GUESSES"],
   ],
   "limits/lifetimes": [
     "PROOF_LIFETIME",
@@ -15,7 +15,7 @@ const TRIED: Record<string, readonly string[]> = {
     "CODE_LIFETIME",
     "GATE_PROOF_LIFETIME",
     "CLOSED_FOR",
-    "LET_IN",
+    "EXEMPT",
   ],
   "limits/kept": ["KEPT", "EVENTS_KEPT"],
   "limits/counts": ["TRIAL_LIMITS", "MAX_WAITING"],
@@ -38,7 +38,7 @@ const TRIED: Record<string, readonly string[]> = {
 };
 
 const DECLARED =
-  /^(?:export )?const (\w*(?:MAX|MOST|LIMIT|LIFETIME|KEPT|AT_ONCE|TIMEOUT|LONGEST|COUNTED|_FOR)\w*|\w+(?=: Limit\b)|\w+(?= = \{ kind: ))/gm;
+  /^(?:export )?const (\w*(?:MAX|MOST|LIMIT|LIFETIME|KEPT|AT_ONCE|TIMEOUT|LONGEST|COUNTED|_FOR)\w*|\w+(?=: RateLimit\b)|\w+(?= = \{ kind: ))/gm;
 const ROOT = join(import.meta.dirname, "..");
 
 test("every limit that the sandbox declares is tried at its edge", () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFailedSignIn } from "#sandbox/account/account-events.ts";
-import { countAttempt } from "#sandbox/account/attempts.ts";
 import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
 import { rememberDevice } from "#sandbox/account/known-devices.ts";
-import { makeCode } from "#sandbox/account/verification-codes.ts";
+import { countAttempt } from "#sandbox/account/rate-limits.ts";
+import { createCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { rotateStoredSecret } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
@@ -50,12 +50,12 @@ const KEPT: Record<string, Kept> = {
   },
   "codes until an hour after they expire": {
     ...{ table: "verificationCodes", kept: 10 * MINUTE + HOUR - 1 },
-    add: () => makeCode(service.db, { email: EMAIL, purpose: "register" }, ASKER, PACE, { now: service.clock() }),
+    add: () => createCode(service.db, { email: EMAIL, purpose: "register" }, ASKER, PACE, { now: service.clock() }),
   },
   "long codes until they expire": {
     ...{ table: "mailboxCodes", kept: DAY - 1 },
     add: () =>
-      makeCode(
+      createCode(
         service.db,
         { email: EMAIL, purpose: "register" },
         ASKER,

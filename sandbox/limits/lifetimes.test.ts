@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
-import { allowSignIn, letIn } from "#sandbox/account/sign-in-limits.ts";
-import { checkCode, makeCode } from "#sandbox/account/verification-codes.ts";
+import { clearFailedAttempts, limitSignIns } from "#sandbox/account/sign-in-limits.ts";
+import { checkCode, createCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { rotateStoredSecret, signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
@@ -75,29 +75,29 @@ const LAST: Record<string, Lifetime> = {
     lasts: 10 * MINUTE,
     begin: async (now) => {
       const key = { email: `${randomUUID()}@company.example`, purpose: "register" } as const;
-      const made = await makeCode(service.db, key, ASKER, { codeResendSeconds: 60, codesPerDay: 20 }, { now });
-      return (later) => checkCode(service.db, key, { code: made?.code ?? "", asker: ASKER, now: later });
+      const made = await createCode(service.db, key, ASKER, { codeResendSeconds: 60, codesPerDay: 20 }, { now });
+      return (later) => checkCode(service.db, key, { code: made?.code ?? "", requester: ASKER, now: later });
     },
   },
   "a long verification code: 24 hours": {
     lasts: DAY,
     begin: async (now) => {
       const key = { email: `${randomUUID()}@company.example`, purpose: "register" } as const;
-      const made = await makeCode(service.db, key, ASKER, { codeResendSeconds: 60, codesPerDay: 0 }, { now });
-      return (later) => checkCode(service.db, key, { code: made?.code ?? "", asker: ASKER, now: later });
+      const made = await createCode(service.db, key, ASKER, { codeResendSeconds: 60, codesPerDay: 0 }, { now });
+      return (later) => checkCode(service.db, key, { code: made?.code ?? "", requester: ASKER, now: later });
     },
   },
   "a sign-in after a reset, whatever strangers do: a quarter of an hour": {
     lasts: 15 * MINUTE,
     begin: async (now) => {
       const email = `${randomUUID()}@company.example`;
-      await letIn(service.db, email, ASKER.address, now);
+      await clearFailedAttempts(service.db, email, ASKER.address, now);
       return async (later) => {
         for (let stranger = 0; stranger < 25; stranger += 1) {
           const address = `198.51.100.${stranger}`;
-          await allowSignIn(at(later), email, { ...ASKER, subject: `address ${address}`, address }, VISITOR);
+          await limitSignIns(at(later), email, { ...ASKER, subject: `address ${address}`, address }, VISITOR);
         }
-        return isTaken(allowSignIn(at(later), email, ASKER, VISITOR));
+        return isTaken(limitSignIns(at(later), email, ASKER, VISITOR));
       };
     },
   },

@@ -62,14 +62,14 @@ test.concurrent.each(CALLS)(
     };
     const wellFormed = { "user/info": '{"userRole":null}', "message/read": "[1]" }[name] ?? "{}";
     const signedIn = { Authorization: `Bearer ${merchant.token}` };
-    const [succeeded, failed, signedOut] = await Promise.all([
+    const [succeeded, failed, withoutSession] = await Promise.all([
       post(wellFormed, signedIn),
       post("{", signedIn),
       post(wellFormed),
     ]);
     expect(succeeded).toMatchObject({ status: "ok", msg: "request succeeded", code: 20_000 });
     expect(failed).toEqual({ data: null, status: "fail", msg: expect.stringMatching(/\S/), code: 50_000 });
-    expect(signedOut).toEqual({ data: null, status: "fail", msg: "not logged in", code: 50_008 });
+    expect(withoutSession).toEqual({ data: null, status: "fail", msg: "not logged in", code: 50_008 });
   },
 );
 

@@ -34,7 +34,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   const atOnce = <Value>(call: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: TIMES }, (_, index) => call(index)));
 
-  test("twenty orders at once with one request key make one order (2.25)", async () => {
+  test("twenty concurrent orders with one request key create one order (2.25)", async () => {
     const body = request();
     const answers = await atOnce(() => createOrder(merchant.send, body));
     const codes = new Set(answers.map((answer) => acceptedValue(answer).code));
@@ -44,14 +44,14 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(found.items.map((order) => order.code)).toEqual([code]);
   });
 
-  test("the same request key of two merchants makes two orders", async () => {
+  test("the same request key used by two merchants creates two orders", async () => {
     const body = request();
     const other = await sandbox.newMerchant();
     const mine = acceptedValue(await createOrder(merchant.send, body));
     expect(acceptedValue(await createOrder(other.send, body)).code).not.toBe(mine.code);
   });
 
-  test("finishing and cancelling an order twenty times at once has one effect (4.4)", async () => {
+  test("finishing and cancelling an order twenty times concurrently has one effect (4.4)", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
     const answers = await atOnce((index) => (index % 2 ? cancelOrder : finishPayment)(merchant.send, { code }));
     const statuses = new Set(
@@ -63,7 +63,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(TIMES / 2);
   });
 
-  test("loads, blocks and Finish Pay at once pay an order once, and credit its excess once (4.4)", async () => {
+  test("concurrent loads, blocks and Finish Pay pay an order once, and credit its excess once (4.4)", async () => {
     const buyer = await sandbox.newMerchant();
     const { code } = acceptedValue(await createOrder(buyer.send, request()));
     await sandbox.tester(code, "pay", { kind: "over" });
@@ -75,13 +75,13 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(days).toBeLessThan(32);
   });
 
-  test("twenty transfers at once are all counted", async () => {
+  test("twenty concurrent transfers are all counted", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
     await atOnce(() => sandbox.tester(code, "pay", { kind: "short", amount: "0.1" }));
     expect(acceptedValue(await loadOrder(merchant.send, { code })).payment.received).toBe("2.00");
   });
 
-  test("one merchant neither sees nor changes another's orders (2.26)", async () => {
+  test("a merchant can neither see nor change another's orders (2.26)", async () => {
     const { code } = acceptedValue(await createOrder(merchant.send, request()));
     const stranger = await sandbox.newMerchant();
     for (const call of [loadOrder, finishPayment, cancelOrder]) {

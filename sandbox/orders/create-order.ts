@@ -1,26 +1,26 @@
 import { createOrder as call } from "#contracts/orders/create-order.call.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
-import { allowAttempt } from "#sandbox/account/attempts.ts";
+import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { dayDigits, withFreshCode } from "#sandbox/storage/fresh-code.ts";
-import { changeOwnOrder } from "./changing-order.ts";
-import { windowFrom } from "./lifecycle.ts";
+import { changeOwnOrder } from "./change-order.ts";
+import { windowEnd } from "./lifecycle.ts";
 import { packageInForce } from "./subscription.ts";
 import type { OrderRow } from "./tally.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Orders a package (2.25). The same request key again answers the order that it made the first time. */
+/** Orders a package (2.25). Repeating the request key answers the order that was placed first. */
 export const createOrder = answers(call, async (service, request, who) =>
   changeOwnOrder(service, await placeOrder(service, who.merchantId, request), who),
 );
 
 /**
- * Places an order and gives its code: its day in UTC, and eight digits that cannot be guessed.
- * @throws Refused when the package is not on sale for that term, or the request key was used for something else.
+ * Places an order. @returns its code: the date in UTC and eight random digits, which cannot be guessed.
+ * @throws Refused when the package is not on sale for that term, or the request key was used for a different order.
  */
 export async function placeOrder(service: Service, merchantId: string, request: OrderRequest): Promise<string> {
   return service.db.transaction().execute(async (transaction) => {
@@ -33,15 +33,16 @@ export async function placeOrder(service: Service, merchantId: string, request: 
       .where("months", "=", termMonths)
       .executeTakeFirst();
     if (!term) throw new Refused("packageUnavailable");
-    // One at a time for each merchant: the same request twice at once must not be two, nor several pass the limit together.
+    // Serializes a merchant's requests, so that a repeated one creates no second order and concurrent ones cannot
+    // exceed the limit.
     await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
-    const before = await placedBefore(transaction, merchantId, request);
+    const before = await findOrderByRequestKey(transaction, merchantId, request);
     if (before) return before;
     const { openOrders } = service.settings;
-    // So that orders made and cancelled in a row have an end as well.
-    await allowAttempt(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
-    await refuseBeyondLimit(transaction, merchantId, { now, most: openOrders });
-    const kind = await kindOfOrder(transaction, merchantId, packageId, now);
+    // Also limits orders that are placed and cancelled in turn.
+    await limitAttempts(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
+    await checkOpenOrderLimit(transaction, merchantId, { now, most: openOrders });
+    const kind = await orderType(transaction, merchantId, packageId, now);
     return withFreshCode(async (digits) => {
       const code = `${dayDigits(now)}${digits(8)}`;
       const placed = await transaction
@@ -52,20 +53,20 @@ export async function placeOrder(service: Service, merchantId: string, request: 
           status: "pending",
           reason: null,
           createdAt: now,
-          expiresAt: windowFrom(now, service.settings.paymentWindowSeconds),
+          expiresAt: windowEnd(now, service.settings.paymentWindowSeconds),
           paidAt: null,
         })
         // The code may be taken, or the request key used.
         .onConflict((conflict) => conflict.doNothing())
         .returning("code")
         .executeTakeFirst();
-      return placed?.code ?? (await placedBefore(transaction, merchantId, request));
+      return placed?.code ?? (await findOrderByRequestKey(transaction, merchantId, request));
     });
   });
 }
 
-/** @throws Refused when the merchant has as many orders waiting for money as one may have. */
-async function refuseBeyondLimit(
+/** @throws Refused when the merchant has the maximum number of unpaid orders. */
+async function checkOpenOrderLimit(
   transaction: Database,
   merchantId: string,
   { now, most }: { now: Date; most: number },
@@ -81,8 +82,11 @@ async function refuseBeyondLimit(
   if (open.length >= most) throw new Refused("tooManyOpenOrders");
 }
 
-/** The order that a request key made; undefined when it made none. @throws Refused when it asked for something else. */
-async function placedBefore(
+/**
+ * The order that was placed with this request key, if any.
+ * @throws Refused when it was a different order.
+ */
+async function findOrderByRequestKey(
   transaction: Database,
   merchantId: string,
   { requestKey, packageId, termMonths, network }: OrderRequest,
@@ -99,7 +103,7 @@ async function placedBefore(
   return order.code;
 }
 
-async function kindOfOrder(
+async function orderType(
   transaction: Database,
   merchantId: string,
   packageId: string,

@@ -8,37 +8,37 @@ import {
 import type { PaymentTally } from "#contracts/orders/payment-tally.ts";
 import type { OrderRow } from "./tally.ts";
 
-/** What changes about an order's row in one step. */
+/** The columns of an order that one step changes. */
 export type Step = Partial<Pick<OrderRow, "status" | "reason" | "expiresAt" | "paidAt">>;
 
-/** The moment at which something happens, and how long a payment window lasts, in seconds. */
+/** The current time, and the length of a payment window in seconds. */
 export type Now = { now: Date; paymentWindowSeconds: number };
 
 type Present = Pick<OrderRow, "status" | "expiresAt">;
 
-/** What time and the chain make of an order by themselves (4.4); null when nothing. */
+/** The step that elapsed time and received transfers cause (4.4); null if none. */
 export function automaticStep(order: Present, tally: PaymentTally, now: Now): Step | null {
   const transition = automaticTransition(stateOf(order, now), tally);
   return transition && stepOf(order, transition, now);
 }
 
-/** The merchant says that the order is paid; null when that changes nothing, "refused" when it is too late. */
+/** The step when the merchant reports the order as paid; null if it changes nothing, "refused" if too late. */
 export function stepOnFinish(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnFinish(stateOf(order, now)), now);
 }
 
-/** The merchant cancels; only an order without a payment report can be cancelled. */
+/** The step when the merchant cancels: allowed only before a payment was reported. */
 export function stepOnCancel(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnCancel(stateOf(order, now)), now);
 }
 
-/** The chain refuses to confirm what it saw; the rest can be paid within a new window. */
+/** The step when the chain drops a transfer: the missing amount can be paid within a new window. */
 export function stepOnRefusal(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnRefusal(stateOf(order, now)), now);
 }
 
-/** A payment window that begins now. */
-export function windowFrom(now: Date, seconds: number): Date {
+/** When a payment window that opens now ends. */
+export function windowEnd(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
@@ -58,7 +58,7 @@ function stepOf(
   return {
     status,
     reason,
-    ...(window === "opens" && { expiresAt: windowFrom(now, paymentWindowSeconds) }),
+    ...(window === "opens" && { expiresAt: windowEnd(now, paymentWindowSeconds) }),
     ...(window === "closes" && { expiresAt: now < expiresAt ? now : expiresAt }),
     ...(status === "paid" && { paidAt: now }),
   };

@@ -8,8 +8,8 @@ import { knownBy } from "#sandbox/storage/keyword.ts";
 import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
-import { summarise } from "./order-view.ts";
-import { normalAmount } from "./usdt.ts";
+import { summarizeOrder } from "./order-view.ts";
+import { formatAmount } from "./usdt.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
 export const listOrders = answers(call, async ({ db }, search, { merchantId }): Promise<OrderPage> => {
@@ -21,7 +21,7 @@ export const listOrders = answers(call, async ({ db }, search, { merchantId }): 
       const { rows } = await sql<{ amount: string | null }>`
         select sum(amount)::text as amount from (${found}) as found`.execute(db);
       return rows.flatMap(({ amount }) =>
-        amount === null ? [] : [{ currency: "USDT", amount: normalAmount(amount), direction: null }],
+        amount === null ? [] : [{ currency: "USDT", amount: formatAmount(amount), direction: null }],
       );
     },
   };
@@ -36,7 +36,7 @@ export const listOrders = answers(call, async ({ db }, search, { merchantId }): 
     ...page,
     offers: offersOf(orderSearch),
     ...(await summaryOf(db, search, summed)),
-    items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")),
+    items: rows.map((row) => summarizeOrder(row, names.get(row.packageId) ?? "")),
   };
 });
 
@@ -52,7 +52,7 @@ async function matching(db: Database, merchantId: string, search: OrderSearch) {
   if (amountUntil) query = query.where("amount", "<=", amountUntil);
   if (keyword) {
     const named = { column: "packageId", references: await packagesNamed(db, keyword) };
-    const paid = await ordersPaidBy(db, merchantId, keyword);
+    const paid = await orderCodesByTransferHash(db, merchantId, keyword);
     query = query.where(({ or, eb, fn, val }) =>
       or([
         knownBy(keyword, { parts: ["code"], named }),
@@ -68,18 +68,18 @@ async function packagesNamed(db: Database, keyword: string): Promise<string[]> {
   return packages.map(({ id }) => id);
 }
 
-/** A hash that people paste is one transfer's; the beginning of one seldom more. */
-const MOST_TRANSFERS = 100;
+/** A pasted hash matches one transfer; the beginning of one rarely more. */
+const MAX_TRANSFERS = 100;
 
-/** The orders that a transfer belongs to whose hash is, or begins with, a keyword. */
-async function ordersPaidBy(db: Database, merchantId: string, keyword: string): Promise<string[]> {
+/** Codes of the orders with a transfer whose hash begins with a keyword. */
+async function orderCodesByTransferHash(db: Database, merchantId: string, keyword: string): Promise<string[]> {
   const transfers = await db
     .selectFrom("transactions")
     .select("reference")
     .where("merchantId", "=", merchantId)
     .where("kind", "=", "orderPayment")
     .where("hash", "like", beginning(keyword.toLowerCase()))
-    .limit(MOST_TRANSFERS)
+    .limit(MAX_TRANSFERS)
     .execute();
   return transfers.map(({ reference }) => reference);
 }

@@ -3,9 +3,9 @@ import type { AgreedMerchantPackage as MerchantPackage } from "#contracts/orders
 import { answers } from "#sandbox/http/call.ts";
 import { schedule } from "./schedule.ts";
 import { readSpans } from "./subscription.ts";
-import { normalAmount } from "./usdt.ts";
+import { formatAmount } from "./usdt.ts";
 
-/** The packages on sale, the smallest first, and when each would run (2.25). */
+/** The packages on sale, the smallest first, with the dates they would run (2.25). */
 export const listPackages = answers(
   call,
   async ({ db, clock }, _, { merchantId }): Promise<{ items: MerchantPackage[]; total: number }> => {
@@ -22,7 +22,7 @@ export const listPackages = answers(
         .map(({ unit, months, amount }) => {
           const { from, until } = schedule(present, { packageId: id, rank, months }, now).runs;
           const times = { runsFrom: from.toISOString(), runsUntil: until.toISOString() };
-          return { unit, months, amount: normalAmount(amount), ...times };
+          return { unit, months, amount: formatAmount(amount), ...times };
         }),
     }));
     return { items, total: items.length };

@@ -1,4 +1,4 @@
-/** The same day so many months on, or that month's last day where it has no such day. */
+/** The same day of the month that many months later, or that month's last day if it is shorter. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months, 1);

@@ -5,9 +5,9 @@ import type { OrderRecord } from "./order-view.ts";
 import type { OrderRow } from "./tally.ts";
 
 /**
- * Reads an order and locks it until the transaction ends, so that whatever else would change it waits its turn.
- * @param merchantId whose order it must be; null for the chain and the tester, who may change every order.
- * @throws Refused when there is no such order, or it is somebody else's.
+ * Reads and locks an order until the transaction ends.
+ * @param merchantId the owner; null for the chain and the tester, who may change every order.
+ * @throws Refused when there is no such order, or it belongs to another merchant.
  */
 export async function lockOrder(transaction: Database, code: string, merchantId: string | null): Promise<OrderRecord> {
   const order = await transaction
@@ -22,8 +22,8 @@ export async function lockOrder(transaction: Database, code: string, merchantId:
   return record;
 }
 
-/** Reads and locks orders as above, except those that somebody else has locked and is changing. */
-export async function lockFreeOrders(transaction: Database, codes: readonly string[]): Promise<OrderRecord[]> {
+/** Reads and locks orders as above, skipping those that another transaction has locked. */
+export async function lockUnlockedOrders(transaction: Database, codes: readonly string[]): Promise<OrderRecord[]> {
   const orders = await transaction
     .selectFrom("orders")
     .selectAll()

@@ -9,9 +9,9 @@ import { excessHandlingOf, excessOf, remainingOf } from "#contracts/orders/payme
 import { confirmationsOf, type Heights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import { type OrderRow, type TransferRow, tallyOf } from "./tally.ts";
+import { type OrderRow, type TransferRow, tallyTransfers } from "./tally.ts";
 import { describeUsage } from "./usage.ts";
-import { normalAmount, toAmount } from "./usdt.ts";
+import { formatAmount, formatMicros } from "./usdt.ts";
 
 export type OrderRecord = {
   order: OrderRow;
@@ -20,13 +20,13 @@ export type OrderRecord = {
   package: Tables["packages"];
 };
 
-/** An order of the list as its contract writes it. */
-export function summarise(order: OrderRow, packageName: string): OrderSummary {
+/** An order in the format of the list's contract. */
+export function summarizeOrder(order: OrderRow, packageName: string): OrderSummary {
   return {
     code: order.code,
     packageName,
     termMonths: order.termMonths,
-    amount: normalAmount(order.amount),
+    amount: formatAmount(order.amount),
     payStatus: order.status,
     payReason: order.reason,
     payType: "digitalCurrency",
@@ -35,36 +35,36 @@ export function summarise(order: OrderRow, packageName: string): OrderSummary {
   };
 }
 
-/** An order with its details and its payment as its contract writes it. */
-export function viewOrder(record: OrderRecord, now: Date, language: Language): Order {
+/** An order with its payment in its contract's format. */
+export function orderView(record: OrderRecord, now: Date, language: Language): Order {
   const { order } = record;
   return {
-    ...summarise(order, record.package.name),
+    ...summarizeOrder(order, record.package.name),
     product: record.package.name,
     type: order.type,
     market: `USDT-${TOKEN_PROTOCOLS[order.network]}`,
     usage: describeUsage(record.package, language),
     upgradeItem: order.upgradeItem,
-    payment: viewPayment(record, now),
+    payment: paymentView(record, now),
   };
 }
 
-function viewPayment({ order, transfers, heights }: OrderRecord, now: Date): Payment {
-  const tally = tallyOf(order, transfers, heights);
+function paymentView({ order, transfers, heights }: OrderRecord, now: Date): Payment {
+  const tally = tallyTransfers(order, transfers, heights);
   return {
     network: order.network,
     token: "USDT",
-    expected: toAmount(tally.expected),
-    received: toAmount(tally.received),
-    remaining: toAmount(remainingOf(tally)),
-    excess: toAmount(excessOf(order.status, tally)),
+    expected: formatMicros(tally.expected),
+    received: formatMicros(tally.received),
+    remaining: formatMicros(remainingOf(tally)),
+    excess: formatMicros(excessOf(order.status, tally)),
     excessHandling: excessHandlingOf(order.status, tally),
     secondsLeft: secondsLeft(order, now),
     expiresAt: order.expiresAt.toISOString(),
     transfers: transfers.map((row) => ({
       hash: row.hash,
       network: row.network,
-      amount: normalAmount(row.amount),
+      amount: formatAmount(row.amount),
       kind: row.kind,
       confirmations: confirmationsOf(row, heights),
       requiredConfirmations: REQUIRED_CONFIRMATIONS[row.network],

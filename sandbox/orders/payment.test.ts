@@ -47,7 +47,7 @@ async function balance(of: Merchant = merchant): Promise<string | null> {
   return acceptedValue(await loadFigures(of.send)).accountBalance;
 }
 
-test("an order paid exactly waits for its confirmations, then is paid and starts its package (4.4, 3.6)", async () => {
+test("an exactly paid order waits for its confirmations, then is paid and starts its package (4.4, 3.6)", async () => {
   const buyer = await sandbox.newMerchant();
   const code = await order(buyer);
   await sandbox.tester(code, "pay", { kind: "exact" });
@@ -71,7 +71,7 @@ test("an order paid exactly waits for its confirmations, then is paid and starts
   expect(acceptedValue(await loadFigures(buyer.send)).package).toMatchObject({ name: "Starter" });
 });
 
-test("the same package again runs on from its end, a bigger one starts at once (3.5)", async () => {
+test("buying the same package extends it; a bigger one starts at once (3.5)", async () => {
   const buyer = await sandbox.newMerchant();
   const buy = async (packageId: string) => {
     requests += 1;
@@ -91,7 +91,7 @@ test("the same package again runs on from its end, a bigger one starts at once (
   expect(days).toBeGreaterThanOrEqual(28);
   expect(await buy("growth")).toMatchObject({ type: "upgrade", upgradeItem: "Starter → Growth", name: "Growth" });
   expect(await buy("starter")).toMatchObject({ type: "new", name: "Growth" });
-  // Nothing of it is lost: Starter, bought three times, waits behind Growth, and another month of it behind that.
+  // All paid time is kept: three months of Starter follow Growth, and the new month follows them.
   const { items } = acceptedValue(await listPackages(buyer.send));
   const months = (packageId: string) => {
     const term = items.find(({ id }) => id === packageId)?.terms.find((offered) => offered.months === 1);
@@ -103,7 +103,7 @@ test("the same package again runs on from its end, a bigger one starts at once (
   });
 });
 
-test("the rest of an order that failed takes it on as soon as it is seen (4.4)", async () => {
+test("the remaining payment of a failed order reopens it as soon as it is seen (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "short" });
   expect((await finish(code)).payStatus).toBe("waiting");
@@ -115,7 +115,7 @@ test("the rest of an order that failed takes it on as soon as it is seen (4.4)",
   expect((await load(code)).payStatus).toBe("paid");
 });
 
-test("an order finished before anything came waits for it, and is paid when it comes (4.4)", async () => {
+test("an order reported as paid before any transfer waits for it, and is paid when it arrives (4.4)", async () => {
   const code = await order();
   expect((await finish(code)).payStatus).toBe("waiting");
   await sandbox.produceBlocks(3);
@@ -125,7 +125,7 @@ test("an order finished before anything came waits for it, and is paid when it c
   expect((await load(code)).payStatus).toBe("paid");
 });
 
-test("too little fails when the window ends, says what is missing, and the rest can be paid (4.4)", async () => {
+test("an underpaid order fails when the window ends, shows the missing amount, and can still be paid (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "short", amount: "4.40" });
   await finish(code);
@@ -143,7 +143,7 @@ test("too little fails when the window ends, says what is missing, and the rest 
   expect((await load(code)).payStatus).toBe("paid");
 });
 
-test("a failed order whose new window is over opens another with Finish Pay (4.4)", async () => {
+test("a failed order whose new window is over reopens with Finish Pay (4.4)", async () => {
   const code = await order();
   await finish(code);
   sandbox.forward(WINDOW);
@@ -153,7 +153,7 @@ test("a failed order whose new window is over opens another with Finish Pay (4.4
   expect(await finish(code)).toMatchObject({ payStatus: "waiting", payment: { secondsLeft: WINDOW } });
 });
 
-test("too much pays the order, and the excess goes to the balance once (4.4)", async () => {
+test("an overpaid order is paid, and the excess is credited to the balance once (4.4)", async () => {
   const before = Number(await balance());
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "over", amount: "12.40" });
@@ -167,7 +167,7 @@ test("too much pays the order, and the excess goes to the balance once (4.4)", a
   expect(Number(await balance())).toBeCloseTo(before + 2.5, 6);
 });
 
-test("late money does not revive a cancelled order; it goes to the balance (4.4)", async () => {
+test("a late payment does not reopen a cancelled order; it is credited to the balance (4.4)", async () => {
   const before = Number(await balance());
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "late" });
@@ -185,7 +185,7 @@ test("late money does not revive a cancelled order; it goes to the balance (4.4)
   expect(Number(await balance())).toBeCloseTo(before + 9.9, 6);
 });
 
-test("money on the wrong network does not count, is shown, and support is named (4.4)", async () => {
+test("a payment on the wrong network does not count; it is shown with a hint to contact support (4.4)", async () => {
   const before = await balance();
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "wrongNetwork" });
@@ -233,7 +233,7 @@ test("orders are listed newest first, and found by status, code and days, both d
   expect(await codesOf({ status: "cancelled" })).toEqual([middle]);
 });
 
-test("the list knows with the next block that a window has ended, without opening the order (2.26)", async () => {
+test("the list shows that a window has ended from the next block on, without opening the order (2.26)", async () => {
   const code = await order();
   sandbox.forward(WINDOW);
   await sandbox.produceBlocks();
@@ -241,7 +241,7 @@ test("the list knows with the next block that a window has ended, without openin
   expect(found.items).toMatchObject([{ code, payStatus: "cancelled", payReason: "windowEnded" }]);
 });
 
-test("an order fully paid, whose Finish Pay was forgotten, goes on to be paid (4.4)", async () => {
+test("a fully paid order is completed even without Finish Pay (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "exact" });
   sandbox.forward(WINDOW);
@@ -250,7 +250,7 @@ test("an order fully paid, whose Finish Pay was forgotten, goes on to be paid (4
   expect((await load(code)).payStatus).toBe("paid");
 });
 
-test("a refused confirmation fails the order; what was dropped has to be paid again (4.4)", async () => {
+test("a refused confirmation fails the order, and the dropped amount has to be paid again (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "exact" });
   await finish(code);
@@ -268,12 +268,12 @@ test("a refused confirmation fails the order; what was dropped has to be paid ag
   expect((await load(code)).payStatus).toBe("paid");
 });
 
-test("a confirmation is refused only while an order waits for it", async () => {
+test("a confirmation can be refused only while an order waits for it", async () => {
   const code = await order();
   await expect(sandbox.tester(code, "refuse")).rejects.toThrow("409");
 });
 
-test("cancelling gives back what came, and a second cancelling changes nothing (4.4)", async () => {
+test("cancelling credits what was paid, and cancelling again changes nothing (4.4)", async () => {
   const before = Number(await balance());
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "short", amount: "3" });
@@ -287,7 +287,7 @@ test("cancelling gives back what came, and a second cancelling changes nothing (
   expect(Number(await balance())).toBeCloseTo(before + 3, 6);
 });
 
-test("an order that waits or is paid can't be cancelled (4.4)", async () => {
+test("a waiting or paid order cannot be cancelled (4.4)", async () => {
   const code = await order();
   await sandbox.tester(code, "pay", { kind: "exact" });
   await finish(code);

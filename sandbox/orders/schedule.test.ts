@@ -9,7 +9,7 @@ const BUSINESS = { packageId: "business", rank: 3, months: 1 };
 
 let spans = 0;
 
-/** What is on record after a purchase, as `startPackage` writes it. */
+/** The spans after a purchase, as `startPackage` stores them. */
 function buy(present: readonly Span[], bought: Bought, now = NOW): Span[] {
   const { runs, continued, waiting, shift } = schedule(present, bought, now);
   const later = (moment: Date) => new Date(moment.getTime() + shift);
@@ -40,7 +40,7 @@ const shown = (spansNow: readonly Span[]) =>
     .filter(({ expiresAt }) => expiresAt > NOW)
     .map(({ packageId, startsAt, expiresAt }) => [packageId, startsAt.toISOString(), expiresAt.toISOString()]);
 
-test("a smaller package bought twice queues twice behind the one that runs (3.6)", () => {
+test("a smaller package bought twice queues twice after the running one (3.6)", () => {
   const queued = buy(buy(buy([], BUSINESS), STARTER), STARTER);
   expect(shown(queued)).toEqual([
     ["business", "2026-11-21T03:00:00.000Z", "2026-12-21T03:00:00.000Z"],
@@ -48,21 +48,21 @@ test("a smaller package bought twice queues twice behind the one that runs (3.6)
   ]);
 });
 
-test("renewing shifts what waits behind it (3.6)", () => {
+test("renewing shifts the queued packages (3.6)", () => {
   expect(shown(buy(buy(buy([], BUSINESS), STARTER), BUSINESS))).toEqual([
     ["business", "2026-11-21T03:00:00.000Z", "2027-01-21T03:00:00.000Z"],
     ["starter", "2027-01-21T03:00:00.000Z", "2027-02-21T03:00:00.000Z"],
   ]);
 });
 
-test("what a bigger package interrupts goes on after it, for as long as was left (3.6)", () => {
+test("a package interrupted by a bigger one continues after it for its remaining time (3.6)", () => {
   expect(shown(buy(buy([], STARTER), BUSINESS))).toEqual([
     ["business", "2026-11-21T03:00:00.000Z", "2026-12-21T03:00:00.000Z"],
     ["starter", "2026-12-21T03:00:00.000Z", "2027-01-20T03:00:00.000Z"],
   ]);
 });
 
-test("no paid time is lost, and no two packages run at once, whatever is bought when (3.6)", () => {
+test("for any purchases, no paid time is lost and no two packages overlap (3.6)", () => {
   const purchase = fc.record({
     bought: fc.record({ rank: fc.integer({ min: 1, max: 4 }), months: fc.constantFrom(1, 3, 12) }),
     daysLater: fc.integer({ min: 0, max: 40 }),
@@ -88,7 +88,7 @@ test("no paid time is lost, and no two packages run at once, whatever is bought 
   );
 });
 
-/** How much paid time there still is, in milliseconds. */
+/** The remaining paid time, in milliseconds. */
 function paidTime(present: readonly Span[], now: Date): number {
   return present.reduce((sum, span) => {
     const from = Math.max(span.startsAt.getTime(), now.getTime());

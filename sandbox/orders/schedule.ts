@@ -1,24 +1,24 @@
 import { addMonths } from "./months.ts";
 
-/** Paid time of one package: from one moment until another. */
+/** A period of paid time of one package. */
 export type Span = { id: string; packageId: string; rank: number; startsAt: Date; expiresAt: Date };
 
-/** What is bought: a package for so many months. */
+/** A purchase of a package for a number of months. */
 export type Bought = { packageId: string; rank: number; months: number };
 
 export type Schedule = {
-  /** When what is bought runs. */
+  /** When the purchased time runs. */
   runs: { from: Date; until: Date };
-  /** The span that it continues; null where it gets one of its own. */
+  /** The span that it extends; null if it becomes a new one. */
   continued: Span | null;
-  /** What waits behind it, as it was, and by how much later it comes, in milliseconds. */
+  /** The spans after it, unchanged, and by how many milliseconds to postpone them. */
   waiting: readonly Span[];
   shift: number;
 };
 
 /**
- * Where bought time goes among what is paid for already, so that none of it is lost: bigger packages run first, the same
- * package runs on from its end, and everything behind waits for as long as was bought.
+ * Schedules a purchase so that no paid time is lost: bigger packages run first, a purchase of the same package extends
+ * it, and everything after it is postponed by the purchased time.
  */
 export function schedule(present: readonly Span[], bought: Bought, now: Date): Schedule {
   const ahead = present

@@ -5,37 +5,37 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { automaticStep, type Now, type Step } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
 import { startPackage } from "./subscription.ts";
-import { tallyOf } from "./tally.ts";
-import { toAmount, toMicros } from "./usdt.ts";
+import { tallyTransfers } from "./tally.ts";
+import { formatMicros, parseMicros } from "./usdt.ts";
 
-/** Takes a locked order as far as time and the chain allow; see `settleAll`. */
+/** Brings a locked order up to date; see `settleAll`. */
 export async function settle(transaction: Database, record: OrderRecord, now: Now): Promise<OrderRecord> {
   const [settled] = await settleAll(transaction, [record], now);
   return settled ?? record;
 }
 
 /**
- * Takes locked orders as far as time and the chain allow, with everything that belongs to them: a paid order starts its
- * package, and money that serves no order goes to the balance. Doing it again changes nothing.
- * However many orders there are, it takes the same few statements; only paid ones take some of their own.
+ * Brings locked orders up to date with the time and the chain, with all consequences: a paid order starts its package,
+ * and excess payments are credited to the balance. Idempotent. The number of statements does not depend on the number
+ * of orders, except for paid ones.
  */
 export async function settleAll(
   transaction: Database,
   records: readonly OrderRecord[],
   now: Now,
 ): Promise<OrderRecord[]> {
-  const moves = records.map((record) => ({ record, step: wholeStep(record, now) }));
+  const moves = records.map((record) => ({ record, step: mergedSteps(record, now) }));
   for (const alike of Map.groupBy(moves, ({ step }) => JSON.stringify(step)).values()) {
     const step = alike[0]?.step ?? {};
     if (Object.keys(step).length > 0) await writeStep(transaction, codesOf(alike.map(({ record }) => record)), step);
   }
-  const settled = moves.map(({ record, step }) => stepped(record, step));
+  const settled = moves.map(({ record, step }) => withStep(record, step));
   const paid = moves.filter(({ step }) => step.status === "paid").map(({ record }) => record.order);
-  // Each merchant is locked, and two that settle at once must not wait for each other.
+  // Locks merchants in a fixed order, so that concurrent settlements cannot deadlock.
   paid.sort((one, other) => (one.merchantId < other.merchantId ? -1 : 1));
   for (const order of paid) await startPackage(transaction, order, now.now);
   await creditDifferences(transaction, settled, now.now);
-  const ended = settled.filter((_, index) => isEnd(moves[index]?.step));
+  const ended = settled.filter((_, index) => isPaidOrFailed(moves[index]?.step));
   await addNotices(
     transaction,
     ended.map((record) => noticeOf(record, now.now)),
@@ -43,11 +43,11 @@ export async function settleAll(
   return settled;
 }
 
-function isEnd(step: Step | undefined): boolean {
+function isPaidOrFailed(step: Step | undefined): boolean {
   return step?.status === "paid" || step?.status === "failed";
 }
 
-/** What the merchant is told of an order that is paid, or failed. */
+/** The notice for an order that was paid or failed. */
 function noticeOf({ order, package: bought }: OrderRecord, at: Date): NewNotice {
   const { merchantId, code, status } = order;
   const kind = status === "paid" ? "orderPaid" : "orderFailed";
@@ -57,16 +57,16 @@ function noticeOf({ order, package: bought }: OrderRecord, at: Date): NewNotice 
 /** Writes one step of a locked order. */
 export async function takeStep(transaction: Database, record: OrderRecord, step: Step): Promise<OrderRecord> {
   await writeStep(transaction, codesOf([record]), step);
-  return stepped(record, step);
+  return withStep(record, step);
 }
 
-/** Every step that an order takes by itself, in one; empty when it takes none. */
-function wholeStep(record: OrderRecord, now: Now): Step {
-  const step = automaticStep(record.order, tallyOf(record.order, record.transfers, record.heights), now);
-  return step ? { ...step, ...wholeStep(stepped(record, step), now) } : {};
+/** All automatic steps of an order, merged into one; empty if there are none. */
+function mergedSteps(record: OrderRecord, now: Now): Step {
+  const step = automaticStep(record.order, tallyTransfers(record.order, record.transfers, record.heights), now);
+  return step ? { ...step, ...mergedSteps(withStep(record, step), now) } : {};
 }
 
-function stepped(record: OrderRecord, step: Step): OrderRecord {
+function withStep(record: OrderRecord, step: Step): OrderRecord {
   return { ...record, order: { ...record.order, ...step } };
 }
 
@@ -74,7 +74,7 @@ async function writeStep(transaction: Database, codes: readonly string[], step: 
   await transaction.updateTable("orders").set(step).where("code", "in", codes).execute();
 }
 
-/** Credits what belongs to the merchants' balances and has not been credited yet. */
+/** Credits amounts due to the merchants' balances that were not credited yet. */
 async function creditDifferences(transaction: Database, records: readonly OrderRecord[], now: Date): Promise<void> {
   const due = records.map((record) => ({ record, due: creditDueOf(record) })).filter((one) => one.due > 0n);
   if (due.length === 0) return;
@@ -85,19 +85,19 @@ async function creditDifferences(transaction: Database, records: readonly OrderR
     .where("reference", "in", codesOf(due.map(({ record }) => record)))
     .groupBy("reference")
     .execute();
-  const before = new Map(credited.map(({ reference, amount }) => [reference, toMicros(amount)]));
+  const before = new Map(credited.map(({ reference, amount }) => [reference, parseMicros(amount)]));
   const missing = due.flatMap(({ record: { order }, due }) => {
     const amount = due - (before.get(order.code) ?? 0n);
     if (amount <= 0n) return [];
     const { merchantId, code: reference } = order;
     const kind = "orderCredit" as const;
-    return [{ merchantId, kind, network: null, amount: toAmount(amount), reference, enteredAt: now }];
+    return [{ merchantId, kind, network: null, amount: formatMicros(amount), reference, enteredAt: now }];
   });
   await enterAll(transaction, missing);
 }
 
 function creditDueOf({ order, transfers, heights }: OrderRecord): bigint {
-  return creditDue(order.status, tallyOf(order, transfers, heights));
+  return creditDue(order.status, tallyTransfers(order, transfers, heights));
 }
 
 function codesOf(records: readonly OrderRecord[]): string[] {

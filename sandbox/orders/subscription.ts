@@ -3,7 +3,7 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { type Span, schedule } from "./schedule.ts";
 import type { OrderRow } from "./tally.ts";
 
-/** The package that a merchant uses at a moment, the biggest if several run; undefined on the trial version. */
+/** The merchant's running package, the biggest if several run; undefined on the trial version. */
 export async function packageInForce(db: Database, merchantId: string, now: Date) {
   return db
     .selectFrom("subscriptions")
@@ -18,7 +18,7 @@ export async function packageInForce(db: Database, merchantId: string, now: Date
     .executeTakeFirst();
 }
 
-/** The paid time of a merchant that is not over. */
+/** The merchant's paid time that has not ended. */
 export async function readSpans(db: Database, merchantId: string, now: Date): Promise<Span[]> {
   return db
     .selectFrom("subscriptions")
@@ -29,7 +29,7 @@ export async function readSpans(db: Database, merchantId: string, now: Date): Pr
     .execute();
 }
 
-/** Puts what a paid order bought among what is paid for already; see `schedule`. */
+/** Adds a paid order's package to the merchant's paid time; see `schedule`. */
 export async function startPackage(transaction: Database, order: OrderRow, now: Date): Promise<void> {
   const { merchantId, packageId, termMonths } = order;
   await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();

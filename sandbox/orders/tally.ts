@@ -2,18 +2,18 @@ import { type PaymentTally, tallyPayment } from "#contracts/orders/payment-tally
 import { confirmationsOf, type Heights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import { toMicros } from "./usdt.ts";
+import { parseMicros } from "./usdt.ts";
 
 export type OrderRow = Tables["orders"];
 export type TransferRow = Tables["transfers"];
 
-/** What an order's transfers come to, in millionths of USDT; what the chain dropped counts for nothing. */
-export function tallyOf(order: OrderRow, transfers: readonly TransferRow[], heights: Heights): PaymentTally {
+/** Sums up an order's transfers in millionths of USDT; dropped transfers do not count. */
+export function tallyTransfers(order: OrderRow, transfers: readonly TransferRow[], heights: Heights): PaymentTally {
   const standing = transfers.filter(({ dropped }) => !dropped);
   return tallyPayment(
-    toMicros(order.amount),
+    parseMicros(order.amount),
     standing.map((row) => ({
-      amount: toMicros(row.amount),
+      amount: parseMicros(row.amount),
       kind: row.kind,
       isConfirmed: confirmationsOf(row, heights) >= REQUIRED_CONFIRMATIONS[row.network],
     })),

@@ -4,7 +4,7 @@ import { textsIn } from "#sandbox/texts.ts";
 
 type Limits = Pick<Tables["packages"], "wallets" | "currencies" | "applications">;
 
-/** What an order lets its merchant use (3.5 "usage"), in words. */
+/** Describes an order's limits (3.5 "usage") in the given language. */
 export function describeUsage(limits: Limits, language: Language): string {
   const texts = textsIn(language).usage;
   const names = ["wallets", "currencies", "applications"] as const;

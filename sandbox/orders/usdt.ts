@@ -1,21 +1,24 @@
-/** USDT has six places; sums are exact in millionths. */
+/** USDT has six decimals, so sums in millionths are exact. */
 const PLACES = 6;
 
-/** Reads a decimal such as "29.90" as millionths; places beyond the sixth are cut off. */
-export function toMicros(amount: string): bigint {
+/** Parses a decimal such as "29.90" into millionths; further decimals are cut off. */
+export function parseMicros(amount: string): bigint {
   const [whole = "0", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, "0"));
 }
 
-/** Writes millionths as a decimal: "0", or with at least two places ("29.90", "0.000001"). Never below zero. */
-export function toAmount(micros: bigint): string {
+/**
+ * Formats millionths as a decimal: "0", or with at least two decimals ("29.90", "0.000001"). Negative amounts become
+ * "0".
+ */
+export function formatMicros(micros: bigint): string {
   if (micros === 0n) return "0";
   const digits = micros.toString().padStart(PLACES + 1, "0");
   const fraction = digits.slice(-PLACES).replace(/0{1,4}$/, "");
   return `${digits.slice(0, -PLACES)}.${fraction}`;
 }
 
-/** Writes an amount of the database in the one way in which the service writes amounts. */
-export function normalAmount(amount: string): string {
-  return toAmount(toMicros(amount));
+/** Formats an amount from the database as the service's answers do. */
+export function formatAmount(amount: string): string {
+  return formatMicros(parseMicros(amount));
 }

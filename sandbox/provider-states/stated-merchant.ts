@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { addNewMerchant } from "#sandbox/account/new-merchant.ts";
+import { createMerchant } from "#sandbox/account/create-merchant.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { openSession } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -20,7 +20,7 @@ export async function addMerchant(service: Service, email: string, password: str
   await removeMerchant(service, email);
   const { db, clock, settings } = service;
   const passwordHash = await hashPassword(password, settings.passwordCost);
-  await addNewMerchant(db, { email, passwordHash, language: "en-US" }, clock());
+  await createMerchant(db, { email, passwordHash, language: "en-US" }, clock());
   const { id } = await db.selectFrom("merchants").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   return id;
 }

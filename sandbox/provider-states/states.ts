@@ -9,7 +9,7 @@ import { resetPassword } from "#sandbox/account/reset-password.ts";
 import { saveLanguage } from "#sandbox/account/save-language.ts";
 import { updatePassword } from "#sandbox/account/update-password.ts";
 import { updateProfile } from "#sandbox/account/update-profile.ts";
-import { CODE_LIFETIME, makeCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
+import { CODE_LIFETIME, createCode, invalidateCode, useCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
@@ -20,7 +20,7 @@ import { readMyCurrencies } from "#sandbox/currencies/my-currencies.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import type { Visitor } from "#sandbox/http/call.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
-import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import { changeOrder } from "#sandbox/orders/change-order.ts";
 import { createOrder, placeOrder } from "#sandbox/orders/create-order.ts";
 import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -75,7 +75,7 @@ export const STATES = {
   },
   "a code was used": async (service, params) => {
     const key = await sendCode(service, params);
-    const guess = { code: params.code, asker: VERIFIER, now: service.clock() };
+    const guess = { code: params.code, requester: VERIFIER, now: service.clock() };
     if (!(await useCode(service.db, key, guess))) throw new Error("the code that was just sent does not serve");
     return {};
   },
@@ -236,8 +236,8 @@ export const STATES = {
 /** Sends a new code, and returns what it is for. */
 async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
   const key = { email: email.toLowerCase(), purpose };
-  await voidCode(db, key);
-  await makeCode(db, key, VERIFIER, NO_PACE, { now: clock(), code });
+  await invalidateCode(db, key);
+  await createCode(db, key, VERIFIER, NO_PACE, { now: clock(), code });
   return key;
 }
 type SentCode = Params<"a code was sent">;

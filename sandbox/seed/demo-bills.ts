@@ -1,6 +1,6 @@
 import { FIRST_HEIGHTS, makeHash } from "#sandbox/chain/networks.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
-import { toAmount } from "#sandbox/orders/usdt.ts";
+import { formatMicros } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
@@ -45,7 +45,7 @@ function makeBill(
   return {
     code: `BILL${number}`,
     ...{ merchantId, applicationCode, currencyId, network, userId, createdAt },
-    amount: toAmount(BigInt(chance.between(500, 25_000)) * 10_000n),
+    amount: formatMicros(BigInt(chance.between(500, 25_000)) * 10_000n),
     hash: makeHash(network, chance.bytes(32)),
     blockHeight: FIRST_HEIGHTS[network] - day * 1000 - chance.between(10, 900),
     fromAddress: addressOf(userId, network),
@@ -72,7 +72,7 @@ export function makeDemoRecharges(chance: Chance, merchantId: string, now: Date)
       merchantId,
       currencyId,
       network,
-      amount: toAmount(BigInt(chance.between(5, 60)) * 5_000_000n),
+      amount: formatMicros(BigInt(chance.between(5, 60)) * 5_000_000n),
       hash: makeHash(network, chance.bytes(32)),
       paymentAddress: addressOf(`payer-${merchantId}`, network),
       deliveryAddress: addressOf(merchantId, network),

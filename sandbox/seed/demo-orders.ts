@@ -1,7 +1,7 @@
 import { FIRST_HEIGHTS, makeHash, NETWORKS } from "#sandbox/chain/networks.ts";
-import { windowFrom } from "#sandbox/orders/lifecycle.ts";
+import { windowEnd } from "#sandbox/orders/lifecycle.ts";
 import type { OrderRow, TransferRow } from "#sandbox/orders/tally.ts";
-import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
+import { formatMicros, parseMicros } from "#sandbox/orders/usdt.ts";
 import { PACKAGES, priceOf, TERMS } from "./catalogue.ts";
 import type { Chance } from "./seeded-chance.ts";
 
@@ -59,7 +59,7 @@ function makeOrder(
   const amount = priceOf(bought.monthly * months, percent);
   const isLate = status === "cancelled";
   const seenAt = new Date(createdAt.getTime() + chance.between(1, 2) * MINUTE + (isLate ? 60 * MINUTE : 0));
-  const transferred = toAmount((toMicros(amount) * BigInt(paidPercent)) / 100n);
+  const transferred = formatMicros((parseMicros(amount) * BigInt(paidPercent)) / 100n);
   const transfer: TransferRow = {
     hash: makeHash(network, chance.bytes(32)),
     orderCode: code,
@@ -83,7 +83,7 @@ function makeOrder(
     status,
     reason,
     createdAt,
-    expiresAt: reason === "cancelledByMerchant" ? new Date(createdAt.getTime() + MINUTE) : windowFrom(createdAt, 1800),
+    expiresAt: reason === "cancelledByMerchant" ? new Date(createdAt.getTime() + MINUTE) : windowEnd(createdAt, 1800),
     paidAt: status === "paid" ? new Date(seenAt.getTime() + MINUTE) : null,
   };
   return { order, transfers: paidPercent > 0 ? [transfer] : [], credit: creditFor(order, transferred) };
@@ -91,7 +91,7 @@ function makeOrder(
 
 /** What an order left for the balance: its excess, or money that came too late. */
 function creditFor({ status, amount }: OrderRow, transferred: string): string | null {
-  const needed = status === "cancelled" ? 0n : toMicros(amount);
-  const beyond = toMicros(transferred) - needed;
-  return status !== "failed" && beyond > 0n ? toAmount(beyond) : null;
+  const needed = status === "cancelled" ? 0n : parseMicros(amount);
+  const beyond = parseMicros(transferred) - needed;
+  return status !== "failed" && beyond > 0n ? formatMicros(beyond) : null;
 }

@@ -1,4 +1,4 @@
-import { signedOut } from "#sandbox/account/known-devices.ts";
+import { withoutSession } from "#sandbox/account/known-devices.ts";
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "./turns.ts";
 import { logFault } from "./unavailable.ts";
@@ -51,7 +51,7 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
   await db.deleteFrom("mailboxCodes").where("expiresAt", "<=", now).execute();
-  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(signedOut(now)).execute();
+  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(withoutSession(now)).execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
   await db
     .updateTable("applicationCredentials")

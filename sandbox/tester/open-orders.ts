@@ -1,4 +1,4 @@
-import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { viewOrder } from "#sandbox/orders/order-view.ts";
+import { orderView } from "#sandbox/orders/order-view.ts";
 import type { TesterOrder } from "./open-orders.ts";
 import { usualAmount } from "./payments.ts";
 import { writeTime, writeTimeLeft } from "./written-time.ts";
@@ -17,7 +17,7 @@ const KIND_TEXTS = { onTime: "on time", late: "late", wrongNetwork: "wrong netwo
 /** One order with what came for it, and the buttons that a tester pays it with. */
 export function orderCard(record: TesterOrder, to: string | null, now: Date) {
   const { order, package: bought, email } = record;
-  const { payment } = viewOrder(record, now, "en-US");
+  const { payment } = orderView(record, now, "en-US");
   return html`<article class="card" id="order-${order.code}" data-order="${order.code}">
   <div class="title">
     <h3>${bought.name}, ${order.termMonths} ${order.termMonths === 1 ? "month" : "months"}</h3>

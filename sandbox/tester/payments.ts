@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { typedAmount } from "#contracts/typed/amount.ts";
 import { refuseConfirmation, sendTransfer } from "#sandbox/chain/transfers.ts";
-import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
-import { tallyOf } from "#sandbox/orders/tally.ts";
-import { toAmount } from "#sandbox/orders/usdt.ts";
+import { tallyTransfers } from "#sandbox/orders/tally.ts";
+import { formatMicros } from "#sandbox/orders/usdt.ts";
 import type { Service } from "#sandbox/service.ts";
 
 /** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
@@ -47,9 +47,9 @@ export async function refuse(service: Service, code: string): Promise<OrderRecor
 
 /** What a way of paying sends when no amount is given: the rest, half of it, or more than it. */
 export function usualAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
-  const { expected, received } = tallyOf(order, transfers, heights);
+  const { expected, received } = tallyTransfers(order, transfers, heights);
   const rest = expected > received ? expected - received : expected;
-  if (kind === "short") return toAmount((rest / 20_000n) * 10_000n || 1n);
-  if (kind === "over") return toAmount(rest + OVERPAYMENT);
-  return toAmount(rest);
+  if (kind === "short") return formatMicros((rest / 20_000n) * 10_000n || 1n);
+  if (kind === "over") return formatMicros(rest + OVERPAYMENT);
+  return formatMicros(rest);
 }

@@ -5,7 +5,7 @@ import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { readJson } from "#sandbox/http/read-input.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
-import { type OrderRecord, viewOrder } from "#sandbox/orders/order-view.ts";
+import { type OrderRecord, orderView } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 import { payApplication, topUp } from "./incoming.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
@@ -14,7 +14,7 @@ import { endWindow, pay, payOrder, refuse } from "./payments.ts";
 /** What the page `/sandbox` does, for programs: JSON in and out; a refusal is a 4xx with `{ error }`. */
 export function testerApi(service: Service): Hono {
   const api = new Hono();
-  const view = (record: OrderRecord) => viewOrder(record, service.clock(), "en-US");
+  const view = (record: OrderRecord) => orderView(record, service.clock(), "en-US");
   api.get("/emails", async ({ req, json }) => {
     const emails = await readOutbox(service, req.query("to") ?? null);
     return json(emails.map(({ to, subject, text, code, sentAt }) => ({ to, subject, text, code, sentAt })));

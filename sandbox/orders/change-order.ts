@@ -4,16 +4,17 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Now, Step } from "./lifecycle.ts";
 import { lockOrder } from "./order-record.ts";
-import { type OrderRecord, viewOrder } from "./order-view.ts";
+import { type OrderRecord, orderView } from "./order-view.ts";
 import { settle, takeStep } from "./settlement.ts";
 
-/** What somebody does to an order as it stands; null changes nothing. */
+/** A change to an up-to-date order; null changes nothing. */
 export type OrderAction = (order: OrderRecord["order"], now: Now) => Step | null | "refused";
 
 /**
- * Does one thing to an order in one transaction: brings it up to the present, does it, and brings it up again.
- * A second request for the same change waits for the lock, and then finds it done.
- * @throws Refused when the order is not the merchant's, or can't be changed so any more.
+ * Settles an order, applies an action and settles it again, in one transaction. A concurrent second request waits for
+ * the lock and then finds the change made.
+ * @param merchantId the owner; null for the chain and the tester, who may change every order.
+ * @throws Refused when the order is not the merchant's, or can no longer be changed this way.
  */
 export async function changeOrder(
   service: Service,
@@ -32,12 +33,12 @@ export async function changeOrder(
   return outcome.record;
 }
 
-/** The same for a call of the merchant's own; gives the order as the contract writes it. */
+/** The same for the merchant's own call. @returns the order in its contract's format. */
 export async function changeOwnOrder(
   service: Service,
   code: string,
   { merchantId, language }: SignedIn,
   action?: OrderAction,
 ): Promise<Order> {
-  return viewOrder(await changeOrder(service, code, merchantId, action), service.clock(), language);
+  return orderView(await changeOrder(service, code, merchantId, action), service.clock(), language);
 }

@@ -4,11 +4,11 @@ import type { Service } from "#sandbox/service.ts";
 import { signedInMerchant } from "./sessions.ts";
 
 /**
- * Codes for applications (4.5) are for the signed-in merchant's own e-mail.
+ * Codes for applications (4.5) are sent only to the signed-in merchant's own e-mail.
  * @returns the merchant's id.
- * @throws Refused when nobody is signed in, or the e-mail is somebody else's.
+ * @throws Refused when not signed in, or for another e-mail.
  */
-export async function ownEmailOnly(service: Service, email: string, visitor: Visitor): Promise<string> {
+export async function requireOwnEmail(service: Service, email: string, visitor: Visitor): Promise<string> {
   const id = await signedInMerchant(service, visitor);
   const merchant = await service.db
     .selectFrom("merchants")

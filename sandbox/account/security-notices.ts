@@ -1,56 +1,60 @@
 import type { Language } from "#contracts/languages.ts";
 import { isLanguage } from "#contracts/languages.ts";
-import { type Device, writeDevice } from "#sandbox/account/device.ts";
+import { type Device, describeDevice } from "#sandbox/account/device.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
 import { type EmailedNotice, writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { textsIn } from "#sandbox/texts.ts";
-import { readDevice } from "./device.ts";
+import { parseUserAgent } from "./device.ts";
 
 type Merchant = Pick<Tables["merchants"], "id" | "email" | "language">;
-type Told = { sealingKey: Buffer; now: Date };
+type NoticeContext = { sealingKey: Buffer; now: Date };
 
-/** Tells a merchant, in the message box and by e-mail, that the password was changed. */
-export async function tellOfPassword(transaction: Database, merchant: Merchant, { sealingKey, now }: Told) {
-  await tellBoth(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
+/** Notifies a merchant, in the message box and by e-mail, that the password was changed. */
+export async function notifyPasswordChanged(
+  transaction: Database,
+  merchant: Merchant,
+  { sealingKey, now }: NoticeContext,
+) {
+  await notify(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
 }
 
-type OfApplication = Told & { application: { code: string; name: string } };
+type ApplicationContext = NoticeContext & { application: { code: string; name: string } };
 
-/** Tells a merchant by e-mail of what only the owner of the mailbox should have done to an application. */
-export async function emailAbout(
+/** Sends a merchant an e-mail about a sensitive action on an application. */
+export async function emailApplicationNotice(
   transaction: Database,
   merchantId: string,
   kind: "secretShown" | "callbackAddressChanged",
-  { application: { code, name }, sealingKey, now }: OfApplication,
+  { application: { code, name }, sealingKey, now }: ApplicationContext,
 ) {
   const merchant = await merchantOf(transaction, merchantId);
   const email = writeNoticeEmail(kind, { code, name }, languageOf(merchant));
   await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
-/** Tells a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
-export async function tellOfRotation(
+/** Notifies a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
+export async function notifySecretRotated(
   transaction: Database,
   merchantId: string,
-  rotated: OfApplication & { oldUntil: Date },
+  rotated: ApplicationContext & { oldUntil: Date },
 ) {
-  const { application, oldUntil, ...told } = rotated;
+  const { application, oldUntil, ...context } = rotated;
   const merchant = await merchantOf(transaction, merchantId);
   const values = { ...application, until: `${oldUntil.toISOString().slice(0, 16).replace("T", " ")} UTC` };
-  await tellBoth(transaction, merchant, { kind: "secretRotated", subject: application.code, values, ...told });
+  await notify(transaction, merchant, { kind: "secretRotated", subject: application.code, values, ...context });
 }
 
 /**
- * Tells a merchant of a sign-in from a device that is not known; of the very first sign-in there is nothing to tell.
- * Before the session is opened, whose sign-in would be found.
+ * Notifies a merchant of a sign-in from an unknown device, except for the first sign-in. Call it before the session is
+ * opened: the new sign-in would count as an earlier one.
  */
-export async function tellOfNewDevice(
+export async function notifyNewDevice(
   transaction: Database,
   merchant: Merchant,
-  { userAgent, ...told }: Told & { userAgent: string | null },
+  { userAgent, ...context }: NoticeContext & { userAgent: string | null },
 ): Promise<void> {
   const before = await transaction
     .selectFrom("accountEvents")
@@ -60,11 +64,11 @@ export async function tellOfNewDevice(
     .limit(1)
     .executeTakeFirst();
   if (!before) return;
-  const values = { device: nameOf(readDevice(userAgent), languageOf(merchant)) };
-  await tellBoth(transaction, merchant, { kind: "newSignIn", values, ...told });
+  const values = { device: nameOf(parseUserAgent(userAgent), languageOf(merchant)) };
+  await notify(transaction, merchant, { kind: "newSignIn", values, ...context });
 }
 
-async function tellBoth(
+async function notify(
   transaction: Database,
   merchant: Merchant,
   {
@@ -73,10 +77,10 @@ async function tellBoth(
     sealingKey,
     now,
     subject = now.toISOString(),
-  }: Told & {
+  }: NoticeContext & {
     kind: Exclude<EmailedNotice, "secretShown" | "callbackAddressChanged">;
     values: Record<string, string>;
-    /** Key of the notice; the time alone makes every event a notice of its own. */
+    /** Key of the notice. The default, the time, makes each notice unique. */
     subject?: string;
   },
 ): Promise<void> {
@@ -94,7 +98,7 @@ function merchantOf(transaction: Database, id: string): Promise<Merchant> {
 }
 
 function nameOf(device: Device, language: Language): string {
-  return writeDevice(device, language) || textsIn(language).notice.unknownDevice;
+  return describeDevice(device, language) || textsIn(language).notice.unknownDevice;
 }
 
 function languageOf({ language }: Merchant): Language {

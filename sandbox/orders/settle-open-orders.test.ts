@@ -6,7 +6,7 @@ import type { Service } from "#sandbox/service.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { settleOpenOrders } from "./settling-orders.ts";
+import { settleOpenOrders } from "./settle-open-orders.ts";
 
 let service: Service;
 let close: () => Promise<void>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Leaves so many orders open whose payment window is over, every other one finished by its merchant. */
+/** Leaves this many orders open after their payment window, every second one reported as paid. */
 async function leaveOverdue(count: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     update orders set status = case when right(code, 1) < '5' then 'pending' else 'waiting' end, reason = null,
@@ -27,7 +27,7 @@ async function leaveOverdue(count: number): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Settles what is due; gives how many statements it took. */
+/** Settles due orders. @returns the number of SQL statements. */
 async function settle(): Promise<number> {
   let statements = 0;
   const count = {
@@ -41,7 +41,7 @@ async function settle(): Promise<number> {
   return statements;
 }
 
-test("three hundred overdue orders take as many statements as ten (4.4)", async () => {
+test("settling three hundred overdue orders takes as many statements as ten (4.4)", async () => {
   await leaveOverdue(10);
   const few = await settle();
   const codes = await leaveOverdue(300);
@@ -59,6 +59,6 @@ test("three hundred overdue orders take as many statements as ten (4.4)", async 
   ]);
 });
 
-test("without a due order, a block asks once and changes nothing", async () => {
+test("without due orders, a block runs one query and changes nothing", async () => {
   expect(await settle()).toBe(1);
 });

@@ -2,8 +2,11 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { ApplicationRow } from "./application-view.ts";
 
-/** One of a merchant's applications. @throws Refused when the merchant has none of that code. */
-export async function ownApplication(db: Database, merchantId: string, code: string): Promise<ApplicationRow> {
+/**
+ * Finds a merchant's application.
+ * @throws Refused when the merchant has no application with this code.
+ */
+export async function findOwnApplication(db: Database, merchantId: string, code: string): Promise<ApplicationRow> {
   const row = await db
     .selectFrom("applications")
     .selectAll()

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { tooManyRequests } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
-/** How often something may be tried within a period. */
-export type Limit = {
+/** A rate limit: how many attempts are allowed within a period. */
+export type RateLimit = {
   kind: string;
   most: number;
   /** In milliseconds, from the first attempt on. */
@@ -11,13 +11,13 @@ export type Limit = {
 };
 
 /**
- * Counts one more attempt at a subject. It counts before anything is looked at: many attempts at once get no further
- * than one after another, and a subject that does not exist counts like one that does.
- * @returns how many seconds to wait, null when it may go on; and whether it is the first that may not.
+ * Counts an attempt before it is checked, so that concurrent attempts gain nothing and unknown subjects look like known
+ * ones.
+ * @returns seconds to wait (null if allowed), and whether this is the first refused attempt.
  */
 export async function countAttempt(
   db: Database,
-  { kind, most, period }: Limit,
+  { kind, most, period }: RateLimit,
   subject: string,
   now: Date,
 ): Promise<{ waitSeconds: number | null; isFirstRefused: boolean }> {
@@ -38,13 +38,13 @@ export async function countAttempt(
 }
 
 /**
- * Counts one more attempt at a subject.
- * @param onFirstRefused what is done once, when there begin to be too many.
- * @throws Refused when it may not go on, with the seconds to wait.
+ * Counts an attempt.
+ * @param onFirstRefused runs once, when the limit is first exceeded.
+ * @throws Refused with the seconds to wait, when the limit is exceeded.
  */
-export async function allowAttempt(
+export async function limitAttempts(
   db: Database,
-  limit: Limit,
+  limit: RateLimit,
   subject: string,
   now: Date,
   onFirstRefused?: () => Promise<void>,
@@ -54,8 +54,8 @@ export async function allowAttempt(
   if (waitSeconds !== null) throw tooManyRequests(waitSeconds);
 }
 
-/** Takes one attempt back, which was right or never made; the others stay counted. */
-export async function returnAttempt(db: Database, { kind }: Limit, subject: string): Promise<void> {
+/** Removes one attempt from the count, because it was correct or never checked. */
+export async function uncountAttempt(db: Database, { kind }: RateLimit, subject: string): Promise<void> {
   await db
     .updateTable("attempts")
     .set((set) => ({ attempts: set("attempts", "-", 1) }))
@@ -66,6 +66,6 @@ export async function returnAttempt(db: Database, { kind }: Limit, subject: stri
 }
 
 /** Resets the count after a correct attempt. */
-export async function forgetAttempts(db: Database, { kind }: Limit, subject: string): Promise<void> {
+export async function resetAttempts(db: Database, { kind }: RateLimit, subject: string): Promise<void> {
   await db.deleteFrom("attempts").where("kind", "=", kind).where("subject", "=", subject).execute();
 }

@@ -1,20 +1,20 @@
 import type { Service } from "#sandbox/service.ts";
 import { batchesOf } from "#sandbox/storage/batches.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { lockFreeOrders } from "./order-record.ts";
+import { lockUnlockedOrders } from "./order-record.ts";
 import { settleAll } from "./settlement.ts";
 
-/** Brings every order up to the present that something came for, or whose payment window is over. */
+/** Settles every open order that received a transfer or whose payment window is over. */
 export async function settleOpenOrders({ db, clock, settings }: Service): Promise<void> {
   const now = { now: clock(), paymentWindowSeconds: settings.paymentWindowSeconds };
   for (const codes of batchesOf(await findDueOrders(db, now.now))) {
     await db.transaction().execute(async (transaction) => {
-      await settleAll(transaction, await lockFreeOrders(transaction, codes), now);
+      await settleAll(transaction, await lockUnlockedOrders(transaction, codes), now);
     });
   }
 }
 
-/** The open orders whose window is over, and those that wait for the chain to confirm what came. */
+/** Codes of the open orders whose window is over, and of those waiting for confirmations. */
 async function findDueOrders(db: Database, now: Date): Promise<string[]> {
   const overdue = db
     .selectFrom("orders")
