@@ -33,7 +33,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  * the approved tables and the tests that people wrote.
  *
  * A fault is asked about until something generated finds it out. The approved table and the machine's unit tests are both
- * asked about what is left, and a browser about what nobody finds; with `--browser` about all that nothing generated
+ * asked about what is left, and a browser about the survivors; with `--browser` about all that nothing generated
  * finds. `--all` asks everybody about every fault (the browser only with `--browser`).
  * `--by "approved table"` lists the faults that only this finds out.
  */

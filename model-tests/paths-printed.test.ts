@@ -10,7 +10,7 @@ import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
  */
 const ROOT = join(import.meta.dirname, "..");
 
-/** Swapped targets, another delay, an event that counts where it did not, an answer of nobody's, and no invariants. */
+/** Swapped targets, another delay, an event that counts where it did not, an unexpected answer, and no invariants. */
 const DEFECTS: readonly Defect[] = [
   { file: "machines/bills/callback-resend.ts", from: 'target: "delivered"', to: 'target: "undelivered"' },
   { file: "machines/shell/connection.ts", from: "NOTICE_DURATION = 4_000", to: "NOTICE_DURATION = 5_000" },

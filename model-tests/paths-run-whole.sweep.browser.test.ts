@@ -56,7 +56,7 @@ sweep("each option is read, and what cannot be is one sentence", { timeout: LONG
   }
   const faults = [
     [["--machine", "release", "--path", "99"], "release has no path 99"],
-    [["--machine", "nobody"], "There is no machine nobody"],
+    [["--machine", "unknown"], "There is no machine unknown"],
     [["--criterion", "all"], "There is no criterion all"],
     [["--shard", "3/2"], "--shard takes a part of a whole"],
     [["--machine", "release", "--through", "nowhere"], "no path in the browser leads through nowhere"],

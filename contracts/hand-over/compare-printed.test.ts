@@ -22,7 +22,10 @@ const EARLIER: Record<string, Edit> = {
   "other-words": edit("a sign-in with the right password", "request/body/content/email", () => "x@company.example"),
   "one-exchange-more": (pact) => ({
     ...pact,
-    interactions: [...pact.interactions, { ...pact.interactions[0], description: "an exchange that nobody needs now" }],
+    interactions: [
+      ...pact.interactions,
+      { ...pact.interactions[0], description: "an exchange that is not needed now" },
+    ],
   }),
   "no-language": edit("a sign-in with the right password", "response/body/content/resData/language", () => undefined),
   "older-version": (pact) =>

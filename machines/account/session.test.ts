@@ -123,7 +123,7 @@ test("the password is in no snapshot at any moment, and in no child once the ser
   const seen: string[] = [];
   actor.subscribe(({ value, context }) => seen.push(JSON.stringify({ value, context })));
 
-  actor.send({ ...SIGN_IN, password: PASSWORD, email: "nobody" });
+  actor.send({ ...SIGN_IN, password: PASSWORD, email: "not-an-e-mail" });
   actor.send(SIGN_IN);
   await signIn.answers(refusal("2001"));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(PASSWORD);

@@ -98,7 +98,7 @@ test("who approves is told the rows that they accept", () => {
 test("a machine without an approved table, and a table without a machine, are reported", () => {
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(verificationModel)], true, tables)).toEqual([
-    "verification: nobody has approved what it does. To accept it: npm run paths -- --approve verification",
+    "verification: its behaviour is not approved yet. To accept it: npm run paths -- --approve verification",
     "door: a table was approved, but there is no such machine. To accept it: npm run paths -- --approve all",
   ]);
   const gate = [generate(verificationModel)];

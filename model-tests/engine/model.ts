@@ -40,7 +40,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What holds of moments that follow each other, on every way: sentences with their clauses, from the specification. */
   overTime?: Readonly<Record<string, TimeInvariant>>;
-  /** By the invoke's id, and why: what may come to nothing without `context` remembering a problem (`invariants/general.ts`). */
+  /** By the invoke's id, and why: what may fail without a problem in `context` (`invariants/general.ts`). */
   quietly?: Readonly<Record<string, string>>;
   /** What no path can cover, and why: elements as the report names them. */
   excused?: Readonly<Record<string, string>>;

@@ -158,7 +158,7 @@ test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async
   };
   await openAndClose(2);
   // One of each opening alone would be twelve, each time; what the page fetches while it rests comes once, and what a
-  // busy machine lets go of late is gone the next time.
+  // busy machine frees late is gone the next time.
   await expect.poll(grown, { timeout: 60_000 }).toBeLessThan(12);
 });
 

@@ -32,7 +32,7 @@ function knowsKind(kind: string): When {
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
-  about: "What the merchant is shown when a call comes to nothing (8.2, 8.4)",
+  about: "What the merchant is shown when a call fails (8.2, 8.4)",
   input: undefined,
   events: {
     REFUSED: {

@@ -64,7 +64,7 @@ test("several sessions are counted together", () => {
   expect(tried(RECORD)[0]?.states.covered).not.toContain("identity.signedOut");
 });
 
-test("whoever tests is told in words what was within reach, where they never were, and whom they never met", () => {
+test("the tester reads which states were in reach, not visited, and which machines were not met", () => {
   const lines = triedLines(tried(RECORD));
   expect(lines).toContain("    in identity.signingOut: signOut fails, which leads to identity.reloading");
   expect(lines).toContain("    in identity.signingOut: signOutTimeout elapses, which leads to identity.reloading");

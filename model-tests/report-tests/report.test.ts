@@ -96,7 +96,7 @@ test("what no path covers is wrong in the summary, in JUnit's result and in its 
 });
 
 test("an invariant that is broken fails by its sentence, and with it the clauses of its machine", () => {
-  const sentence = "nobody ever closes the gate (4.5)";
+  const sentence = "the gate is never closed (4.5)";
   const model: MachineModel = { ...verificationModel, always: { [sentence]: ({ value }) => value !== "dismissed" } };
   const { generated, broken } = generateEach([model, sessionModel]);
   expect(generated.map((one) => one.model.machine.id)).toEqual(["session"]);

@@ -1,5 +1,5 @@
 /*
- * What the specification states of screens, literally, in the accessible texts of situations. A browser reads those anew
+ * What the specification states of screens, literally, in the accessible texts of situations. A browser reads those
  * in `text-of-….browser.test.ts`.
  */
 import { readFileSync } from "node:fs";

@@ -38,7 +38,7 @@ const failing =
       reply,
     );
 
-/** What the merchant is told when a call comes to nothing (8.2, 8.4): of a list, by toasts. */
+/** What the merchant is shown when a call fails (8.2, 8.4): of a list, by toasts. */
 export const faultsWalk: MachineWalk = {
   model: faultsModel,
   mark: null,

@@ -32,7 +32,7 @@ export const orderPaymentWalk: MachineWalk = {
   },
   background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
   async opens(stage) {
-    // An order in a status that nobody has agreed on is told to who operates the console.
+    // An order in an unknown status is logged for the console's operator.
     stage.person.complaints.allow(/ · unreadable · .* at resData\.payStatus/);
     await stage.opens(`/order/list?pay=${code}`);
     await stage.person.machine("orderPayment").waitFor();

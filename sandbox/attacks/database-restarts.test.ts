@@ -88,7 +88,7 @@ test("a database that is restarted and killed under load ends no sandbox, and no
 }, 600_000);
 
 function askForPackages(index: number): Promise<Response> {
-  const headers = { "Content-Type": "application/json", Authorization: "Bearer of-nobody" };
+  const headers = { "Content-Type": "application/json", Authorization: "Bearer of-no-session" };
   return fetch(`${sandboxes.urlOf(index)}/api/Package/List`, { method: "POST", body: "{}", headers });
 }
 

@@ -25,7 +25,7 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
     received.push(callback);
     if (status === null) return;
     // A redirect to nowhere, should anybody follow it.
-    response.writeHead(status, { Location: "/elsewhere" }).end("read by nobody");
+    response.writeHead(status, { Location: "/elsewhere" }).end("never read");
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();

@@ -6,7 +6,7 @@ export const isRoot = process.getuid?.() === 0;
 /** The user without rights that every Unix has. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** Gives a folder, and everything in it, to nobody. */
+/** Changes the owner of a folder, and of everything in it, to the user `nobody`. */
 export async function giveAway(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {

@@ -5,6 +5,7 @@ import { clauseNumbers } from "./clause-numbers.ts";
 import { glossary } from "./glossary.ts";
 import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
+import { plainWords } from "./plain-words.ts";
 import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
 import { shown } from "./shown.ts";
@@ -24,4 +25,5 @@ export const CHECKS: readonly Check[] = [
   glossary,
   clauseNumbers,
   requirements,
+  plainWords,
 ];

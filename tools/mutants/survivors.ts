@@ -62,7 +62,7 @@ export const EXCUSES: readonly Excuse[] = [
   },
   {
     because:
-      "These readers refuse nothing, and so nobody is told what they expected; nor does anybody read a fault's kind.",
+      "These readers refuse nothing, so what they expected is never reported, and a fault's kind is never read.",
     mutants: [
       `contracts/reader/enumeration.ts: return reader("", (sent) => {`,
       `contracts/reader/page.ts: return reader<unknown, Agreed>("", (sent) => {`,
@@ -211,7 +211,7 @@ export const EXCUSES: readonly Excuse[] = [
     ],
   },
   {
-    because: "No column and no entry is called so, and nobody searches for it.",
+    because: "No column and no entry is called so, so that it is never searched for.",
     mutants: [
       `machines/shell/column-layout.ts: return layout.some(({ isShown }) => isShown) ? layout : readLayout("Stryker was here!", keys);`,
       `machines/shell/palette-entries.ts: export function matchesQuery({ label, detail = "Stryker was here!", keywords = "" }: PaletteEntry, query: string): boole…`,

@@ -24,7 +24,7 @@ export function unapproved(generated: readonly Generated[], isEvery: boolean, ta
 /** The same of one machine, of which situations may be all that is known: at most one text. */
 export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tables): string[] {
   const approved = readApproved(id, tables.folder);
-  if (approved === null) return [`${id}: nobody has approved what it does. ${howTo(id, tables)}`];
+  if (approved === null) return [`${id}: its behaviour is not approved yet. ${howTo(id, tables)}`];
   const lines = differences(approved, tableOf(parts));
   return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id, tables)].join("\n")];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Row } from "./table.ts";
 
-/** The behaviour that people have approved of a machine; null where nobody has yet. */
+/** The approved behaviour of a machine; null without one. */
 export function readApproved(machine: string, folder: string): Row[] | null {
   const path = pathOf(machine, folder);
   return existsSync(path) ? parseRows(readFileSync(path, "utf8")) : null;

@@ -63,7 +63,7 @@ export function atMostOnce(what: When): { between: (bound: When) => TimeInvarian
 export function whenever(...what: When[]): { then: (...follows: When[]) => TimeInvariant } {
   const isSo: When = (moment) => what.every((when) => when(moment));
   return {
-    // biome-ignore lint/suspicious/noThenProperty: nobody awaits an invariant.
+    // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
     then: (...follows) => ({
       begins: "",
       next: (_, moment) => (isSo(moment) && !follows.every((when) => when(moment)) ? null : ""),

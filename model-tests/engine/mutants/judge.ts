@@ -24,7 +24,7 @@ const RANDOM = { walks: 10, steps: 40, seed: 1 };
  * Lets what is generated from a machine look at it with a fault, one after the other until one finds it out; the approved
  * table is asked last.
  * @param isAll asks the others all the same
- * @returns who was asked; `isSame` where it was shown that nobody could notice
+ * @returns who was asked; `isSame` for a mutant shown to be equivalent
  */
 export async function judge(
   model: MachineModel,
@@ -47,7 +47,7 @@ export async function judge(
     const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
     if (isOver("random walk", randomProblems(parts, RANDOM, "").length > 0)) return false;
     if (isOver("replay", await isCaughtInReplay(explored))) return false;
-    // Tables tell in which order something is remembered; whoever looks from outside sees only what is remembered then.
+    // Tables show in which order context changes; from outside only the result is visible.
     if (what.endsWith(SWAPPED_ACTIONS) && behavesAs(model, explored)) return true;
     if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
     return false;

@@ -27,7 +27,7 @@ export type Judged = {
   where: string;
   what: string;
   asked: Asked;
-  /** Why nobody need find it out. */
+  /** Why it need not be found. */
   reason?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 
 /** Everything that reports tell: words and names, and never what an event or an answer carries. */
 export type Facts = {
-  /** What the changes are told against; null when nobody asked. */
+  /** The base that changes are compared with; null without one. */
   base: string | null;
   /** How the commands are typed that walk and generate again. */
   commands: { paths: string; walk: string };

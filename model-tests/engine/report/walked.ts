@@ -1,6 +1,6 @@
 import type { MachineFacts, Result } from "./facts.ts";
 
-/** By transition, how it went in the browser; those that nobody came to are left out. */
+/** By transition, how it went in the browser; those that were not reached are left out. */
 export function walkedTransitions({ browser }: Pick<MachineFacts, "browser">): ReadonlyMap<string, Result> {
   const walked = new Map<string, Result>();
   for (const { steps, failure, taken } of browser.paths) {

@@ -53,7 +53,7 @@ function compare(all: ReadonlySet<string>, tried: ReadonlySet<string>, excused: 
 
 /**
  * What was tried and what was not, for a person who wants to go on: first what was within reach, which are the
- * transitions out of states that somebody was in, then the states that nobody came to.
+ * transitions out of visited states, then the states that were not visited.
  */
 export function triedLines(tried: readonly TriedMachine[]): string[] {
   const met = tried.filter(({ wasMet }) => wasMet);

@@ -13,7 +13,7 @@ export type WalkStage = {
   markOf: (machine: string) => Locator;
   /** Lets time pass for the page, in milliseconds. */
   waits: (milliseconds: number) => Promise<void>;
-  /** Answers the call of an invoke with one of the model's fixtures; null lets it come to nothing. */
+  /** Answers the call of an invoke with one of the model's fixtures; null makes it fail. */
   answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void>;
   /** What the product shows in every situation beside what a walk names. @throws Error when it does not. */
   looks?(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void>;

@@ -81,7 +81,7 @@ function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
   return pathOfSteps({ graph: whole }, begins).edges;
 }
 
-/** Without the steps that nobody can take at the console; whatever ends a path leads nowhere from there. */
+/** Without the steps that cannot be taken at the console; a path ends before such a step. */
 function walkable(whole: Graph, walk: MachineWalk): Graph {
   const isPossible = (edge: Edge, from: Situation) =>
     reasonToLeave(walk, edge.step) === undefined && (walk.allows?.(edge, from) ?? true);

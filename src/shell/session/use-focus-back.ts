@@ -22,7 +22,7 @@ export function useFocusBack(): void {
   useEffect(() => {
     if (!asking) return;
     return () => {
-      // Once the dialog has let go of it.
+      // Once the dialog has released it.
       requestAnimationFrame(() => {
         const { activeElement } = document;
         const isNowhere = activeElement === document.body || isInQuestion(activeElement);

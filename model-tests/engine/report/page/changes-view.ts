@@ -12,7 +12,7 @@ export function changesView({ base, commands, machines }: Facts): Page {
   });
   const told =
     base === null
-      ? "There is nothing to compare with: the project is no git repository, and nobody named a base."
+      ? "There is nothing to compare with: the project is not a git repository, and no base was named."
       : changed.length === 0
         ? `Every machine does what was approved at ${base}.`
         : `What ${changed.length} ${changed.length === 1 ? "machine does" : "machines do"} otherwise than was approved at ${base}.`;

@@ -1,5 +1,5 @@
 export type Child = Node | string | number | null | readonly Child[];
-/** What one address of the page shows. `said` is told to whoever cannot see it; `wasDrawn` is called once it stands there. */
+/** What one address of the page shows. `said` is for screen readers; `wasDrawn` is called once it is in the page. */
 export type Page = { title: string; content: Element | Element[]; said?: string; wasDrawn?: () => void };
 type Attributes = Readonly<Record<string, string | number | boolean | null | ((event: never) => void)>>;
 

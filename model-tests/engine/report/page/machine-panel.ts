@@ -63,7 +63,7 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
     pathsSection(machine, paths),
   ];
 
-  /** The chart as a list, for whoever reads it. */
+  /** The chart as a list, to be read. */
   function asList(): Child {
     return folded(
       `States and transitions as a list (${chart.states.length - 1})`,

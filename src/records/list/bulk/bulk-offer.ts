@@ -5,7 +5,7 @@ import type { bulkRun } from "#machines/shell/bulk-run.ts";
 export type BulkOffer<Row> = {
   /** The run with its call, from the area's `provide.ts`. */
   logic: typeof bulkRun;
-  /** What people call a row; what comes to nothing is named so. */
+  /** What people call a row; a failed one is named so. */
   nameOf: (row: Row) => string;
   icon: ReactElement;
   /** What is done. */

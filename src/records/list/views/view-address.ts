@@ -23,7 +23,7 @@ export function viewAddress({ name, query }: SavedView): URLSearchParams {
 
 /**
  * The name of the view that an address shows; "" for all rows.
- * @param maxLength longer names are cut, as nobody can have saved one.
+ * @param maxLength longer names are cut, since they cannot be saved.
  */
 export function viewName(params: URLSearchParams, maxLength: number): string {
   return (params.get(VIEW_KEY) ?? "").trim().slice(0, maxLength);
