@@ -7,7 +7,7 @@ import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 const item = z.object({ name: z.string() });
 
 describe("the envelope (7.2)", () => {
-  test("accepted data is typed by the call's own shape, and what nobody asked for falls away", () => {
+  test("accepted data is typed by the call's own shape, and unknown fields are dropped", () => {
     const body = { success: true, errCode: null, errMsg: null, resData: { name: "Lin", extra: 1 }, traceId: "x" };
     expect(readEnvelope(body, item)).toEqual({ accepted: true, value: { name: "Lin" } });
   });

@@ -23,7 +23,7 @@ export type Refusal = {
   notOffered?: Failure;
 };
 
-/** What a call came to. A refusal is a value; only what nobody planned for is thrown. */
+/** The outcome of a call. A refusal is a value; only what is unexpected is thrown. */
 export type Answer<Value> = { accepted: true; value: Value } | Refusal;
 
 /** The service answered with something that its contract does not allow, and the reader could not make sense of. */

@@ -20,7 +20,7 @@ export type FailureKind =
   | "unreadable";
 
 /**
- * A failure with what a merchant may copy and send to whoever runs the service ("Copy details"). It holds no value of a
+ * A failure with what a merchant may copy and send to the service's operator ("Copy details"). It holds no value of a
  * request or an answer, so no token, e-mail or amount either.
  */
 export type Failure = {

@@ -176,7 +176,7 @@ describe("what a refusal within another status says (8.2, 8.3, 8.4)", () => {
     ["with a page", "<h1>Unauthorized</h1>", ""],
     ["with an envelope without a code", { success: false, errMsg: "Token expired" }, "Token expired"],
     ["with problem details", { title: "Unauthorized", status: 401 }, "Unauthorized"],
-  ])("a 401 %s ends the session of whoever sent a token (8.3)", async (_title, body, errMsg) => {
+  ])("a 401 %s ends the session of the token that was sent (8.3)", async (_title, body, errMsg) => {
     const { send } = await connect(answering(401, body), signedIn);
     const answer = await send(ask);
     expect(answer).toEqual({ accepted: false, errCode: "4010", errMsg });
@@ -214,7 +214,7 @@ describe("what a service may write in its own way", () => {
     expect(answer).toEqual({ accepted: true, value: { amount: exact } });
   });
 
-  test("rows that cannot be read are reported for whoever runs the service, and the others come through", async () => {
+  test("rows that cannot be read are reported for the operator, and the others are returned", async () => {
     const items = [{ name: "Lin" }, { name: {} }];
     const { send, reported } = await connect(answering(200, { success: true, resData: { items } }));
     const answer = await send({ method: "POST", path: "/api/Thing/List", resData: pageOf(resData) });
@@ -265,7 +265,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     expect(received).toHaveLength(1);
   });
 
-  test("a service where nobody listens", async () => {
+  test("no service at the address", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, "127.0.0.1", resolve);
@@ -293,7 +293,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     }
   });
 
-  test("a failure carries what helps whoever runs the service, and no value", async () => {
+  test("a failure carries what helps the operator, and no value", async () => {
     const answer = { success: true, resData: { name: {}, secret: "s3cret" } };
     const { send } = await connect(answering(200, answer, { ...JSON_TYPE, "X-Request-Id": "req-7" }), {
       token: () => "t0ken",
@@ -423,7 +423,7 @@ describe("a call that has nothing to say", () => {
     expect(await blank.send(tell)).toEqual({ accepted: true, value: null });
   });
 
-  test("is not reported where nobody waits for it, and keeps what made it fail (8.4)", async () => {
+  test("is not reported for a background request, and keeps its cause (8.4)", async () => {
     const { send, reported } = await connect(({ socket }) => socket.destroy());
     const failed = await send({ ...tell, unattended: true }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ failure: { kind: "unreachable" }, cause: expect.any(Error) });

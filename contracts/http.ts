@@ -13,7 +13,7 @@ import { refusalWithin } from "./refusal-within.ts";
 /** Requests end after this many milliseconds without an answer (9.1). */
 const REQUEST_TIMEOUT = 120_000;
 
-/** How the client talks to the service (7.1). Functions are called anew for each request: what they give changes while the console runs. */
+/** How the client talks to the service (7.1). Functions are called for each request, since their values change while the console runs. */
 export type ClientOptions = {
   /** Where the service answers: an origin, or "" for the page's own. */
   baseUrl: string;
@@ -42,7 +42,7 @@ export type Fault =
   /** `userInitiated`: a person made the request after they were shown that their session is over (8.3). */
   | { type: "refused"; refusal: Refusal; userInitiated: boolean }
   | { type: "failed"; failure: Failure }
-  /** The service does not have this call: no reason to bother anybody, but for whoever runs the service. */
+  /** The service does not have this call: said to its operator, not to the merchant. */
   | { type: "notOffered"; failure: Failure }
   /** The call was accepted, and some rows of its list could not be read: `failure` names the first. */
   | { type: "rowsUnreadable"; failure: Failure }
@@ -64,7 +64,7 @@ export type Request<Schema extends z.ZodMiniType> = {
   reads?: true;
   /** The console makes this request by itself: no person asked for it. */
   background?: boolean;
-  /** Nobody waits for the answer: a request that fails in transport is not reported. */
+  /** A background request: a failure in transport is not reported. */
   unattended?: boolean;
 };
 

@@ -79,7 +79,7 @@ type WireFilterKind =
   | { kind: "amount"; bound: "from" | "until" };
 
 /**
- * The filters of a list, as the schema of its search says them; whoever offers them repeats neither words nor lengths.
+ * The filters of a list, read from the schema of its search, so that views repeat neither words nor lengths.
  * @throws Error for a filter of a kind that no list has had yet.
  */
 export function wireFilters(search: ListSearch): WireFilter[] {

@@ -11,7 +11,7 @@ const refusal: Refusal = { accepted: false, errCode: "2404", errMsg: "" };
 
 test("a failed call says how it failed, where that is known (8.4)", () => {
   expect(problemFrom(new RequestFailed(failure))).toEqual({ kind: "failed", failure });
-  expect(problemFrom(new Error("nobody knows"))).toEqual({ kind: "failed" });
+  expect(problemFrom(new Error("unexpected"))).toEqual({ kind: "failed" });
 });
 
 test("a call that the service does not have is of no use to be asked for again (8.2)", () => {

@@ -38,7 +38,7 @@ export const PROVIDER_STATES = {
   "another merchant's session":
     "A merchant is signed in, and so is another. Answers the `token` of the one and the `sessionId` of the other's session.",
   "the identity provider vouches":
-    "The identity provider has given a proof of the kind `kind` for `email`, and nobody has used it yet. Answers `proof`.",
+    "The identity provider has given a proof of the kind `kind` for `email`, which is still unused. Answers `proof`.",
   "a used proof of the identity provider":
     "The identity provider has given a proof of the kind `kind` for `email`, and a sign-in has used it up. Answers `proof`.",
   "packages are on sale":
@@ -48,7 +48,7 @@ export const PROVIDER_STATES = {
   "a merchant at the gate of an application":
     "A signed-in merchant with the e-mail `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
   "a merchant past the gate of an application":
-    "A signed-in merchant has an application, and a proof of having passed its `gate` that nobody has used yet. Answers `token`, `applicationCode` and `proof`.",
+    "A signed-in merchant has an application, and an unused proof of having passed its `gate`. Answers `token`, `applicationCode` and `proof`.",
   "a merchant with a used proof": "The same, and the proof was used. Answers `token`, `applicationCode` and `proof`.",
   "a merchant with two applications":
     "A signed-in merchant has two applications and no other, named `firstName` and `lastName`. Answers `token`.",

@@ -17,7 +17,7 @@ const HIDING =
 export const OUT_OF_PLACE =
   /(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic}|\p{Ideographic}|[\d#*](?=\uFE0F\u20E3))[\uFE00-\uFE0F]|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]/gu;
 
-/** Whether a text holds characters that nobody types. */
+/** Whether a text holds control characters or halves of surrogate pairs. */
 export function holdsControls(text: string): boolean {
   return CONTROLS.test(text);
 }

@@ -5,7 +5,7 @@ import { readInteractions } from "./pact/written-pact.ts";
 import { ownOptions } from "./verification/parse-options.ts";
 
 /**
- * `npm run contracts`: writes the pact anew from the consumer tests. `-- --coverage` writes nothing: it says what the pact
+ * `npm run contracts`: writes the pact from the consumer tests. `-- --coverage` writes nothing: it says what the pact
  * covers, and fails on a hole or an orphan. `-- --check` says what a call lacks, and the file to write.
  */
 const { coverage, check } = ownOptions({

@@ -102,6 +102,6 @@ test("a machine cannot declare one of the shared names itself, since its own wou
   expect(withService(twice)).toBeDefined();
 });
 
-test("nobody forgets to provide what a machine needs", () => {
+test("an effect that is not provided fails by name", () => {
   expect(() => unprovided()).toThrow("This actor has to be provided by the application");
 });

@@ -96,7 +96,7 @@ test("an excuse for what is covered after all is refused", () => {
 
 test("a machine that breaks a rule of the specification is not accepted as the measure of itself", () => {
   const forgetful = session.provide({ actions: { clearUser: () => undefined } });
-  expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out is not (4.1)");
+  expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out there is none (4.1)");
 });
 
 test("a situation is judged each time that it is reached, not only the first time", () => {

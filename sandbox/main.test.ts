@@ -107,7 +107,7 @@ test("where others reach it, it says what is open to whom, and prints the tester
     body: JSON.stringify({ email: "a@company.example", purpose: "register" }),
   });
   await expect.poll(reached.printed, { timeout: 10_000 }).toContain("ECONNREFUSED");
-  expect(reached.printed()).toMatch(/Open to +whoever reaches the proxy.+\n +With the key +\/sandbox:/);
+  expect(reached.printed()).toMatch(/Open to +everyone who reaches the proxy.+\n +With the key +\/sandbox:/);
   expect(reached.printed().split("the-key-of-the-tester")).toHaveLength(2);
   expect(reached.printed()).not.toMatch(/do-not-tell|abab|Demo1234pay/);
   expect(await reached.end("SIGTERM")).toBe(0);

@@ -11,8 +11,8 @@ export function lineIf(told: unknown, ...line: StartLine): StartLine[] {
 /** Says in plain words what of the sandbox is open to whom. */
 export function openTo({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
   if (testerKey === null)
-    return [["Open to", "this machine alone: whoever uses it reads every e-mail and pays every order"]];
-  const whom = trustProxy ? "whoever reaches the proxy in front" : `whoever reaches ${host}`;
+    return [["Open to", "this machine alone: its users can read every e-mail and pay every order"]];
+  const whom = trustProxy ? "everyone who reaches the proxy in front" : `everyone who reaches ${host}`;
   return [
     ["Open to", `${whom}: the console and its calls, as to any stranger`],
     ["With the key", "/sandbox: every e-mail with its code, and paying every order"],

@@ -140,7 +140,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`These environment variables cannot be used:\n${lines.join("\n")}`);
   }
   const env = parsed.data;
-  // Behind a proxy, whoever reaches the proxy reaches it.
+  // Behind a proxy, every client of the proxy reaches it.
   const isOwn = OWN_MACHINE.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
   return {
     port: env.PORT,

@@ -71,7 +71,7 @@ export async function startSandbox({
     fetch: async (request, env) => (await opening.promise).fetch(request, env),
     serverOptions: patience(settings),
   });
-  // As long as nothing moves, of an answer that nobody takes either: a few hundred of those would fill the memory.
+  // Also while sending: a few hundred answers that their clients do not read would fill the memory.
   (server as Server).setTimeout(settings.requestSeconds * 2000);
   const url = await listen(server as Server, settings);
   let storage: Storage | null = null;
@@ -115,7 +115,7 @@ function hidden(request: RequestFacts, redact: (text: string) => string): Reques
   return { ...request, path: redact(request.path) };
 }
 
-/** How long a request may take to arrive, so that nobody holds connections open by sending it drop by drop. */
+/** How long a request may take to arrive, so that slow clients cannot hold connections open. */
 function patience({ requestSeconds }: Settings): ServerOptions {
   const requestTimeout = requestSeconds * 1000;
   return {

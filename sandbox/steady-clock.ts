@@ -2,7 +2,7 @@
 const SLACK = 1000;
 
 /**
- * A clock that is never set back: codes, waits and payment windows would begin anew, or never end. When the machine's
+ * A clock that is never set back: codes, waits and payment windows would start again, or never end. When the machine's
  * clock is, it goes on from where it was, at the pace of time; when that is put forward, it follows.
  * @param told once for each time that the machine's clock is found set back.
  * @param machine the machine's own clock, and the time since the process began, both in milliseconds.

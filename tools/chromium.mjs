@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** The headless shell first: the same engine without the window that nobody sees, in three quarters of the time. */
+/** The headless shell first: the same engine without a window, in three quarters of the time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -45,7 +45,7 @@ const OFF_FOR_TESTS = [
   "AimEnabled",
   "PreconnectToSearch",
 ];
-/** Pages of its own that Chromium loads with every window, below an address bar that nobody sees: half of all its work. */
+/** Pages that Chromium loads for its own address bar with every window: half of all its work. */
 const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
 /**

@@ -32,7 +32,7 @@ const FAULTS = [
   {
     sign: /EINTEGRITY/,
     what: "A package is not the one that the lock file names, so it was not installed.",
-    next: () => ["Run `npm cache verify` and try again; if it stays, ask whoever runs the registry."],
+    next: () => ["Run `npm cache verify` and try again; if it stays, ask the registry's operator."],
   },
   {
     sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|SOCKET_TIMEOUT|network request to/,

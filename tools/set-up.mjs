@@ -144,7 +144,7 @@ function run(script) {
   env[path] = [join(MODULES, ".bin"), dirname(stamp.node), env[path]].join(delimiter);
   if (stamp.browser && !env.CHROMIUM_PATH) env.CHROMIUM_PATH = stamp.browser;
   const child = spawn(stamp.node, script, { cwd: ROOT, stdio: "inherit", env: env });
-  // A terminal sends Ctrl-C to the script as well; whoever signals this process alone means the script.
+  // A terminal sends Ctrl-C to the script as well; a signal to this process alone is passed on.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   endWithNpm(child);

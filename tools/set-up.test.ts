@@ -119,7 +119,7 @@ test("without a network the devDependencies cannot be added, and what is there s
   expect(calls(root)).toEqual(["ci --omit=dev"]);
 });
 
-test("where adding leaves other versions than the lock file names, all is installed anew", () => {
+test("when adding leaves other versions than the lock file names, all is installed again", () => {
   const root = started(`${ADDING} process.exit(0); ${GOOD_NPM}`);
   expect(setUp(root).status).toBe(0);
   expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
@@ -142,7 +142,7 @@ test("packages that somebody installed by hand, as the lock file names them, are
   expect(calls(root)).toEqual([]);
 });
 
-test("packages that differ from a new lock file are installed anew", () => {
+test("packages that differ from a new lock file are installed again", () => {
   const root = clone(GOOD_NPM);
   setUp(root);
   rmSync(join(root, "called"));
@@ -163,7 +163,7 @@ test.each([
   ["the disk is full", "npm error ENOSPC: no space left on device", "disk is full"],
   ["the lock file is not in step", "npm error code EUSAGE", "do not belong together"],
   ["a package is not the one that was locked", "npm error code EINTEGRITY", "not the one that the lock file names"],
-  ["nobody knows why", "npm error Exit handler never called!", "what it said stands above"],
+  ["an unknown reason", "npm error Exit handler never called!", "what it said stands above"],
 ])("it explains itself when %s", (_when, report, explanation) => {
   const root = clone(`process.stderr.write(${JSON.stringify(report)}); process.exit(1);`);
   const { status, stdout, stderr } = setUp(root, ["script.mjs"]);

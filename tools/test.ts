@@ -101,7 +101,7 @@ function conclude(all: readonly Stage[]): void {
   for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   for (const title of tally.failed) console.log(`failed   ${title}`);
   for (const { title, reason } of tally.skipped) {
-    console.log(`skipped  ${title}: ${reason ?? "nobody says why, and so it counts as a failure"}`);
+    console.log(`skipped  ${title}: ${reason ?? "no reason given, so it counts as a failure"}`);
   }
   for (const file of tally.notRun) console.log(`not run  ${file}`);
   console.log(`\n${besides(all)}`);

@@ -4,7 +4,6 @@ import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Register/CheckCaptchaCode";
 const email = "merchant@example.com";
 const purpose = "resetPassword";
 const code = "482913";
@@ -19,7 +18,7 @@ test("the code from the e-mail is accepted (7.6)", { tags: ["7.6.a"] }, async ()
       description: "a check of the code from the e-mail",
       clauses: ["7.6"],
       given,
-      request: { method: "POST", path, body: { email, code: chosen("code", code), purpose }, signedIn: false },
+      request: { of: checkCaptchaCode, body: { email, code: chosen("code", code), purpose }, signedIn: false },
       answer: accepted(),
     },
     (send) => checkCaptchaCode(send, { email, code, purpose }),
@@ -35,7 +34,7 @@ test("another code is refused (7.6)", async () => {
       clauses: ["7.6", "8.2"],
       outcome: "wrongCode",
       given,
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: checkCaptchaCode, body, signedIn: false },
       answer: refused(),
     },
     (send) => checkCaptchaCode(send, body),

@@ -4,7 +4,6 @@ import { accepted, chosen, exactly, instant, textOrNull } from "#contracts/pact/
 import { checkLastLogin } from "./check-last-login.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Login/CheckLastLogin";
 const query = { uid: chosen("userId", "100234") };
 
 test("when and how a merchant signed in the time before (7.15), its query and its answer proposed", {
@@ -16,7 +15,7 @@ test("when and how a merchant signed in the time before (7.15), its query and it
       clauses: ["7.15"],
       proposed: true,
       given: [{ state: "a merchant who signed in before" }],
-      request: { method: "GET", path, query, signedIn: true },
+      request: { of: checkLastLogin, query, signedIn: true },
       answer: accepted({
         at: instant("2026-11-20T09:41:00.000Z"),
         method: exactly("password"),
@@ -38,7 +37,7 @@ test("at the first sign-in there was none before (7.15), its query and its answe
       clauses: ["7.15"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "GET", path, query, signedIn: true },
+      request: { of: checkLastLogin, query, signedIn: true },
       answer: accepted({ at: exactly(null), method: exactly(null), device: exactly("") }),
     },
     (send) => checkLastLogin(send, { uid: "100234" }),

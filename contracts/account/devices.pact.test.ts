@@ -62,7 +62,7 @@ test("the devices that are signed in come with where they are, and which of them
       clauses: ["7.15", "7.16"],
       proposed: true,
       given: onTwo,
-      request: { method: "POST", path: "/api/Session/List", body: {}, signedIn: true },
+      request: { of: listSessions, body: {}, signedIn: true },
       answer: devices,
     },
     (send) => listSessions(send),
@@ -78,8 +78,7 @@ test("a device is signed out, and those that are left are answered (8.3), propos
       proposed: true,
       given: onTwo,
       request: {
-        method: "POST",
-        path: "/api/Session/End",
+        of: endSession,
         body: { id: chosen("sessionId", "6") },
         signedIn: true,
       },
@@ -99,8 +98,7 @@ test("a device of another merchant is not signed out (8.2, 8.3), proposed", asyn
       proposed: true,
       given: [{ state: "another merchant's session" }],
       request: {
-        method: "POST",
-        path: "/api/Session/End",
+        of: endSession,
         body: { id: chosen("sessionId", "6") },
         signedIn: true,
       },
@@ -118,7 +116,7 @@ test("all other devices are signed out at once (8.3), proposed", async () => {
       clauses: ["7.16", "8.3"],
       proposed: true,
       given: onTwo,
-      request: { method: "POST", path: "/api/Session/EndOthers", body: {}, signedIn: true },
+      request: { of: endOtherSessions, body: {}, signedIn: true },
       answer: devices,
     },
     (send) => endOtherSessions(send),
@@ -133,7 +131,7 @@ test("what happened to an account comes a page at a time (7.15), proposed", asyn
       clauses: ["7.15", "7.16"],
       proposed: true,
       given: onTwo,
-      request: { method: "POST", path: "/api/Event/List", body: { page: 1, pageSize: 20 }, signedIn: true },
+      request: { of: listEvents, body: { page: 1, pageSize: 20 }, signedIn: true },
       answer: accepted({
         items: eachOf({
           id: word("17"),

@@ -5,7 +5,6 @@ import { accepted, chosen, exactly, oneOfOrNull, refused, textOrNull, word } fro
 import { identityLogin } from "./identity-login.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Login/IdentityLogin";
 const email = "merchant@example.com";
 const registered = { state: "a registered merchant", params: { email, password: "Correct-Horse-7" } } as const;
 
@@ -18,7 +17,7 @@ test.each(["credential", "code", "accessToken"] as const)(
         clauses: ["2.38", "3.2", "7.19"],
         proposed: true,
         given: [registered, { state: "the identity provider vouches", params: { email, kind } }],
-        request: { method: "POST", path, body: { kind, value: chosen("proof", "example-proof") }, signedIn: false },
+        request: { of: identityLogin, body: { kind, value: chosen("proof", "example-proof") }, signedIn: false },
         answer: accepted({
           accessToken: word("9f8e7d6c5b4a"),
           userId: word("100234"),
@@ -43,7 +42,7 @@ test("a proof of the identity provider serves once (7.19, 8.2), proposed", async
       proposed: true,
       outcome: "proofUsed",
       given: [registered, { state: "a used proof of the identity provider", params: { email, kind } }],
-      request: { method: "POST", path, body: { kind, value: chosen("proof", "example-proof") }, signedIn: false },
+      request: { of: identityLogin, body: { kind, value: chosen("proof", "example-proof") }, signedIn: false },
       answer: refused(),
     },
     (send) => identityLogin(send, { kind, value: "example-proof" }),
@@ -60,7 +59,7 @@ test("what the identity provider never gave is refused (7.19, 8.2), proposed", a
       proposed: true,
       outcome: "proofNotAccepted",
       given: [registered],
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: identityLogin, body, signedIn: false },
       answer: refused(),
     },
     (send) => identityLogin(send, body),

@@ -5,7 +5,6 @@ import { accepted, chosen, exactly, message, oneOf, refused, textOrNull, word } 
 import { loadProfile } from "./load-profile.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/user/logout";
 
 /** A field of each kind (3.3): an id, an e-mail, what may be changed, what is empty by default, and a date in words or figures. */
 function contractedProfile() {
@@ -20,7 +19,7 @@ function contractedProfile() {
   };
 }
 
-const request = { method: "GET", path, query: { id: chosen("userId", "100234") }, signedIn: true } as const;
+const request = { of: loadProfile, query: { id: chosen("userId", "100234") }, signedIn: true } as const;
 
 test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), proposed", async () => {
   const nickName = "Lin Trading";

@@ -7,7 +7,6 @@ import { login } from "./login.call.ts";
 const exchange = consumerPact(import.meta.url);
 const credentials = { email: "merchant@example.com", password: "Correct-Horse-7" };
 const given = [{ state: "a registered merchant", params: credentials }] as const;
-const path = "/api/Login/Login";
 const SAID: Readonly<Record<string, string>> = {
   "zh-TW": "電子郵件或密碼不正確",
   "zh-CN": "电子邮件或密码不正确",
@@ -24,7 +23,7 @@ test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
       description: "a sign-in with the right password",
       clauses: ["3.2", "7.1", "7.2", "7.3"],
       given,
-      request: { method: "POST", path, body: credentials, signedIn: false },
+      request: { of: login, body: credentials, signedIn: false },
       answer: accepted({
         accessToken: word("9f8e7d6c5b4a"),
         userId: word("100234"),
@@ -57,7 +56,7 @@ test("a wrong password is refused with a message that can be shown (7.3, 8.2)", 
       clauses: ["7.2", "7.3", "8.2"],
       outcome: "wrongCredentials",
       given,
-      request: { method: "POST", path, body: wrong, signedIn: false },
+      request: { of: login, body: wrong, signedIn: false },
       answer: refused(),
     },
     (send) => login(send, wrong),
@@ -75,7 +74,7 @@ test.each(ALL_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
         clauses: ["7.1", "7.3", "8.2"],
         outcome: "wrongCredentials",
         given,
-        request: { method: "POST", path, body: wrong, signedIn: false, language },
+        request: { of: login, body: wrong, signedIn: false, language },
         answer: refused(undefined, messageIn(language, SAID[language] ?? "")),
       },
       (send) => login(send, wrong),
@@ -99,7 +98,7 @@ describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2
         description: `a sign-in with the password that was ${act} to`,
         clauses,
         given,
-        request: { method: "POST", path, body, signedIn: false },
+        request: { of: login, body, signedIn: false },
         answer: signedIn,
       },
       (send) => login(send, body),
@@ -114,7 +113,7 @@ describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2
         clauses: [...clauses, "8.2"],
         outcome: "wrongCredentials",
         given,
-        request: { method: "POST", path, body: credentials, signedIn: false },
+        request: { of: login, body: credentials, signedIn: false },
         answer: refused(),
       },
       (send) => login(send, credentials),
@@ -130,7 +129,7 @@ test("a sign-in answers the language that the merchant chose (3.2, 7.13)", async
       description: "a sign-in after the language was changed",
       clauses: ["3.2", "7.3", "7.13"],
       given: [{ state: "a merchant who changed the language", params: { ...credentials, language } }],
-      request: { method: "POST", path, body: credentials, signedIn: false },
+      request: { of: login, body: credentials, signedIn: false },
       answer: accepted({ accessToken: word("9f8e7d6c5b4a"), userId: word("100234"), language: exactly(language) }),
     },
     (send) => login(send, credentials),

@@ -11,7 +11,7 @@ test("a signed-in merchant signs out (7.7)", { tags: ["7.7.a"] }, async () => {
       description: "a sign-out",
       clauses: ["7.1", "7.7"],
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "GET", path: "/api/Login/Logout", query: { uid: chosen("userId", "100234") }, signedIn: true },
+      request: { of: logout, query: { uid: chosen("userId", "100234") }, signedIn: true },
       answer: accepted(),
     },
     (send) => logout(send, { uid: "100234" }),

@@ -17,8 +17,7 @@ test("the code for an application is exchanged for a proof (4.5, 6.5, 7.6), prop
       proposed: true,
       given: [{ state: "a merchant at the gate of an application", params: { email, gate: purpose, code } }],
       request: {
-        method: "POST",
-        path: "/api/Register/CheckCaptchaCode",
+        of: passGate,
         body: {
           email,
           code: chosen("code", code),

@@ -4,7 +4,6 @@ import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { register } from "./register.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Register/Register";
 const password = "Correct-Horse-7";
 const code = "482913";
 
@@ -18,7 +17,7 @@ test("a newcomer with the code from the e-mail is registered (7.5)", { tags: ["7
         { state: "nobody is registered", params: { email } },
         { state: "a code was sent", params: { email, purpose: "register", code } },
       ],
-      request: { method: "POST", path, body: { email, code: chosen("code", code), password }, signedIn: false },
+      request: { of: register, body: { email, code: chosen("code", code), password }, signedIn: false },
       answer: accepted(),
     },
     (send) => register(send, { email, code, password }),
@@ -38,7 +37,7 @@ test("a code that was never sent is refused (7.5, 8.2)", async () => {
         { state: "nobody is registered", params: { email } },
         { state: "a code was sent", params: { email, purpose: "register", code } },
       ],
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: register, body, signedIn: false },
       answer: refused(),
     },
     (send) => register(send, body),
@@ -57,7 +56,7 @@ test("an e-mail that is already registered is refused (5.5, 8.7)", async () => {
         { state: "a registered merchant", params: { email, password } },
         { state: "a code was sent", params: { email, purpose: "register", code } },
       ],
-      request: { method: "POST", path, body: { email, code: chosen("code", code), password }, signedIn: false },
+      request: { of: register, body: { email, code: chosen("code", code), password }, signedIn: false },
       answer: refused(),
     },
     (send) => register(send, { email, code, password }),

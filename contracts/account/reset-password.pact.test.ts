@@ -4,7 +4,6 @@ import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
 import { resetPassword } from "./reset-password.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/User/ResetPassword";
 const email = "merchant@example.com";
 const password = "Battery-Staple-8";
 const code = "482913";
@@ -19,7 +18,7 @@ test("the code from the e-mail sets a new password (2.23, 7.11)", { tags: ["7.11
       description: "a new password with the code from the e-mail",
       clauses: ["2.23", "5.3", "7.11"],
       given,
-      request: { method: "POST", path, body: { email, code: chosen("code", code), password }, signedIn: false },
+      request: { of: resetPassword, body: { email, code: chosen("code", code), password }, signedIn: false },
       answer: accepted(),
     },
     (send) => resetPassword(send, { email, code, password }),
@@ -35,7 +34,7 @@ test("another code sets no password (7.11, 8.2)", async () => {
       clauses: ["7.11", "8.2"],
       outcome: "wrongCode",
       given,
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: resetPassword, body, signedIn: false },
       answer: refused(),
     },
     (send) => resetPassword(send, body),

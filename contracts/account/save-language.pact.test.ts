@@ -15,7 +15,7 @@ test.each(ALL_LANGUAGES)(
         description: `a change of the language to ${language}`,
         clauses: ["4.9", "7.13"],
         given: [{ state: "a signed-in merchant" }],
-        request: { method: "POST", path: "/api/User/Language", query: { language }, signedIn: true },
+        request: { of: saveLanguage, query: { language }, signedIn: true },
         answer: accepted(),
       },
       (send) => saveLanguage(send, { language }),

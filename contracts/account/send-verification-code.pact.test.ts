@@ -4,7 +4,6 @@ import { accepted, refused } from "#contracts/pact/matchers.ts";
 import { sendVerificationCode } from "./send-verification-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/User/SentVerificationCode";
 
 test("a newcomer is sent a code (7.4)", { tags: ["7.4.a"] }, async () => {
   const body = { email: "newcomer@example.com", purpose: "register" } as const;
@@ -13,7 +12,7 @@ test("a newcomer is sent a code (7.4)", { tags: ["7.4.a"] }, async () => {
       description: "a code for a registration",
       clauses: ["7.4"],
       given: [{ state: "nobody is registered", params: { email: body.email } }],
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: sendVerificationCode, body, signedIn: false },
       answer: accepted(),
     },
     (send) => sendVerificationCode(send, body),
@@ -33,7 +32,7 @@ test("a second code asked for at once is refused (proposed)", async () => {
         { state: "nobody is registered", params: { email: body.email } },
         { state: "a code was sent", params: { ...body, code: "482913" } },
       ],
-      request: { method: "POST", path, body, signedIn: false },
+      request: { of: sendVerificationCode, body, signedIn: false },
       answer: refused(),
     },
     (send) => sendVerificationCode(send, body),

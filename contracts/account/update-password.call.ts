@@ -2,7 +2,7 @@ import { defineCall } from "#contracts/define-call.ts";
 import { nothing } from "#contracts/envelope.ts";
 import { passwordChange } from "./update-password.ts";
 
-/** Changes the password of whoever is signed in (7.10, 2.33). A wrong old password is a refusal. */
+/** Changes the password of the signed-in user (7.10, 2.33). A wrong old password is a refusal. */
 export const updatePassword = defineCall({
   summary: "Changes the password of a merchant who knows the old one.",
   method: "POST",

@@ -4,7 +4,6 @@ import { accepted, refused } from "#contracts/pact/matchers.ts";
 import { updatePassword } from "./update-password.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/User/UpdatePwd";
 const password = "Correct-Horse-7";
 const given = [{ state: "a signed-in merchant with a password", params: { password } }] as const;
 
@@ -15,7 +14,7 @@ test("a merchant who knows the old password changes it (2.33, 7.10)", { tags: ["
       description: "a password change with the old password",
       clauses: ["2.33", "5.3", "7.10"],
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: updatePassword, body, signedIn: true },
       answer: accepted(),
     },
     (send) => updatePassword(send, body),
@@ -31,7 +30,7 @@ test("a wrong old password is refused with a message that can be shown (7.10, 8.
       clauses: ["7.10", "8.2"],
       outcome: "wrongCredentials",
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: updatePassword, body, signedIn: true },
       answer: refused(),
     },
     (send) => updatePassword(send, body),

@@ -5,7 +5,6 @@ import { contractedApplicationOf } from "./contracted-application.ts";
 import { createApplication } from "./create-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/App/Create";
 const details = {
   name: "Web shop",
   address: "https://shop.example",
@@ -22,7 +21,7 @@ test("adding an application answers it, enabled (2.27, 3.7), proposed", async ()
       clauses: ["2.27", "3.7", "4.5", "7.16"],
       proposed: true,
       given: [{ state: "a paid order" }],
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: createApplication, body, signedIn: true },
       answer: accepted(contractedApplicationOf({ ...details, status: "enabled" })),
     },
     (send) => createApplication(send, body),
@@ -38,7 +37,7 @@ test("adding more applications than the package allows is refused (3.6), propose
       proposed: true,
       outcome: "applicationLimitReached",
       given: [{ state: "a merchant whose package allows no more applications" }],
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: createApplication, body, signedIn: true },
       answer: refused("2201"),
     },
     (send) => createApplication(send, body),

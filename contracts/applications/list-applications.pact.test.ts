@@ -5,7 +5,6 @@ import { contractedApplication } from "./contracted-application.ts";
 import { listApplications } from "./list-applications.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/App/List";
 const given = [{ state: "a merchant with an application" }] as const;
 
 test("a page of the merchant's applications comes with their number (2.27, 3.7), proposed", async () => {
@@ -16,7 +15,7 @@ test("a page of the merchant's applications comes with their number (2.27, 3.7),
       clauses: ["2.27", "3.7", "4.5", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listApplications, body, signedIn: true },
       answer: accepted({ items: eachOf(contractedApplication()), total: count(1) }),
     },
     (send) => listApplications(send, body),
@@ -51,7 +50,7 @@ test("a search for an application that matches nothing is an empty page, not a r
       clauses: ["2.27", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listApplications, body, signedIn: true },
       answer: accepted({ items: [], total: exactly(0) }),
     },
     (send) => listApplications(send, body),
@@ -74,7 +73,7 @@ test.each([
         given: [
           { state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } },
         ],
-        request: { method: "POST", path, body, signedIn: true },
+        request: { of: listApplications, body, signedIn: true },
         answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly(name) }), total: several(2) }),
       },
       (send) => listApplications(send, body),
@@ -93,7 +92,7 @@ test("the second page goes on behind the first (2.27), proposed", async () => {
       given: [
         { state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } },
       ],
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listApplications, body, signedIn: true },
       answer: accepted({
         items: onlyOf({ ...contractedApplication(), name: exactly("Zeta shop") }),
         total: several(2),

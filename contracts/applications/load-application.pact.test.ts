@@ -5,7 +5,6 @@ import { contractedApplication } from "./contracted-application.ts";
 import { loadApplication } from "./load-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/App/Detail";
 const given = [{ state: "a merchant with an application" }] as const;
 
 test("one application comes by its code (2.27, 3.7), proposed", async () => {
@@ -16,7 +15,7 @@ test("one application comes by its code (2.27, 3.7), proposed", async () => {
       clauses: ["2.27", "3.7", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body: { code: chosen("applicationCode", code) }, signedIn: true },
+      request: { of: loadApplication, body: { code: chosen("applicationCode", code) }, signedIn: true },
       answer: accepted({
         ...contractedApplication(),
         oldSecretUntil: instantOrNull(null),
@@ -37,7 +36,7 @@ test("an application that the merchant does not have is refused (2.27), proposed
       proposed: true,
       outcome: "notFound",
       given,
-      request: { method: "POST", path, body: { code: "no-such-application" }, signedIn: true },
+      request: { of: loadApplication, body: { code: "no-such-application" }, signedIn: true },
       answer: refused(),
     },
     (send) => loadApplication(send, { code: "no-such-application" }),

@@ -4,7 +4,6 @@ import { accepted, chosen, instantOrNull, word } from "#contracts/pact/matchers.
 import { loadCredentials } from "./load-credentials.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/App/Credentials";
 const request = { code: "APP3071884260", proof: "example-proof" };
 const code = chosen("applicationCode", request.code);
 
@@ -15,7 +14,7 @@ test("the credentials come for a fresh proof (3.7, 4.5, 6.5), proposed", async (
       clauses: ["2.27", "3.7", "4.5", "6.5", "7.16"],
       proposed: true,
       given: [{ state: "a merchant past the gate of an application", params: { gate: "viewCredentials" } }],
-      request: { method: "POST", path, body: { code, proof: chosen("proof", request.proof) }, signedIn: true },
+      request: { of: loadCredentials, body: { code, proof: chosen("proof", request.proof) }, signedIn: true },
       answer: accepted({
         appKey: word("ak_5f0c1d"),
         appSecret: word("as_9b2e7a"),

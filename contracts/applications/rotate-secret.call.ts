@@ -3,8 +3,8 @@ import { credentials, credentialsRequest } from "./load-credentials.ts";
 
 /**
  * Gives an application a new AppSecret, and answers it (3.7, 4.5; proposed, 7.16). For a while the old one works as well:
- * callbacks carry the signatures of both. Asked again meanwhile, it answers what there is, so that an answer that was lost
- * costs nobody the secret that still works.
+ * callbacks carry the signatures of both. Called again meanwhile, it returns the same secret, so that a lost answer does
+ * not invalidate the old one early.
  */
 export const rotateSecret = defineCall({
   summary: "Gives an application a new AppSecret, with a proof of its gate.",

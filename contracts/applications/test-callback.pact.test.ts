@@ -15,8 +15,7 @@ test("a test callback answers with what came of it (3.7), proposed", async () =>
       proposed: true,
       given: [{ state: "a merchant with an application" }],
       request: {
-        method: "POST",
-        path: "/api/App/TestCallback",
+        of: sendTestCallback,
         body: { code: chosen("applicationCode", code), address: "recharge" },
         signedIn: true,
       },

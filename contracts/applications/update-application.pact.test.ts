@@ -5,7 +5,6 @@ import { contractedApplicationOf } from "./contracted-application.ts";
 import { updateApplication } from "./update-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/App/Update";
 const change = {
   code: "APP3071884260",
   name: "Web shop Europe",
@@ -26,8 +25,7 @@ test("an edit with a fresh proof answers the application as it is now (4.5, 6.5)
       proposed: true,
       given: [{ state: "a merchant past the gate of an application", params: { gate: "editApplication" } }],
       request: {
-        method: "POST",
-        path,
+        of: updateApplication,
         body: { ...change, code, proof: chosen("proof", change.proof) },
         signedIn: true,
       },

@@ -5,7 +5,7 @@ import { plain } from "#contracts/typed/plain.ts";
 /** The longest address, in characters. */
 export const WEB_ADDRESS_MAX_LENGTH = 300;
 
-/** Hosts of the developer's own machine, which nobody in between can listen to. */
+/** Hosts of the developer's own machine, where no third party can listen. */
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** What keeps a text from being an address that the service may call; "insecure": http beyond the developer's own machine. */

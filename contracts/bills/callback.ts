@@ -9,7 +9,7 @@ import { noticeStatus } from "./notice-status.ts";
 
 /**
  * Why an attempt did not deliver: the receiver answered something else than 2xx, led elsewhere, answered too late, or not
- * at all: its name is not known, nobody listens there, or its certificate does not hold.
+ * at all: an unknown host, a refused connection, or an invalid certificate.
  */
 export const callbackFailure = z.enum([
   "rejected",

@@ -14,7 +14,7 @@ test("a page of the merchant's recharge bills comes with their number (2.29, 3.9
       clauses: ["2.29", "3.9", "7.16"],
       proposed: true,
       given: [{ state: "a recharge" }],
-      request: { method: "POST", path: "/api/RechargeBill/List", body, signedIn: true },
+      request: { of: listRechargeBills, body, signedIn: true },
       answer: accepted({ items: eachOf(contractedRechargeBill()), total: count(1) }),
     },
     (send) => listRechargeBills(send, body),

@@ -14,7 +14,7 @@ test("a page of everything that moved for the merchant comes with its number (2.
       clauses: ["2.31", "7.16"],
       proposed: true,
       given: [{ state: "a collected payment" }],
-      request: { method: "POST", path: "/api/Transaction/List", body, signedIn: true },
+      request: { of: listTransactions, body, signedIn: true },
       answer: accepted({ items: eachOf(contractedTransaction()), total: count(1) }),
     },
     (send) => listTransactions(send, body),

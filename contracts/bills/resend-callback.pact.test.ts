@@ -5,7 +5,6 @@ import { contractedCallback } from "./contracted-record.ts";
 import { resendCallback } from "./resend-callback.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Callback/Resend";
 const code = "CB100042";
 
 test("a callback that is sent again answers with its attempts (2.31, 4.6), proposed", async () => {
@@ -15,7 +14,7 @@ test("a callback that is sent again answers with its attempts (2.31, 4.6), propo
       clauses: ["2.31", "4.6", "7.16"],
       proposed: true,
       given: [{ state: "a collected payment" }],
-      request: { method: "POST", path, body: { code: chosen("callbackCode", code) }, signedIn: true },
+      request: { of: resendCallback, body: { code: chosen("callbackCode", code) }, signedIn: true },
       answer: accepted(contractedCallback()),
     },
     (send) => resendCallback(send, { code }),
@@ -31,7 +30,7 @@ test("a callback that the merchant does not have is refused (2.31), proposed", a
       proposed: true,
       outcome: "notFound",
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path, body: { code: "CB-of-another" }, signedIn: true },
+      request: { of: resendCallback, body: { code: "CB-of-another" }, signedIn: true },
       answer: refused(),
     },
     (send) => resendCallback(send, { code: "CB-of-another" }),

@@ -11,7 +11,7 @@ import { readCoverage } from "./coverage.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a call still lacks, a sentence each that names the file to write; then what is not written anew from the pact. */
+/** What a call lacks, one sentence each with the file to write; then generated files that are out of date. */
 export async function missingOfCalls(): Promise<string[]> {
   const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
   const files = globSync("contracts/*/*.call.ts", { cwd: ROOT }).map((file) => file.replaceAll("\\", "/"));

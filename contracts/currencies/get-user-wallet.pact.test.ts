@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pathWith } from "#contracts/define-call.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, word } from "#contracts/pact/matchers.ts";
 import { getUserWallet } from "./get-user-wallet.call.ts";
@@ -15,8 +16,7 @@ test("a merchant gets the own payment address on one network (1.1, 7.12), its fi
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
       request: {
-        method: "POST",
-        path: "/api/wallet/UsdtClient/GetUserWallet",
+        of: { method: getUserWallet.method, path: pathWith(getUserWallet.path, { product: "Usdt" }) },
         body: { network: "TRON" },
         signedIn: true,
       },

@@ -5,7 +5,6 @@ import { contractedCurrency, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
 import { listCurrencies } from "./list-currencies.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Currency/List";
 const given = [{ state: "a signed-in merchant" }] as const;
 
 test("a page of the currency list comes with the number of currencies (2.30, 3.10), proposed", async () => {
@@ -16,7 +15,7 @@ test("a page of the currency list comes with the number of currencies (2.30, 3.1
       clauses: ["2.30", "3.10", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listCurrencies, body, signedIn: true },
       answer: accepted({ items: eachOf(contractedCurrency()), total: count(1) }),
     },
     (send) => listCurrencies(send, body),
@@ -42,7 +41,7 @@ test("a search that matches no currency is an empty page, not a refusal (2.30), 
       clauses: ["2.30", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listCurrencies, body, signedIn: true },
       answer: accepted({ items: [], total: exactly(0) }),
     },
     (send) => listCurrencies(send, body),

@@ -13,7 +13,7 @@ test("the merchant's currencies come with what the package allows (2.31, 3.6), p
       clauses: ["2.31", "3.6", "3.10", "7.16"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/Currency/Mine", body: {}, signedIn: true },
+      request: { of: listMyCurrencies, body: {}, signedIn: true },
       answer: accepted(contractedMyCurrencies(false)),
     },
     (send) => listMyCurrencies(send),

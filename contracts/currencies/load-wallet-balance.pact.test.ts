@@ -12,7 +12,7 @@ test("what the merchant's address on a network holds comes as an exact amount (2
       clauses: ["2.31", "7.16"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/Wallet/Balance", body: { network: "TRON" }, signedIn: true },
+      request: { of: loadWalletBalance, body: { network: "TRON" }, signedIn: true },
       answer: accepted({ balance: decimal("1204.55") }),
     },
     (send) => loadWalletBalance(send, { network: "TRON" }),

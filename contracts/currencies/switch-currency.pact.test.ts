@@ -5,7 +5,6 @@ import { contractedMyCurrencies, EXAMPLE_CURRENCY } from "./contracted-currency.
 import { switchCurrency } from "./switch-currency.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Currency/Switch";
 const id = "usdt-trc20";
 
 test("a currency is switched on, and all of the merchant's come as they then stand (2.31), proposed", async () => {
@@ -15,7 +14,7 @@ test("a currency is switched on, and all of the merchant's come as they then sta
       clauses: ["2.31", "3.6", "7.16"],
       proposed: true,
       given: [{ state: "a currency to switch on" }],
-      request: { method: "POST", path, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
+      request: { of: switchCurrency, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
       answer: accepted(contractedMyCurrencies(true)),
     },
     (send) => switchCurrency(send, { id, enabled: true }),
@@ -34,7 +33,7 @@ test("a currency beyond what the package allows is refused (2.31, 3.6), proposed
       proposed: true,
       outcome: "currencyLimitReached",
       given: [{ state: "no room for another currency" }],
-      request: { method: "POST", path, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
+      request: { of: switchCurrency, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
       answer: refused(),
     },
     (send) => switchCurrency(send, { id, enabled: true }),

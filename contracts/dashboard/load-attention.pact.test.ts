@@ -15,7 +15,7 @@ import { loadAttention } from "./load-attention.call.ts";
 import { attentionKind } from "./load-attention.ts";
 
 const exchange = consumerPact(import.meta.url);
-const request = { method: "POST", path: "/api/Dashboard/Attention", body: {}, signedIn: true } as const;
+const request = { of: loadAttention, body: {}, signedIn: true } as const;
 
 test("an order that waits for its payment needs the merchant (2.24, 4.4), proposed", async () => {
   const answer = await exchange(

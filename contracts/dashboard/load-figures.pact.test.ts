@@ -12,7 +12,7 @@ test("the console home's figures come with the package in force (3.11, 3.6), pro
       clauses: ["2.24", "3.6", "3.11", "7.16"],
       proposed: true,
       given: [{ state: "a paid order" }],
-      request: { method: "POST", path: "/api/Dashboard/Figures", body: {}, signedIn: true },
+      request: { of: loadFigures, body: {}, signedIn: true },
       answer: accepted({
         accountBalance: decimal("1204.55"),
         mainChainAmount: decimal("310"),

@@ -21,7 +21,7 @@ test("how far a merchant has come with the access process (2.24), proposed", asy
       clauses: ["2.24", "7.16"],
       proposed: true,
       given: [{ state: "a collected payment" }],
-      request: { method: "POST", path: "/api/Dashboard/Progress", body: {}, signedIn: true },
+      request: { of: loadProgress, body: {}, signedIn: true },
       answer: accepted(Object.fromEntries(Object.entries(example).map(([step, done]) => [step, flag(done)]))),
     },
     (send) => loadProgress(send),

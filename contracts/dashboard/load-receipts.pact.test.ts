@@ -14,7 +14,7 @@ test("what customers paid comes day by day, by currency and application, with ye
       clauses: ["2.24", "3.11", "7.16", "9.5"],
       proposed: true,
       given: [{ state: "a payment of yesterday" }],
-      request: { method: "POST", path: "/api/Dashboard/Receipts", body: WEEK, signedIn: true },
+      request: { of: loadReceipts, body: WEEK, signedIn: true },
       answer: accepted({
         items: eachOf({
           day: day("2026-11-20"),
@@ -56,14 +56,14 @@ test("what customers paid comes day by day, by currency and application, with ye
   });
 });
 
-test("days on which nobody paid are left out (2.24), proposed", async () => {
+test("days without payments are left out (2.24), proposed", async () => {
   const answer = await exchange(
     {
       description: "what customers paid of a merchant whom nobody has paid",
       clauses: ["2.24", "7.16"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/Dashboard/Receipts", body: WEEK, signedIn: true },
+      request: { of: loadReceipts, body: WEEK, signedIn: true },
       answer: accepted({ items: [], total: exactly(0), today: day("2026-11-21"), yesterdayByNow: [] }),
     },
     (send) => loadReceipts(send, WEEK),

@@ -144,7 +144,7 @@ test.each([
   ["npm install --global @pact-foundation/pact-cli@1.0.0", "another version of @pact-foundation/pact-cli is tested"],
   ["pact-verifier --fil x --port 1", "pact-verifier knows no --fil"],
   ["docker compose run --rm verifier", "compose.yaml has no service verifier"],
-  ["pactify", "nobody knows this command"],
+  ["pactify", "unknown command"],
 ])("%s is found", async (command, problem) => {
   expect(await problemOf(command)).toBe(problem);
 });
@@ -181,7 +181,7 @@ async function problemOf(command: string): Promise<string | null> {
     const { services } = parse(read("contracts/hand-over/kit/compose.yaml"));
     return composed in services ? null : `compose.yaml has no service ${composed}`;
   }
-  if (!program.startsWith("pact-")) return "nobody knows this command";
+  if (!program.startsWith("pact-")) return "unknown command";
   const act = program === "pact-broker" ? words.slice(0, 1) : [];
   const { printed } = await run(`${program} ${[...act, "--help"].join(" ")}`);
   const unknown = words.filter((word) => word.startsWith("--") && !new RegExp(`${word}\\b`).test(printed));

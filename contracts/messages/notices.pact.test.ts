@@ -14,7 +14,7 @@ test("the notices of a merchant come with what they speak of (2.36), proposed", 
       clauses: ["2.36", "7.16"],
       proposed: true,
       given: [{ state: "a paid order" }],
-      request: { method: "POST", path: "/api/Message/List", body: {}, signedIn: true },
+      request: { of: listNotices, body: {}, signedIn: true },
       answer: accepted({
         items: eachOf({
           id: count(7),
@@ -44,7 +44,7 @@ test("a notice is marked as read (4.8), proposed", async () => {
       clauses: ["4.8", "7.16"],
       proposed: true,
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/Message/Read", body: { ids: [7] }, signedIn: true },
+      request: { of: readNotices, body: { ids: [7] }, signedIn: true },
       answer: accepted(),
     },
     (send) => readNotices(send, { ids: [7] }),

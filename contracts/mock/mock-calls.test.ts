@@ -56,7 +56,7 @@ test.each([
   await expect(listMessages(answering([{ ...unread, ...wrong }]).send)).rejects.toThrow("data");
 });
 
-test("whoever reads messages is answered true, and nothing else (7.17)", { tags: ["7.17.c"] }, async () => {
+test("marking messages as read is answered with true alone (7.17)", { tags: ["7.17.c"] }, async () => {
   await expect(readMessages(answering(false).send, [1])).rejects.toThrow("data");
 });
 

@@ -5,7 +5,6 @@ import { cancelOrder } from "./cancel-order.call.ts";
 import { contractedUnpaidOrder } from "./contracted-order.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Order/Cancel";
 const code = "MC-20261121-0007";
 
 test("a pending order is cancelled, and says by whom (4.4), proposed", async () => {
@@ -15,7 +14,7 @@ test("a pending order is cancelled, and says by whom (4.4), proposed", async () 
       clauses: ["2.26", "4.4", "7.16"],
       proposed: true,
       given: [{ state: "a pending order" }],
-      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      request: { of: cancelOrder, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedUnpaidOrder("cancelled")),
     },
     (send) => cancelOrder(send, { code }),
@@ -34,7 +33,7 @@ test("a paid order cannot be cancelled (4.4), proposed", async () => {
       proposed: true,
       outcome: "orderCannotChange",
       given: [{ state: "a paid order" }],
-      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      request: { of: cancelOrder, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: refused(),
     },
     (send) => cancelOrder(send, { code }),

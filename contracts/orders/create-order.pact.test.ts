@@ -6,7 +6,6 @@ import { createOrder } from "./create-order.call.ts";
 import { listOrders } from "./list-orders.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Order/Create";
 const given = [{ state: "packages are on sale", params: { termMonths: 3, packageName: "Growth" } }] as const;
 const body = { packageId: "growth", termMonths: 3, network: "TRON", requestKey: "key-of-one-order" } as const;
 
@@ -17,7 +16,7 @@ test("ordering a package answers a pending order (2.25, 4.4), proposed", async (
       clauses: ["2.25", "3.5", "4.4", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body: { ...body, packageId: chosen("packageId", "growth") }, signedIn: true },
+      request: { of: createOrder, body: { ...body, packageId: chosen("packageId", "growth") }, signedIn: true },
       answer: accepted({
         ...contractedUnpaidOrder("pending", body.network),
         ...{ packageName: exactly("Growth"), termMonths: exactly(3) },
@@ -37,7 +36,7 @@ test("ordering a package that is not on sale is refused (5.8), proposed", async 
       proposed: true,
       outcome: "packageUnavailable",
       given,
-      request: { method: "POST", path, body: unknown, signedIn: true },
+      request: { of: createOrder, body: unknown, signedIn: true },
       answer: refused(),
     },
     (send) => createOrder(send, unknown),
@@ -59,7 +58,7 @@ test("a request key that made an order of something else is refused (2.25), prop
       proposed: true,
       outcome: "requestKeyUsed",
       given: [again],
-      request: { method: "POST", path, body: { ...other, packageId: chosen("packageId", "growth") }, signedIn: true },
+      request: { of: createOrder, body: { ...other, packageId: chosen("packageId", "growth") }, signedIn: true },
       answer: refused(),
     },
     (send) => createOrder(send, other),
@@ -75,7 +74,7 @@ test("the same request key twice makes one order (2.25), proposed", async () => 
       clauses: ["2.25", "2.26", "7.16"],
       proposed: true,
       given: [again],
-      request: { method: "POST", path: "/api/Order/List", body: search, signedIn: true },
+      request: { of: listOrders, body: search, signedIn: true },
       answer: accepted({ items: onlyOf(contractedSummary()), total: exactly(1) }),
     },
     (send) => listOrders(send, search),

@@ -15,8 +15,7 @@ test("Finish Pay makes a pending order wait for its confirmation (4.4), proposed
       proposed: true,
       given: [{ state: "a pending order" }],
       request: {
-        method: "POST",
-        path: "/api/Order/FinishPayment",
+        of: finishPayment,
         body: { code: chosen("orderCode", code) },
         signedIn: true,
       },

@@ -34,7 +34,7 @@ export function transitionOnFinish({ status, isWindowOpen }: OrderState): OrderT
   return { status: "waiting", reason: null, ...(!isWindowOpen && { window: "opens" }) };
 }
 
-/** The merchant cancels (4.4); only an order that nobody said was paid can be. */
+/** The merchant cancels (4.4); only an order without a payment report can be. */
 export function transitionOnCancel({ status }: OrderState): OrderTransition | null | "refused" {
   if (status === "cancelled") return null;
   if (status !== "pending") return "refused";

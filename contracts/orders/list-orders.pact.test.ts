@@ -5,7 +5,6 @@ import { contractedSummary } from "./contracted-order.ts";
 import { listOrders } from "./list-orders.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Order/List";
 const given = [{ state: "a merchant with orders" }] as const;
 
 test("a page of the merchant's orders comes with their number (2.26, 3.5), proposed", async () => {
@@ -16,7 +15,7 @@ test("a page of the merchant's orders comes with their number (2.26, 3.5), propo
       clauses: ["2.26", "3.5", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listOrders, body, signedIn: true },
       answer: accepted({ items: eachOf(contractedSummary()), total: count(1) }),
     },
     (send) => listOrders(send, body),
@@ -59,7 +58,7 @@ test("a search that matches nothing is an empty page, not a refusal (2.26), prop
       clauses: ["2.26", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listOrders, body, signedIn: true },
       answer: accepted({ items: [], total: exactly(0) }),
     },
     (send) => listOrders(send, body),
@@ -75,7 +74,7 @@ test("a list says which searches it takes beyond those of the specification (2.2
       clauses: ["2.26", "7.16"],
       proposed: true,
       given,
-      request: { method: "POST", path, body, signedIn: true },
+      request: { of: listOrders, body, signedIn: true },
       answer: accepted({ items: [], total: exactly(0), offers: eachOf(word("keyword")) }),
     },
     (send) => listOrders(send, body),

@@ -23,7 +23,7 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
       clauses: ["2.25", "3.6", "7.16"],
       proposed: true,
       given: [{ state: "packages are on sale", params: { termMonths: 3, packageName: "Growth" } }],
-      request: { method: "POST", path: "/api/Package/List", body: {}, signedIn: true },
+      request: { of: listPackages, body: {}, signedIn: true },
       answer: accepted({
         items: eachOf({
           id: word("growth"),

@@ -5,7 +5,6 @@ import { contractedPaidOrder, contractedUnpaidOrder } from "./contracted-order.t
 import { loadOrder } from "./load-order.call.ts";
 
 const exchange = consumerPact(import.meta.url);
-const path = "/api/Order/Detail";
 const code = "MC-20261121-0007";
 
 test("a pending order comes with what is still to be paid (3.5, 4.4), proposed", async () => {
@@ -15,7 +14,7 @@ test("a pending order comes with what is still to be paid (3.5, 4.4), proposed",
       clauses: ["2.26", "3.5", "4.4", "7.16"],
       proposed: true,
       given: [{ state: "a pending order" }],
-      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      request: { of: loadOrder, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedUnpaidOrder("pending")),
     },
     (send) => loadOrder(send, { code }),
@@ -33,7 +32,7 @@ test("a paid order comes with the transfers that paid it (3.5, 4.4), proposed", 
       clauses: ["2.26", "3.5", "4.4", "7.16"],
       proposed: true,
       given: [{ state: "a paid order" }],
-      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      request: { of: loadOrder, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: accepted(contractedPaidOrder()),
     },
     (send) => loadOrder(send, { code }),
@@ -52,7 +51,7 @@ test("an order that the merchant does not have is refused (2.26), proposed", asy
       proposed: true,
       outcome: "notFound",
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path, body: { code: "no-such-order" }, signedIn: true },
+      request: { of: loadOrder, body: { code: "no-such-order" }, signedIn: true },
       answer: refused(),
     },
     (send) => loadOrder(send, { code: "no-such-order" }),

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
 import { afterAll, expect } from "vitest";
-import type { RefusalName } from "#contracts/define-call.ts";
+import type { Definition, RefusalName } from "#contracts/define-call.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
 import { finishPact } from "./finished-pact.ts";
@@ -35,8 +35,8 @@ export type Exchange = {
   outcome?: Outcome;
   given: readonly { state: ProviderState; params?: Record<string, string | number> }[];
   request: {
-    method: "GET" | "POST";
-    path: string;
+    /** The call, whose definition says how and where it is sent. */
+    of: Pick<Definition, "method" | "path">;
     query?: Record<string, string | MatchersV3.Matcher<string>>;
     body?: unknown;
     /** Whether it carries a token: that which the provider state answers, or this one. */
@@ -62,10 +62,10 @@ export function consumerPact(testFile: string) {
   if (!process.env.PACT_DIR) afterAll(() => expectCommitted(testName, folder));
 
   return async <Result>(exchange: Exchange, call: (send: Send) => Promise<Result>): Promise<Result> => {
-    const { method, path, query, body, signedIn, token, language = LANGUAGE } = exchange.request;
+    const { of, query, body, signedIn, token, language = LANGUAGE } = exchange.request;
     const outcome: { result?: Result } = {};
     await introduce(pact, exchange, testName)
-      .withRequest(method, path, (request) => {
+      .withRequest(of.method, of.path, (request) => {
         request.headers({
           "Content-Type": "application/json",
           Language: language,

@@ -7,7 +7,7 @@ import { readInteractions } from "./written-pact.ts";
 
 /*
  * Whether each contracted field bears load: when the service drops it, sends null or another type in its place, the
- * client must notice: it reads "not known", or nothing at all. A field that nobody would miss has no business in the
+ * client must notice: it reads "not known", or nothing at all. A field that the client does not use must not be in the
  * contract, where it binds the service.
  */
 

@@ -2,13 +2,13 @@ import type { Send } from "#contracts/http.ts";
 import type { Exchange } from "./consumer-pact.ts";
 
 /** What a call of the client sends. */
-export type SentRequest = Pick<Exchange["request"], "method" | "path" | "body"> & { query?: Record<string, string> };
+export type SentRequest = Pick<Exchange["request"], "of" | "body"> & { query?: Record<string, string> };
 
 /** Has the client make a call, and answers what it would send; nothing is sent. */
 export async function sentRequest(call: (send: Send) => Promise<unknown>): Promise<SentRequest> {
   const sent: SentRequest[] = [];
   const note: Send = ({ method, path, query, body }) => {
-    sent.push({ method, path, ...(query && { query }), ...(body !== undefined && { body }) });
+    sent.push({ of: { method, path }, ...(query && { query }), ...(body !== undefined && { body }) });
     return Promise.resolve({ accepted: false, errCode: "", errMsg: "" });
   };
   await call(note);

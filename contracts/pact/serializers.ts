@@ -30,7 +30,7 @@ const partsOf = (iso: string) => iso.split(/\D/).filter(Boolean).map(Number);
 const inTaipei = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, -1);
 const idAsNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
 
-/** How the serializers of common platforms write the same answers when nobody tells them otherwise. */
+/** How the serializers of common platforms write the same answers by default. */
 export const SERIALIZERS: Readonly<Record<string, Serializer>> = {
   "Python, with timestamps as numbers and fields of its own": {
     amount: numeric,

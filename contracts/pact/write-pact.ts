@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
 /**
- * Writes the pact anew from the consumer tests, and what is made of it: the reference, and the OpenAPI document. Pact only ever adds to a file, so each run has a new folder; the last pact
+ * Writes the pact from the consumer tests, and what is made of it: the reference, and the OpenAPI document. Pact only ever adds to a file, so each run has a new folder; the last pact
  * stays in place when a test fails.
  * @returns the exit code of the tests.
  */

@@ -14,7 +14,7 @@ export type UnreadableRow = Mismatch & {
   index: number;
   /** The row's code, where that much can be read; else "". */
   code: string;
-  /** What may be copied and sent to whoever runs the service, once it is known with which call the row came. */
+  /** What may be copied and sent to the operator, once the row's call is known. */
   failure?: Failure;
 };
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /**
  * A schema that reads whatever an honest service may send as one value (docs/contracts-agreed.md). What is agreed with the
- * service is narrower, and its `z.input`: the sandbox, and whoever else answers by the contract, is typed by that.
+ * service is narrower, and its `z.input`: the sandbox, and other services that follow the contract, are typed by that.
  */
 export type Reader<Value, Agreed = Value> = z.ZodMiniType<Value, Agreed>;
 

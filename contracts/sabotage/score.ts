@@ -79,7 +79,7 @@ export function scoreOf(
 
 const partOf = (some: number, all: number) => (all === 0 ? 0 : some / all);
 
-/** Whether the pact is sharp enough, each refusal has one reason, and asks for nothing that nobody minds. */
+/** Whether the pact is strict enough, each refusal has one reason, and no requirement is without effect. */
 export function isSharp({ sharpness, tooStrict, unagreed, unproven }: Score): boolean {
   return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0 && unproven.length === 0;
 }
@@ -114,7 +114,7 @@ export function describeScore(score: Score): string {
     "",
     ...rows
       .filter(({ kind, caught, both }) => kind !== "harmless" && caught > both)
-      .map(({ kind, caught, both }) => `- ${kind} (${caught - both}): ${AGREED[kind] ?? "NOBODY KNOWS WHY"}`),
+      .map(({ kind, caught, both }) => `- ${kind} (${caught - both}): ${AGREED[kind] ?? "REASON UNKNOWN"}`),
     ...section("Noticed, and not caught", survivors.map(named)),
     ...section(
       "Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two",

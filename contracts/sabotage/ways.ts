@@ -11,7 +11,7 @@ export type Way = {
   kind: string;
   /** The fault in a few words, with its field. */
   fault: string;
-  /** Nobody is to mind: another order of keys, a field more. */
+  /** Harmless changes: another order of keys, an additional field. */
   harmless?: true;
   /** Why no rule of Pact's can say it. */
   beyond?: string;
@@ -37,7 +37,7 @@ const FAULTS: Record<Nature, readonly Change[]> = {
     to("range", "words for a moment", "just now"),
   ],
   words: [
-    to("enumeration", "a word that nobody agreed on", "unheardOf"),
+    to("enumeration", "an unknown word", "unheardOf"),
     to("enumeration", "a number for a word", 1),
     ["enumeration", "the word with a capital", (word) => String(word).replace(/^./, (first) => first.toUpperCase())],
   ],

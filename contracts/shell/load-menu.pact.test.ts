@@ -5,7 +5,7 @@ import { loadMenu } from "./load-menu.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a signed-in merchant" }] as const;
-const request = { method: "POST", path: "/api/user/menu", body: {}, signedIn: true } as const;
+const request = { of: loadMenu, body: {}, signedIn: true } as const;
 
 test("the server's menu is a list, which may be empty (4.7, 7.9)", { tags: ["7.9.a"] }, async () => {
   const answer = await exchange(

@@ -44,7 +44,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A certificate that nobody vouches for. */
+/** A self-signed certificate. */
 function selfSigned() {
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-days", "1"];

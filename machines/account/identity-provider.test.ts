@@ -62,7 +62,7 @@ test("closing the popup is no error; a popup that could not open is (2.38)", asy
   expect(signIn.asked).toEqual([]);
 });
 
-test("a proof that the service refuses is explained and signs nobody in (7.19)", async () => {
+test("a proof that the service refuses is explained and does not sign in (7.19)", async () => {
   const { button, loadScript, requestProof, signIn, identified } = theButton();
   button.send({ type: "CHOSEN", flow: "oneTap" });
   await loadScript.answers(undefined);

@@ -49,7 +49,7 @@ export const sessionSetup = withService(
       restoreSession: fromPromise<User | null>(unprovided),
       signIn: fromPromise<Answer<LoginData>, Credentials>(unprovided),
       loadProfile: fromPromise<Answer<Profile>, { userId: string }>(unprovided),
-      /** Answers whether a user was stored: without one there is nobody to sign out at the service (5.9, 8.3). */
+      /** Answers whether a user was stored: without one there is no call to the service (5.9, 8.3). */
       signOut: fromPromise<{ userWasStored: boolean }, { userId: string }>(unprovided),
     },
     actions: {

@@ -248,7 +248,7 @@ test("a logout call that never answers is waited for 5 s (4.1)", { tags: ["4.1.e
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("signing out with nobody stored clears the session and reloads, without a call (5.9)", {
+test("signing out without a stored user clears the session and reloads, without a call (5.9)", {
   tags: ["5.9.a"],
 }, async () => {
   const { actor, signOut, effects } = await signedOut();
@@ -284,7 +284,7 @@ test("dismissing the dialog keeps the person where they are, still signed in as 
   expect(effects).toEqual([]);
 });
 
-test("whoever stayed is asked again by what they ask for themselves, and by nothing else (8.3)", async () => {
+test("after staying, only a request of the merchant's own shows the dialog again (8.3)", async () => {
   const { actor, ending, context } = await signedIn();
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "ENDING_DISMISSED" });
@@ -295,7 +295,7 @@ test("whoever stayed is asked again by what they ask for themselves, and by noth
   expect([ending(), context().endedBecause]).toEqual(["asking", "Signed in elsewhere"]);
 });
 
-test("the question goes with its session, however that ends, and whoever signs in next is asked anew (8.3, 4.1, 2.23)", async () => {
+test("the dialog closes with its session, and the next session has its own (8.3, 4.1, 2.23)", async () => {
   for (const gone of [
     { type: "CHANGED_ELSEWHERE", user: null },
     { type: "PASSWORD_RESET", email: MERCHANT.email },
@@ -314,7 +314,7 @@ test("the question goes with its session, however that ends, and whoever signs i
   }
 });
 
-test("whoever is signing out is not asked about a session that they leave (8.3)", async () => {
+test("while signing out, no dialog about the expired session opens (8.3)", async () => {
   const { actor, ending } = await signedIn();
   actor.send({ type: "SIGN_OUT" });
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
@@ -335,7 +335,9 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", {
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", { tags: ["8.3.i", "5.9.a"] }, async () => {
+test("re-login without a stored user clears and reloads directly (5.9, 8.3)", {
+  tags: ["8.3.i", "5.9.a"],
+}, async () => {
   const { actor, signOut, effects } = await signedOut();
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
@@ -376,7 +378,7 @@ test("signing out in another tab signs this one out; another merchant there relo
   expect(replaced.effects).toEqual(["clearTabs", "reloadPage"]);
 });
 
-test("what another tab stores anew of the same merchant is taken over at once, without a call (2.32, 3.1)", async () => {
+test("what another tab stores of the same merchant is taken over at once, without a call (2.32, 3.1)", async () => {
   const { actor, identity, context, profile, effects } = await signedIn();
   await profile.answers(accepted(PROFILE));
 
@@ -389,7 +391,7 @@ test("what another tab stores anew of the same merchant is taken over at once, w
   expect(effects).toEqual([]);
 });
 
-test("a forgotten password that is set anew ends the merchant's session here too, and nobody else's (2.23, 4.1)", async () => {
+test("a reset password ends this merchant's session here too, and no other merchant's (2.23, 4.1)", async () => {
   const { actor, identity, context, signOut, effects } = await signedIn();
   actor.send({ type: "PASSWORD_RESET", email: "somebody.else@example.com" });
   expect(identity()).toHaveProperty("signedIn");
@@ -400,7 +402,7 @@ test("a forgotten password that is set anew ends the merchant's session here too
   expect(signOut.asked).toEqual([]);
 });
 
-test("signing in in another tab signs a signed-out one in where it stands, whoever it was before (4.1)", async () => {
+test("signing in in another tab signs this tab in on its screen, for any merchant (4.1)", async () => {
   const { actor, identity, context, profile, effects } = await signedIn();
   await profile.answers(accepted(PROFILE));
   actor.send({ type: "CHANGED_ELSEWHERE", user: null });

@@ -54,7 +54,7 @@ export const session = sessionSetup.createMachine({
                 "welcome",
               ],
             },
-            // A signed-out page shows nobody's data, so it need not be reloaded, and what was typed stays.
+            // A signed-out page shows no merchant's data: without a reload, what was typed stays.
             CHANGED_ELSEWHERE: {
               guard: { type: "hasUser", params: ({ event }) => event.user },
               target: "signedIn",

@@ -20,12 +20,12 @@ test.each<Partial<Profile>>([{ email: "shop@example.com" }, { nickName: "Shop" }
   },
 );
 
-test("nothing new is what is known already, a refusal, and what is said of nobody (3.3)", () => {
+test("the same profile, a refusal and an answer without a user change nothing (3.3)", () => {
   expect(profileDiffers(LIN, accepted(says({ email: LIN.email, nickName: LIN.nickName, avatar: LIN.avatar })))).toBe(
     false,
   );
   expect(profileDiffers({ ...LIN, id: "" }, accepted(says({ accountId: "42" })))).toBe(true);
   expect(profileDiffers(LIN, refusal("5000"))).toBe(false);
   expect(profileDiffers(null, accepted(says({ nickName: "Shop" })))).toBe(false);
-  expect(() => knownUser(null)).toThrow("Nobody is signed in");
+  expect(() => knownUser(null)).toThrow("No user is signed in");
 });

@@ -29,8 +29,8 @@ export function profileDiffers(user: User | null, answer: Answer<Profile>): bool
   return id !== user.id || email !== user.email || nickName !== user.nickName || avatar !== user.avatar;
 }
 
-/** @throws Error where nobody is signed in. */
+/** @throws Error when no user is signed in. */
 export function knownUser(user: User | null): User {
-  if (!user) throw new Error("Nobody is signed in");
+  if (!user) throw new Error("No user is signed in");
   return user;
 }

@@ -104,7 +104,7 @@ test("past a gate that gave no proof, it is saved without one, and the service d
   expect(state()).toBe("verifyingAgain");
 });
 
-test("a status that nobody foresaw stays what it is until another is chosen (4.5)", async () => {
+test("an unknown status is kept until another is chosen (4.5)", async () => {
   const { actor, loadApplication, pass, updateApplication } = start();
   await pass("proof-1");
   await loadApplication.answers(

@@ -74,7 +74,7 @@ export const accessProcess = withService(
       },
     },
     shown: { on: { FOLDED: { target: "folded", actions: "rememberFolded" }, REFRESHED: "loading" } },
-    // Whoever asks for it sees it, done or not.
+    // Opened by hand, it is shown even when every step is done.
     callingBack: {
       meta: { spec: ["2.24"] },
       tags: "busy",

@@ -43,7 +43,7 @@ test("another range drops the answer to the one before; the same range asks noth
   expect(context().shown).toEqual({ days: 30, receipts: MONTH });
 });
 
-test("how the figures are looked at asks for nothing anew (2.24)", async () => {
+test("changing how the figures are shown sends no request (2.24)", async () => {
   const { actor, call, context } = start();
   await call.answers(accepted(WEEK));
   actor.send({ type: "GROUPING_CHOSEN", groupedBy: "application" });

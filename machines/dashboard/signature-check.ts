@@ -23,7 +23,7 @@ export type Verdict =
 
 export const signatureCheck = setup({
   types: {
-    /** A callback on record that is to be checked; empty where whoever comes pastes it. */
+    /** The recorded callback to check; empty when the merchant pastes one. */
     input: {} as Omit<Pasted, "secret">,
     context: {} as { fields: Pasted; verdict: Verdict | null; problem: null },
     events: {} as FieldTyped<Pasted> | { type: "SUBMITTED" },

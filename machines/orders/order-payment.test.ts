@@ -55,7 +55,7 @@ test("a dialog that the merchant has not answered survives looking again, and a 
   expect(effects).toEqual(["goToOrders"]);
 });
 
-test("nobody is asked to leave a payment that failed after all (4.4, 8.9)", async () => {
+test("leaving a payment that failed needs no confirmation (4.4, 8.9)", async () => {
   const { payment, offer, load } = await offering();
   await load.answers(accepted(sampleOrder("failed")));
   expect([payment(), offer()]).toEqual(["failed", "none"]);
@@ -380,7 +380,7 @@ test.each(["paid", "cancelled"] as const)("an order that is %s is so on whicheve
   expect(payment()).toBe(payStatus);
 });
 
-test("an order in a status that nobody foresaw, or on a network like that, offers nothing to do and is looked at on (4.4)", async () => {
+test("an order with an unknown status or network offers no action and keeps polling (4.4)", async () => {
   const pending = sampleOrder("pending");
   const elsewhere = { ...pending, payment: { ...pending.payment, network: enumeration(network).parse("SOL") } };
   for (const order of [UNFORESEEN_ORDER, elsewhere]) {

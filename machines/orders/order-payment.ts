@@ -141,7 +141,7 @@ export const orderPayment = withService(
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
-            // Nobody knows whether the call arrived: the last known order is shown, and loaded again.
+            // The call may have arrived: the last known order is shown and loaded again.
             onError: { actions: [recordFailure, raise({ type: "ORDER_UPDATED" })] },
           },
         },

@@ -28,7 +28,7 @@ test("until they came there is nothing to choose, and they may come without sayi
   expect(context()).toMatchObject({ packages: [STARTER], unreadable: [] });
 });
 
-test("what has no price that could be read is on sale for nobody, and what could not be read at all is named", async () => {
+test("a package without a readable price cannot be ordered, and an unreadable one is named", async () => {
   const [month, quarter] = samplePackage("odd", [1, 3]).terms;
   if (!month || !quarter) throw new Error("two terms");
   const odd = { ...samplePackage("odd", []), terms: [{ ...month, amount: null }, quarter] };
@@ -173,7 +173,7 @@ test("packages that cannot be loaded, refused or failed, can be asked for again 
   expect(state()).toBe("choosing");
 });
 
-test("whoever comes back sees what was on sale and can choose of it, but not order before it came again (2.25, 3.6)", async () => {
+test("on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)", async () => {
   const { actor, packages, state, context, create } = await choosing();
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
 

@@ -182,7 +182,7 @@ function soldTerm(packages: MerchantPackage[], chosen: number): number {
   return sold.length === 0 || sold.includes(chosen) ? chosen : Math.min(...sold);
 }
 
-/** The terms that a package can be ordered for, in months: nobody buys what has no price that could be read. */
+/** The terms in months that a package can be ordered for; those without a readable price are left out. */
 function termsOf(packages: MerchantPackage[], packageId: string): number[] {
   const terms = packages.find(({ id }) => id === packageId)?.terms ?? [];
   return terms.flatMap(({ months, amount }) => (months === null || amount === null ? [] : [months]));

@@ -40,7 +40,7 @@ export const bulkRun = setup({
       | { type: "DISMISSED" },
     emitted: {} as
       | ({ type: "rowEnded" } & BulkEnd)
-      /** Rows may have changed: whoever shows them should load them again. */
+      /** Rows may have changed: lists that show them reload. */
       | { type: "runEnded" },
     tags: {} as "busy",
   },

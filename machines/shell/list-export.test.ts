@@ -35,7 +35,7 @@ test.each([
   ["rows that came or went", { total: 131 }, "changedMeanwhile"],
   ["rows that changed", { isSteady: false }, "changedMeanwhile"],
   ["rows that could not be read", { rows: 128, unreadable: 2 }, "partlyWritten"],
-  ["rows that nobody counts", { total: null }, "written"],
+  ["rows without a total", { total: null }, "written"],
 ])("%s are told of (2.28)", (_, progress, ending) => {
   const { actor, state } = start();
   actor.send({ type: "ROWS_WRITTEN", progress: { ...PROGRESS, ...progress } });

@@ -11,7 +11,7 @@ export type ExportProgress = {
   rows: number;
   /** Rows that could not be read: in the file only their codes stand. */
   unreadable: number;
-  /** How many rows there are now; null where nobody has counted them to the end. */
+  /** How many rows there are now; null when the total is unknown. */
   total: number | null;
   /** Whether nothing was seen to come, go or change meanwhile. */
   isSteady: boolean;

@@ -36,7 +36,7 @@ test("a list that was answered otherwise meanwhile is asked for what it shows no
   expect(handedOver).toEqual([]);
 });
 
-test("nothing is asked for a page that nobody sees, and at once when it is seen again (2.26)", () => {
+test("a hidden page sends no request, and sends one as soon as it is visible again (2.26)", () => {
   const { actor, clock, load } = start();
   actor.send({ type: "TAB_HIDDEN" });
   clock.increment(3_600_000);

@@ -1,6 +1,6 @@
 /**
- * Keeps the rows of a list up to date while somebody looks at it (2.26): asks for the same page again and again, and hands
- * over what comes. A failure is not told, since nobody asked; the list says how old its rows are.
+ * Keeps the rows of a visible list up to date (2.26): polls the same page and passes the answers on.
+ * A failure shows no message, since the merchant did not ask; the list says how old its rows are.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -84,7 +84,7 @@ export const listRefresh = setup({
         TAB_SHOWN: "asking",
       },
     },
-    // Whoever asks the list themselves, and gets an answer, starts it again.
+    // An answer to a request of the merchant's own starts polling again.
     notOffered: {
       on: { LIST_SETTLED: { target: "waiting", actions: { type: "restart", params: ({ event }) => event.query } } },
     },

@@ -22,7 +22,7 @@ type Held = {
   pages: number;
   /** The `next` of the last of them; null where the service gives none. */
   after: string | null;
-  /** How many rows there are in all; null where nobody has counted them to the end. */
+  /** How many rows there are in all; null when the total is unknown. */
   total: number | null;
   problem: Problem | null;
 };

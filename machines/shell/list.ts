@@ -191,7 +191,7 @@ function cameAnswer({ event }: { event: { answer: Answer<Page<unknown>> } }): An
   return event.answer;
 }
 
-/** The rows as they came; those that are the same as before are the very same, so that nothing is drawn anew for them. */
+/** The new rows; a row that is unchanged keeps its object, so that React does not draw it again. */
 function withKnown(came: readonly unknown[], before: readonly unknown[]): unknown[] {
   const known = new Map(before.map((row) => [JSON.stringify(row), row]));
   return came.map((row) => known.get(JSON.stringify(row)) ?? row);

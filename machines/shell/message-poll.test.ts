@@ -44,7 +44,7 @@ test("after a poll that failed, the next one waits longer (8.4)", async () => {
   expect(delivered).toEqual([]);
 });
 
-test("a tab that nobody looks at asks nothing, and asks at once when it is looked at again", () => {
+test("a hidden tab does not poll, and polls at once when it is visible again", () => {
   const { actor, clock, load } = started();
   actor.send({ type: "TAB_HIDDEN" });
   clock.increment(A_DAY);

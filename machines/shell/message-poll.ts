@@ -1,7 +1,7 @@
 /**
- * Learns of new messages by itself (2.36): at growing intervals while nothing comes, not at all while the tab is hidden,
+ * Polls for new messages (2.36): at growing intervals while nothing comes, not at all while the tab is hidden,
  * and never again once the session is over or the service does not have the call. Only the tab in front asks, so several
- * tabs ask no more than one. What comes of it goes to the message box; that a poll fails is told to nobody.
+ * tabs poll no more than one. The answer goes to the message box; a failed poll shows no message.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -84,7 +84,7 @@ export const messagePoll = setup({
         onError: { target: "resting", actions: "increasePollDelay" },
       },
     },
-    // Whoever comes back wants to know at once.
+    // On return the merchant sees new messages without waiting for the next poll.
     hidden: { on: { TAB_SHOWN: "polling" } },
     stopped: {},
   },

@@ -44,7 +44,7 @@ test("what is clicked while another message is being read is posted after it, an
   expect(unreadIds(box.getSnapshot().context.messages)).toEqual([4]);
 });
 
-test("where there is nobody to ask for messages there are none, and nothing is unread (7.17)", async () => {
+test("without a messages call there are none, and nothing is unread (7.17)", async () => {
   const { box, loadMessages } = started();
   await loadMessages.answers(accepted(null));
   box.send({ type: "TAB_CHOSEN", tab: "todo" });
@@ -100,7 +100,7 @@ test("messages that do not come can be asked for again (8.4)", async () => {
   expect(box.getSnapshot().value).toBe("shown");
 });
 
-test("what arrives is shown; what was read stays read until it is told anew, and what was cleared stays away (2.36, 4.8)", async () => {
+test("new messages are shown; read ones stay read until sent again, cleared ones stay away (2.36, 4.8)", async () => {
   const { box, readMessages } = await shown();
   box.send({ type: "READ", id: 1 });
   await readMessages.answers(accepted(true));

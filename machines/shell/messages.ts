@@ -96,7 +96,7 @@ export const messages = withService(
         asked: [],
       }),
       clearQueue: assign({ asked: [], waiting: [] }),
-      // They were asked for before what was read since: a message is unread again only when it is told anew.
+      // The request left before these were read: a message is unread again only when it was sent again.
       rememberArrived: assign({
         messages: ({ context }, arrived: readonly BoxMessage[]) =>
           arrived

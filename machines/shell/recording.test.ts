@@ -13,7 +13,7 @@ test("what is recorded is saved, as often as somebody wants", () => {
   expect(actor.getSnapshot().value).toBe("running");
 });
 
-test("a recording that was not saved is given up only by whoever says so", () => {
+test("discarding an unsaved recording needs a confirmation", () => {
   const { actor, done } = start();
   actor.send({ type: "UNSAVED_FOUND" });
   actor.send({ type: "RECORDING_REQUESTED" });
@@ -26,7 +26,7 @@ test("a recording that was not saved is given up only by whoever says so", () =>
   expect(done).toEqual(["begin"]);
 });
 
-test("a recording goes on after the page was loaded again, without beginning anew", () => {
+test("a recording goes on after a reload, without starting over", () => {
   const { actor, done } = start();
   actor.send({ type: "RUNNING_FOUND" });
   expect(actor.getSnapshot().value).toBe("running");

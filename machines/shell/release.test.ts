@@ -20,7 +20,7 @@ test("it checks for another release at growing intervals, and when the page is s
   expect(actor.getSnapshot().value).toBe("idle");
 });
 
-test("another release is offered once, and whoever takes it loses nothing without being asked", async () => {
+test("a new release is offered once, and taking it with unsaved input needs a confirmation", async () => {
   const { actor, published, reloads } = start();
   actor.send({ type: "TAB_SHOWN" });
   await published.answers("two");

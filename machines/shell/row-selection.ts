@@ -1,4 +1,4 @@
-/** Which rows of a list are selected (2.31). Only rows that are shown can be: nothing is done with one that nobody sees. */
+/** Which rows of a list are selected (2.31). Only rows that are shown can be, so that no action reaches a hidden row. */
 import { type ActorRefFrom, assign, setup } from "xstate";
 
 type Context = {

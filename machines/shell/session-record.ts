@@ -44,7 +44,7 @@ export type Harmless = string | number | boolean | null;
 /** What stands in the place of what is not recorded. */
 export const REDACTED = "•••";
 
-/** What carries a choice out of a few, a name of the console's own, or a place in it: nobody's secret. */
+/** Fields that hold a choice out of a few, a name or a path of the console: nothing secret. */
 const HARMLESS_PARAMETERS: ReadonlySet<string> = new Set([
   "color",
   "currency",

@@ -86,7 +86,7 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
 });
 
-test("only its own switch fetches the server's menu, and for nobody it is not fetched (4.7, 7.9)", () => {
+test("only its own switch fetches the server's menu, and signed out it is not fetched (4.7, 7.9)", () => {
   const { actor, loadServerMenu } = drawer();
   flip(actor, "footer", false);
   actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, navbar: false } });
@@ -96,7 +96,7 @@ test("only its own switch fetches the server's menu, and for nobody it is not fe
   actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, menuFromServer: true } });
   expect(loadServerMenu.asked).toHaveLength(1);
 
-  const visitor = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true }, false, "nobody");
+  const visitor = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true }, false, "visitor");
   expect(visitor.loadServerMenu.asked).toEqual([]);
   expect(visitor.actor.getSnapshot().context.serverMenu).toEqual([]);
 });
@@ -154,7 +154,7 @@ function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boole
   actor.send({ type: "SWITCHED", part, on });
 }
 
-function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false, who: "merchant" | "nobody" = "merchant") {
+function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false, who: "merchant" | "visitor" = "merchant") {
   const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
   const applied: Settings[] = [];
   const stored: Settings[] = [];

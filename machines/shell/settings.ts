@@ -183,7 +183,7 @@ export const settings = setup({
           },
         },
         server: { meta: { spec: ["7.9", "8.5"] } },
-        // The console's own menu stays, so that nobody is left without one.
+        // The console's own menu stays, so that there is always one.
         unavailable: { meta: { spec: ["8.5"] } },
       },
       on: {

@@ -7,7 +7,7 @@ export type Tab = {
   /** Path and query: what makes a tab itself. */
   fullPath: string;
   query: Readonly<Record<string, string>>;
-  /** Its screen is made anew each time it is shown (9.8). */
+  /** Its screen is mounted again each time it is shown (9.8). */
   ignoreCache: boolean;
 };
 

@@ -33,7 +33,7 @@ export function sampleOrder(payStatus: PayStatus): Order {
   };
 }
 
-/** An order in a status that nobody foresaw. */
+/** An order with an unknown status. */
 export const UNFORESEEN_ORDER: Order = {
   ...sampleOrder("pending"),
   payStatus: enumeration(knownStatuses).parse("on hold"),

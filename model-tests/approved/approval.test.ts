@@ -95,7 +95,7 @@ test("who approves is told the rows that they accept", () => {
   expect(told.at(-1)).toBe("door: 6 rows approved");
 });
 
-test("a machine that nobody has approved, and a table without a machine, are told", () => {
+test("a machine without an approved table, and a table without a machine, are reported", () => {
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(verificationModel)], true, tables)).toEqual([
     "verification: nobody has approved what it does. To accept it: npm run paths -- --approve verification",

@@ -7,9 +7,9 @@ import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
 /**
- * A test in a real browser. `visitor` is somebody nobody knows; `merchant` has an account of their own, and
+ * A test in a real browser. `visitor` is a new, signed-out person; `merchant` has an account of their own, and
  * `signedIn` is that merchant at the console. `comeIn` brings in further people. Each is seen off at the end, and
- * whoever's pages complained fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
+ * a page with complaints fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.

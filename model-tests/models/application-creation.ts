@@ -59,7 +59,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
           name === "Web shop" && address === "https://shop.example",
       ),
     ),
-    "what is missing is shown to whoever sends it (5.1)": whenever(
+    "submitting an incomplete form shows what is missing (5.1)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       not(isComplete),
@@ -68,7 +68,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "createApplication answers",
       "createApplication fails",
     ),
-    "whoever added one is led to it (2.27)": whenever(happens("createApplication answers", "accepted")).then(
+    "after creation the new application opens (2.27)": whenever(happens("createApplication answers", "accepted")).then(
       exactly({ is: "created", remembers: { created: SAMPLE_APPLICATION.code } }),
     ),
     "a call that fails gives the form back (8.4)": whenever(happens("createApplication fails")).then(

@@ -22,7 +22,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       (value === "failed") === (context.problem !== null),
   },
   overTime: {
-    "whoever asks for it has the callback sent, as often as they like (2.31)": whenever(
+    "each request sends the callback (2.31)": whenever(
       happens("RESEND_REQUESTED"),
       was("ready", "delivered", "undelivered", "failed"),
     ).then(

@@ -12,9 +12,7 @@ export const connectionModel = modelOf<typeof connection>({
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
   overTime: {
-    "nobody is told of a connection that was there all the time (8.4)": whenever(starts).then(
-      exactly({ is: "online" }),
-    ),
+    "an unbroken connection shows no message (8.4)": whenever(starts).then(exactly({ is: "online" })),
     "that it is gone is told at once, and stays (8.4)": whenever(
       happens("WENT_OFFLINE"),
       was("online", "restored"),

@@ -54,9 +54,7 @@ export const faultsModel = modelOf<typeof faults>({
     "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
   overTime: {
-    "nobody is told of anything before it happens (8.2, 8.4)": whenever(starts).then(
-      exactly({ is: "failures.listening" }),
-    ),
+    "no message is shown before a fault (8.2, 8.4)": whenever(starts).then(exactly({ is: "failures.listening" })),
     "a refusal is shown with the service's words, and its code remembered (8.2)": whenever(
       happens("REFUSED", "with a code"),
       not(knowsCode("2101")),

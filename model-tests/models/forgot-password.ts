@@ -111,7 +111,7 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       happens("FIELD_TYPED"),
       was("open.identifying.typing", "open.choosing.typing"),
     ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
-    "whoever goes back is not shown what went wrong (2.23, 8.4)": whenever(
+    "going back clears the problem (2.23, 8.4)": whenever(
       happens("WENT_BACK"),
       was("open.choosing.typing", "open.choosing.showingIssues"),
     ).then(remembers({ problem: null })),

@@ -15,8 +15,8 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       context.arrived.every((code) => !context.known?.includes(code)),
   },
   overTime: {
-    "nothing is looked for before somebody says so (2.26)": whenever(starts).then(exactly({ is: "idle" })),
-    "whoever says so has it looked for, once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
+    "new rows are looked for only on request (2.26)": whenever(starts).then(exactly({ is: "idle" })),
+    "each request looks for new rows once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
       exactly({ is: "looking", asks: { loadNewest: undefined } }),
     ),
     "a look is not begun twice, and ends with its answer (2.26)": during("looking").only(
@@ -37,7 +37,7 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       happens("loadNewest answers", "the same"),
       remembered({ known: ["1"] }),
     ).then(exactly({ is: "idle", remembers: { arrived: [] } })),
-    "a look that comes to nothing changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
+    "a failed look changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
       exactly({ is: "idle" }),
     ),
     "nor does one that fails (2.26, 8.4)": whenever(happens("loadNewest fails")).then(exactly({ is: "idle" })),

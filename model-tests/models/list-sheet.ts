@@ -33,7 +33,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
     loadPage: {
       "rows, and more follow": accepted({ items: [{ code: "1" }], total: 2_000, next: "1" }),
       "the last rows": accepted({ items: [{ code: "2" }], total: 1 }),
-      "rows that nobody counts, one of them unreadable": accepted({
+      "rows without a total, one of them unreadable": accepted({
         items: [{ code: "3" }],
         unreadable: [{ index: 1, code: "4", field: "amount", expected: "an amount" }],
         total: null,
@@ -78,7 +78,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "the last rows make it whole (2.26)": whenever(
       any(
         happens("loadPage answers", "the last rows"),
-        happens("loadPage answers", "rows that nobody counts, one of them unreadable"),
+        happens("loadPage answers", "rows without a total, one of them unreadable"),
       ),
     ).then(is("whole"), remembers({ problem: null })),
     "it is full with as many rows as it may hold (2.26)": whenever(

@@ -110,10 +110,9 @@ export const messagesModel = modelOf<typeof messages>({
     "messages that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("loadMessages answers", "refused"), happens("loadMessages fails")),
     ).then(is("failed")),
-    "whoever wants to see them anew has them asked for (7.17)": whenever(
-      happens("REFRESHED"),
-      was("shown", "failed"),
-    ).then(exactly({ is: "loading", asks: { loadMessages: undefined } })),
+    "refreshing loads the messages again (7.17)": whenever(happens("REFRESHED"), was("shown", "failed")).then(
+      exactly({ is: "loading", asks: { loadMessages: undefined } }),
+    ),
     "another tab is shown (2.36)": whenever(happens("TAB_CHOSEN")).then((moment) =>
       exactly({ remembers: { tab: happens("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
     ),

@@ -136,7 +136,7 @@ export const paletteModel = modelOf<typeof palette>({
       happens("find answers", "a part of them"),
     ).then(exactly({ is: "failed", remembers: found })),
     "a search that failed can be tried again (8.4)": whenever(happens("find fails")).then(is("failed")),
-    "whoever tries again has the same asked for (8.4)": whenever(happens("RETRIED"), was("failed")).then(
+    "trying again repeats the same request (8.4)": whenever(happens("RETRIED"), was("failed")).then(
       is("searching.listing"),
       asksForQuery,
     ),

@@ -52,7 +52,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
         remembers: { problem: null },
       }),
     ),
-    "what is missing is shown to whoever sends it (5.1, 5.3, 5.4)": whenever(
+    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       not(isComplete),

@@ -20,7 +20,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
-    "whoever asks for it chooses (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
+    "a request opens the choice (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
     "entrances are shown until somebody chooses (2.24)": never(is("choosing")).before(happens("CHOICE_REQUESTED")),
     "what is chosen is kept on this device (2.24)": whenever(does("rememberChosen")).then(
       does(

@@ -45,7 +45,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     "so is a week (9.5)": whenever(happens("RANGE_CHOSEN", "week"), not(remembered({ range: "week" }))).then(
       exactly({ is: "loading", asks: { loadReceipts: { days: 7 } }, remembers: { range: "week" } }),
     ),
-    "whoever chooses what is chosen, or asks for what is on its way, changes nothing (9.5)": during("loading").only(
+    "choosing the same, or refreshing while loading, changes nothing (9.5)": during("loading").only(
       "RANGE_CHOSEN",
       "GROUPING_CHOSEN",
       "PRESENTATION_CHOSEN",
@@ -64,7 +64,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     "a failure leaves what was shown (2.24, 8.4)": whenever(happens("loadReceipts fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "whoever asks again has it asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+    "refreshing sends the request again (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
       is("loading"),
     ),
   },

@@ -56,7 +56,7 @@ export const registrationModel = modelOf<typeof registration>({
         remembers: { problem: null },
       }),
     ),
-    "what is missing is shown to whoever sends it (5.1 to 5.6)": whenever(
+    "submitting an incomplete form shows what is missing (5.1 to 5.6)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       not(isComplete),

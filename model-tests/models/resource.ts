@@ -25,7 +25,7 @@ export const resourceModel = modelOf<typeof resource>({
     "what was there stays where nothing comes (8.4)": whenever(happens("load fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "whoever asks again has the same asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+    "refreshing repeats the same request (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
       exactly({ is: "loading", asks: { load: "ORD1" } }),
     ),
   },

@@ -43,7 +43,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       happens("SUBMITTED"),
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
     ).then(exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } })),
-    "whoever asks again has it checked again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
+    "submitting again checks again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
       exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } }),
     ),
     "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),

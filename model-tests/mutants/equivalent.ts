@@ -1,6 +1,6 @@
 import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 
-/** Faults that nobody could notice, by machine, kind and what was changed, and why. */
+/** Equivalent mutants, by machine, kind and what was changed, and why. */
 export const EQUIVALENT: Reasons = {
   "applicationEdit order: onDone in saving: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",

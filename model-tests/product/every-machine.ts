@@ -24,10 +24,10 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
       keepsProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
-    "whoever acts again is not shown what went wrong before (8.4)": whenever(isByPerson, (moment) =>
+    "acting again clears the problem (8.4)": whenever(isByPerson, (moment) =>
       acts(moment).some((id) => !(id in quietly)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "what is under way is not begun again, however often somebody presses (4.1, 4.4)": whenever(
+    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(
       isByPerson,
       (moment) => acts(moment).length > 0,
     ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),

@@ -51,7 +51,7 @@ test("an invariant over time that nothing concerns is refused", () => {
 test("a machine that lets somebody pass without a code is found out", () => {
   const open = verification.provide({ guards: { wasAccepted: () => true } });
   expect(() => generate({ ...verificationModel, machine: open, always: {} })).toThrow(
-    "nobody passes before the service has accepted",
+    "the gate is passed only after the service accepted",
   );
 });
 

@@ -76,7 +76,7 @@ test("whoever tests is told in words what was within reach, where they never wer
 test("a recorded sign-out is walked from where the console opens, by the shortest way to where it began (4.1)", () => {
   const [replay] = replaysOf(walkPaths(sessionWalk), RECORD, RECORDING.harmless);
   expect(replay?.edges.map(({ step }) => stepName(step))).toEqual([
-    "restoreSession answers (somebody)",
+    "restoreSession answers (a user)",
     "loadProfile answers (with another name)",
     "SIGN_OUT",
     "signOut answers (of a stored user)",

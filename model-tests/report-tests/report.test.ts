@@ -29,7 +29,7 @@ import { sessionModel } from "#model-tests/models/session.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
 
-/** Machines that carry what nobody may read, or ask for much. */
+/** Machines with secrets in their context, or with many calls. */
 const SOME = [sessionModel, verificationModel];
 
 test("the report is a page under a strict policy, and files for programs", async () => {
@@ -86,7 +86,7 @@ test("what no path covers is wrong in the summary, in JUnit's result and in its 
   expect(junitXml(facts)).toMatch(
     /<testcase classname="verification" name="transitions: \d of 7 covered[^>]*>\s*<failure/,
   );
-  // Nobody comes into `passed`, which names 6.5; an invariant with 4.5 and 8.10 has nothing left to speak of.
+  // No path reaches `passed`, which names 6.5; no part is left of an invariant with 4.5 and 8.10.
   const named = facts.clauses.filter(({ number }) => ["4.5", "6.5", "8.10"].includes(number));
   expect(named.map(({ number, result }) => [number, result])).toEqual([
     ["4.5", "failed"],

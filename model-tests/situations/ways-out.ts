@@ -13,6 +13,8 @@ const TIMEOUT = 5_000;
 export async function tryAWayOut(page: Page, tried: Set<string>): Promise<void> {
   const dialog = page.locator(DIALOG).last();
   if ((await dialog.count()) === 0) return;
+  // Nothing is pressed on paper.
+  if (await page.evaluate(() => matchMedia("print").matches)) return;
   const shown = await dialog.innerText();
   const title = shown.split("\n", 1)[0]?.replaceAll(/[A-Z]*\d+/g, "");
   const buttons = await dialog.getByRole("button").allInnerTexts();

@@ -48,7 +48,7 @@ export class ScriptedService {
     });
   }
 
-  /** Begins anew: no call waits. */
+  /** Resets: no call waits. */
   begin(): void {
     this.#once.clear();
     this.#underWay.clear();

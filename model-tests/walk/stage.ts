@@ -66,8 +66,8 @@ export class Stage {
     const service = new ScriptedService(held, { ...BACKGROUND, ...background });
     await service.standInFor(person.context);
     // A page of the console's origin that runs nothing of the console.
-    await person.context.route("**/nobody-is-here", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Nobody is here</title>" }),
+    await person.context.route("**/blank-page", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Blank</title>" }),
     );
     await person.page.clock.install();
     const stage = new Stage(person, service, timeout);
@@ -85,7 +85,7 @@ export class Stage {
     await page.route("**/config.json", async (route) => {
       const response = await route.fetch().catch(() => null);
       const deployed: unknown = await response?.json().catch(() => null);
-      // Nobody waits for the answer any more, or there is no such file here.
+      // The request was aborted, or there is no such file here.
       if (response === null) await route.abort().catch(() => undefined);
       else if (typeof deployed !== "object" || deployed === null) await route.fulfill({ response });
       else await route.fulfill({ json: { ...deployed, debug: false, ...changes } });
@@ -95,7 +95,7 @@ export class Stage {
   /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
-    await person.goTo("/nobody-is-here");
+    await person.goTo("/blank-page");
     await person.page.clock.resume();
     service.begin();
     await person.page.evaluate(
@@ -186,8 +186,8 @@ export class Stage {
   }
 }
 
-/** For whoever is signed out (3.1). */
-export const NOBODY: Stored = {};
+/** Of a signed-out person (3.1). */
+export const SIGNED_OUT: Stored = {};
 
 export type Act = engine.Act<Stage>;
 export type Look = engine.Look<Stage>;

@@ -13,7 +13,7 @@ const asKnown: Look = (stage, snapshot) =>
 
 /** The checklist of the access process (2.24), on the console home. */
 export const accessProcessWalk: MachineWalk = {
-  // What is known of it is shown while it is asked for anew.
+  // What is known of it is shown while it is asked for again.
   model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },
   mark: null,
   calls: { loadProgress: PROGRESS, loadProgressAgain: PROGRESS },

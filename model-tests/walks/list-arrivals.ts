@@ -29,7 +29,7 @@ const looks: Act = async (stage, _, { context }) => {
   const { person, service } = stage;
   const isThere = person.page.url().includes("status=");
   if (!isThere) await person.moveTo(FILTERED);
-  // Whoever came by a link has seen none: the first look is made at once, each later one when the list is asked for again.
+  // After a link no row has been seen: the first look is made at once, each later one when the list is asked for again.
   if (!isThere || context.known === null) await shows(stage, []);
   if (context.known !== null) {
     await stage.waits(REFRESH);

@@ -110,7 +110,7 @@ export const listPreferencesWalk: MachineWalk = {
       inMenu(snapshot.context.preferences.usual, "noUsual")(stage, step, snapshot),
     CHANGED_ELSEWHERE: async ({ person }, { event }) => {
       const other = await person.newTab();
-      await other.goto(`${person.url}/nobody-is-here`);
+      await other.goto(`${person.url}/blank-page`);
       await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
         KEPT,
         JSON.stringify(event.preferences),

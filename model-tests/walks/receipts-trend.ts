@@ -30,7 +30,7 @@ export const receiptsTrendWalk: MachineWalk = {
   background: { "/api/Dashboard/Figures": { applicationCount: 0 } },
   opens: (stage) => stage.opens("/console/index"),
   left: { CURRENCY_CHOSEN: "What was paid here is in one currency, so that there is none to choose." },
-  // What is chosen already is not chosen once more; the home's own button asks for everything anew.
+  // What is chosen already is not chosen once more; the home's own button reloads everything.
   allows: ({ step: { label, event } }, { value, snapshot: { context } }) => {
     if (label === "REFRESHED") return value === "failed";
     if (label === "RANGE_CHOSEN") return event.range !== context.range;
@@ -47,7 +47,7 @@ export const receiptsTrendWalk: MachineWalk = {
         .getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true })
         .press("Enter"),
   },
-  // Its choices are there all along; asking anew while it is asked already changes nothing.
+  // Its choices are there all along; refreshing while loading changes nothing.
   controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
   everywhere: asChosen,
   sights: {

@@ -22,7 +22,7 @@ export const settingsWalk: MachineWalk = {
   opens: (stage) => stage.opens("/console/index"),
   left: {
     SIGNED_IN: "The session says so as the console opens.",
-    SIGNED_OUT: "Whoever signs out leaves the page.",
+    SIGNED_OUT: "Signing out leaves the page.",
     "MENU_WIDTH_SET (impossible)": "The slider ends where the menu could not be read.",
     "THEME_COLOR_SET (no colour)": "What can be chosen is a colour.",
     CHANGED_ELSEWHERE: "Another tab does it; the journeys of the settings have one.",

@@ -98,7 +98,7 @@ async function bundle(machine: string, folder: string): Promise<void> {
 function ofMachine(machine: string): Plugin {
   const places: Readonly<Record<string, string>> = {
     [ENTRY]: `\0${ENTRY}`,
-    // Whoever has Playwright's test runner has its browsers with it.
+    // Playwright's test runner comes with its browsers.
     "playwright-core": "@playwright/test",
     "#model-tests/walk/walk-in-browser.ts": "\0none",
   };

@@ -32,8 +32,8 @@ export async function addEvent(
 }
 
 /**
- * Keeps a sign-in that failed, or that was stopped after too many. Of an e-mail that nobody has it is written all the
- * same, and soon deleted: whether it takes time to write must tell nobody who has an account.
+ * Records a sign-in that failed or was refused after too many attempts. An unregistered e-mail is recorded as well
+ * and soon deleted: the time that writing takes must not reveal who has an account.
  */
 export async function addFailedSignIn(
   db: Database,

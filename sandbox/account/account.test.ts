@@ -113,7 +113,7 @@ test("another code is sent after the wait, not before; then only the newest is v
   expect(await register(sandbox.send, { email, code: second, password: PASSWORD })).toEqual(DONE);
 });
 
-test("that an e-mail is registered is told to its mailbox, and to nobody else (5.5, 8.7)", {
+test("that an e-mail is registered is said in a message to its mailbox only (5.5, 8.7)", {
   tags: ["5.5.a"],
 }, async () => {
   const { email } = await sandbox.newMerchant();

@@ -65,7 +65,7 @@ export async function returnAttempt(db: Database, { kind }: Limit, subject: stri
     .execute();
 }
 
-/** Begins to count anew, after an attempt that was right. */
+/** Resets the count after a correct attempt. */
 export async function forgetAttempts(db: Database, { kind }: Limit, subject: string): Promise<void> {
   await db.deleteFrom("attempts").where("kind", "=", kind).where("subject", "=", subject).execute();
 }

@@ -103,7 +103,7 @@ describe("codes are not found by force (7.6, 7.11)", () => {
   });
 });
 
-describe("nobody learns from a code who is a customer (2.23)", () => {
+describe("codes do not reveal who is a customer (2.23)", () => {
   test("an e-mail that is not registered gets a message without a code, in the visitor's language", async () => {
     const email = "stranger@company.example";
     const send = sandbox.sendAs("", "ja-JP");

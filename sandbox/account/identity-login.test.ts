@@ -35,7 +35,7 @@ test.each(KINDS)("a %s signs the merchant in whose e-mail it vouches for, once (
   expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
 });
 
-test("whoever is new is registered, in the language of the visit, and stays the same merchant", async () => {
+test("a new identity is registered in the language of the visit, and stays the same merchant", async () => {
   const email = "fresh@company.example";
   const come = async () =>
     acceptedValue(

@@ -66,7 +66,7 @@ test("a sign-in with the identity provider is told as such, in the merchant's la
   });
 });
 
-test("a merchant asks about no other, and nobody asks without a session (7.15, 8.3)", async () => {
+test("a merchant's own e-mail only, and a session is needed (7.15, 8.3)", async () => {
   const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
   expect(await checkLastLogin(one.send, { uid: other.userId })).toMatchObject(refusedAs("notFound"));
   expect(await checkLastLogin(sandbox.send, { uid: one.userId })).toMatchObject(refusedAs("notSignedIn"));

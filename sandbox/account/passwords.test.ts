@@ -67,7 +67,7 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await signIn(merchant.email, PASSWORD)).toMatchObject({ accepted: true });
   });
 
-  test("whoever found an open console tries five times, and the right one is refused too until a while later", async () => {
+  test("after five wrong old passwords the right one is refused too, for a while", async () => {
     const { send } = await sandbox.newMerchant();
     const change = (oldPassword: string) => updatePassword(send, { oldPassword, newPassword: NEW });
     const guesses = await Promise.all(Array.from({ length: OLD_PASSWORD.most + 2 }, () => change("Wrong-Horse-7")));
@@ -84,7 +84,7 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(answer).toMatchObject({ ...refusedAs("invalidInput"), errMsg: expect.stringContaining("(newPassword)") });
   });
 
-  test("nobody changes it without a session (8.3)", async () => {
+  test("changing it needs a session (8.3)", async () => {
     const answer = await updatePassword(sandbox.send, { oldPassword: PASSWORD, newPassword: NEW });
     expect(answer).toMatchObject(refusedAs("notSignedIn"));
   });

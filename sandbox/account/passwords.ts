@@ -43,7 +43,7 @@ export async function isPassword(password: string, hash: string | null | undefin
   return false;
 }
 
-/** Whether a right password should be hashed anew: it was hashed at another cost. */
+/** Whether a correct password should be hashed again, because it was hashed at another cost. */
 export function isOutdated(hash: string, cost: number): boolean {
   return !hash.startsWith(`$argon2id$v=19$m=${cost},t=${PASSES},p=1$`);
 }

@@ -3,8 +3,8 @@ import type { Language } from "#contracts/languages.ts";
 import { textsIn } from "#sandbox/texts.ts";
 
 /**
- * Where an address is, as far as the address itself says; "" for one that could be anywhere. The sandbox has no list of
- * which address is in which country, and asks nobody who has.
+ * Names the place of an address as far as the address itself says, or "". The sandbox has no database of addresses by
+ * country, and asks no other service.
  */
 export function writePlace(address: string, language: Language): string {
   if (!ipaddr.isValid(address)) return "";

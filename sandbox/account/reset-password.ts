@@ -12,7 +12,7 @@ import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
  * Sets a new password with the code from the e-mail (7.11) and ends every session of the merchant. An e-mail that is
- * not registered has a code too, which nobody was sent: it is refused as a wrong code is, after the same work.
+ * not registered has a code that was never sent: it is refused as a wrong code is, after the same work.
  */
 export const resetPassword = answers(call, async (service, given, visitor) => {
   const { db, clock, settings, sealingKey } = service;

@@ -76,7 +76,7 @@ async function tellBoth(
   }: Told & {
     kind: Exclude<EmailedNotice, "secretShown" | "callbackAddressChanged">;
     values: Record<string, string>;
-    /** What it is about; the moment alone for what is told each time anew. */
+    /** Key of the notice; the time alone makes every event a notice of its own. */
     subject?: string;
   },
 ): Promise<void> {

@@ -18,7 +18,7 @@ const BY_UNKNOWN_DEVICES: Limit = { kind: "sign-in by strangers", most: 25, peri
 
 /**
  * Counts a sign-in by password before it is looked at, for any e-mail alike: an unknown one is answered like a known one.
- * A device that the merchant has signed in from before is counted by itself, so that nobody else can lock its owner out.
+ * A device that the merchant has signed in from has its own count, so that no stranger can lock its owner out.
  * @throws Refused when there were too many.
  */
 export async function allowSignIn(service: Service, email: string, asker: Asker, origin: Origin): Promise<void> {
@@ -55,7 +55,7 @@ export async function returnSignIn(db: Database, email: string, { subject, isKno
   if (!isKnown) await returnAttempt(db, BY_UNKNOWN_DEVICES, email);
 }
 
-/** Begins to count anew, after a right password or a reset. */
+/** Resets the count after a correct password or a reset. */
 export async function forgetSignIns(db: Database, email: string, { subject, isKnown }: Asker): Promise<void> {
   await forgetAttempts(db, BY_ONE, `${email} ${subject}`);
   if (!isKnown) await forgetAttempts(db, BY_UNKNOWN_DEVICES, email);

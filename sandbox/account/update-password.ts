@@ -9,7 +9,7 @@ import { tellOfPassword } from "./security-events.ts";
 import { closeSessions } from "./sessions.ts";
 import { voidCode } from "./verification-codes.ts";
 
-/** Whoever found a signed-in console open must not find the password by trying. */
+/** An open console left alone must not allow guessing the password. */
 export const OLD_PASSWORD: Limit = { kind: "old password", most: 5, period: 15 * 60 * 1000 };
 
 /**

@@ -15,7 +15,7 @@ const MAX_GUESSES_OF_STRANGERS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 const OWN_GUESSES: Limit = { kind: "code guesses", most: MAX_GUESSES, period: CODE_LIFETIME };
-/** So that nobody fills the mailboxes of others. */
+/** Limits how many messages a stranger can cause. */
 const CODES_OF_ADDRESS: Limit = { kind: "codes", most: 100, period: DAY };
 
 /** Ten thousand addresses that guess all day find one in some hundred years. */
@@ -114,8 +114,8 @@ async function secondsUntilNext(db: Database, key: CodeKey, now: Date, resendSec
 }
 
 /**
- * Uses a code up; gives whether it was right. Given rather than thrown, so that a wrong guess stays counted when the
- * transaction ends. Why it was wrong is nobody's to know: a code that was used, or never sent, is answered like another
+ * Uses a code up and returns whether it was correct. It does not throw, so that a wrong guess stays counted when the
+ * transaction ends. The reason is not revealed: a code that was used, or never sent, is answered like a wrong
  * number, after the same work.
  */
 export function useCode(transaction: Database, key: CodeKey, guess: Guess): Promise<boolean> {

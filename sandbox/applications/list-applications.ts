@@ -5,7 +5,7 @@ import type {
 } from "#contracts/applications/list-applications.ts";
 import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
 import { viewApplication } from "./application-view.ts";
 
@@ -18,7 +18,8 @@ export const listApplications = answers(call, async ({ db }, search, { merchantI
   return { ...page, items: rows.map(viewApplication) };
 });
 
-function matching(db: Database, merchantId: string, { status, search }: ApplicationSearch) {
+function matching(db: Database, merchantId: string, { status, search, ...rest }: ApplicationSearch) {
+  void (rest satisfies NoFilter<typeof rest>);
   let query = db.selectFrom("applications").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (search) {

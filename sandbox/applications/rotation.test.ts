@@ -36,7 +36,7 @@ beforeEach(async () => {
   ({ code } = acceptedValue(await createApplication(merchant.send, application)));
 });
 
-/** Behind a gate passed anew. */
+/** After passing the gate again. */
 async function change(how: typeof rotateSecret) {
   const proof = await proofFor(sandbox, merchant, "rotateSecret", code);
   return acceptedValue(await how(merchant.send, { code, proof }));

@@ -6,7 +6,7 @@ import { answers } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
 
-/** Whoever sets one of these is told of every payment, or keeps the merchant from being told. */
+/** Setting one of these redirects every callback, or stops them. */
 const CALLBACK_ADDRESSES = ["rechargeCallback", "withdrawCallback"] as const;
 
 /** Changes an application, enables or stops it (2.27), behind the gate (4.5, 6.5). */

@@ -258,7 +258,7 @@ describe("e-mails that the mail server does not take", () => {
   });
 });
 
-sweep("answers that nobody takes are given up, and keep no connection", async () => {
+sweep("answers that the client does not read are dropped, and their connections closed", async () => {
   const { dataDir: siteDir, remove } = await newDataFolder();
   await writeFile(join(siteDir, "index.html"), "the console");
   // More than what systems take in for a program that does not read.

@@ -9,8 +9,8 @@ import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { visitorAt } from "#sandbox/testing/visitor.ts";
 
 /*
- * Nobody learns who has an account. A stranger puts every question to four e-mails alike: a merchant's who has just used
- * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and nobody's.
+ * Who has an account is not revealed. A stranger puts every question to four e-mails alike: a merchant's who has just used
+ * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and one that is not registered.
  */
 describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on %s", (engine) => {
   let sandbox: SandboxUnderTest;

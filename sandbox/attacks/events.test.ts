@@ -100,7 +100,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(await kinds(send)).toEqual(["sessionEnded", "signIn", "signIn"]);
   });
 
-  test("they come in pages, and nobody sees another's", async () => {
+  test("they come in pages, and a merchant sees only its own", async () => {
     const { email, send } = await sandbox.newMerchant();
     for (let times = 0; times < 4; times += 1) acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
     const first = await events(send, { pageSize: 2 });

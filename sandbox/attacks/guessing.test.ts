@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
   });
 
   let homes = 0;
-  /** An address that nobody has asked from yet. */
+  /** An address without requests so far. */
   const elsewhere = () => visitorAt(sandbox, `192.0.2.${++homes}`);
   const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -122,7 +122,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect((await check(home, code, { deviceToken })).errCode).toBe("");
   });
 
-  test("nobody without the merchant's session can spend the guesses of a gate's code", async () => {
+  test("guesses of a gate's code are counted only with the merchant's session", async () => {
     const { email, send } = await sandbox.newMerchant();
     const purpose = "viewCredentials";
     const { code: applicationCode } = acceptedValue(await createApplication(send, sampleApplication()));

@@ -10,7 +10,7 @@ import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
-/* One mailbox is one merchant, one password is one password, and a session is whoever signed in and nobody else. */
+/* One mailbox is one merchant, one password has one form, and a session belongs to the user who signed in. */
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

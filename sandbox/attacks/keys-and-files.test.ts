@@ -107,7 +107,7 @@ test("the rights of a data folder that was there already are left as they are", 
   await sandbox.stop();
 });
 
-test("data files are for the account that the sandbox runs under, and for nobody else", async () => {
+test("data files are readable only for the account that the sandbox runs under", async () => {
   const sandbox = await start();
   const modes = async () => {
     const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });

@@ -22,7 +22,7 @@ import { type SeveralSandboxes, startSeveral } from "#sandbox/testing/several-sa
 
 /*
  * Three sandboxes on one PostgreSQL, each request to another, and killed in turn under load: nothing is lost, and nothing
- * done twice but what nobody can know to have been done, which is what was being sent when its sandbox was killed.
+ * done twice except a request that was being sent when its sandbox was killed, since its outcome is unknown.
  */
 
 const SANDBOXES = 3;

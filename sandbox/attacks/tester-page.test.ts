@@ -78,7 +78,7 @@ describe("a sandbox that others reach", () => {
   });
 });
 
-describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("inputs that no tester types, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   let merchant: Merchant;
   beforeAll(async () => {
@@ -219,7 +219,7 @@ describe("what is printed", () => {
   });
 
   test("the start says what is open to whom, and on this machine alone asks for no key", () => {
-    expect(openTo(settings).flat().join(" ")).toMatch(/whoever reaches 0\.0\.0\.0.*With the key/);
+    expect(openTo(settings).flat().join(" ")).toMatch(/everyone who reaches 0\.0\.0\.0.*With the key/);
     expect(openTo(readSettings({})).flat().join(" ")).toContain("this machine alone");
     expect(readSettings({}).testerKey).toBeNull();
     expect(readSettings({ SANDBOX_TRUST_PROXY: "1" })).toMatchObject({ demo: false, testerKey: expect.any(String) });

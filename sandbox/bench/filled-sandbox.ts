@@ -71,7 +71,7 @@ async function addMerchantWith(service: Service, count: number): Promise<string>
   return token;
 }
 
-/** Makes so many orders such that their payment window is over, and nobody has paid or settled them. */
+/** Makes the given number of orders whose payment window is over, unpaid and not settled yet. */
 async function addOverdueOrders({ db }: Service, count: number): Promise<void> {
   await sql`
     update orders set status = 'pending', reason = null, paid_at = null

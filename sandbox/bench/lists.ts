@@ -40,7 +40,7 @@ async function measure(engine: Engine): Promise<void> {
     for (const { name, search } of questionsOf(path, searchable, new Date()))
       await inBoth(`${path}, ${name}`, (sandbox) => () => list(sandbox, path, { ...search, page: 1 }));
     const from = wireFilters(searchable).find((filter) => filter.kind === "moment" && filter.bound === "from");
-    // A filter that nobody had before has its rows counted (decision 090).
+    // The rows of a new filter are counted (decision 090).
     if (from)
       await inBoth(`${path}, first look`, (sandbox) => {
         let moment = Date.now() - 400 * 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ async function measure(engine: Engine): Promise<void> {
   await many.stop();
 }
 
-/** Overdue orders are settled with a block, and cost nobody's list call anything (decision 090). */
+/** Overdue orders are settled with a block, and do not slow down list calls (decision 090). */
 async function settle(engine: Engine, sandbox: FilledSandbox): Promise<void> {
   const time = await timed("settling", sandbox.produceBlock).time();
   const page = timed("a page", () => list(sandbox, "/api/Order/List", { page: 1 }));

@@ -1,6 +1,6 @@
 import autocannon, { type Options, type Result } from "autocannon";
 
-/** One call to make; a body that is made anew for each call is a function. */
+/** One call to make; a body that differs for each call is a function. */
 export type Ask = { path: string; body: object | (() => object) };
 
 /** Calls a second, percentiles of their times in milliseconds, and how many were not answered as they should be. */

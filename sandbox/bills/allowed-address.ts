@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** This machine, and networks that are nobody else's, by the names of IANA's registries. */
+/** This machine and private networks, by the names of IANA's registries. */
 const LOCAL = new Set(["loopback", "private", "uniqueLocal", "carrierGradeNat"]);
 /** All of IPv6 that is given out to the public; ::/96 and others beyond it are in no registry by name. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");

@@ -211,7 +211,7 @@ test("records are narrowed by network, currency and a range of amounts, ends inc
   expect(await amounts({ currency: "TRX" })).toEqual([]);
 });
 
-test("nobody sees what belongs to another merchant (6.1)", async () => {
+test("a merchant sees only its own bills (6.1)", async () => {
   const stranger = await sandbox.newMerchant();
   const nothingAtAll = { accepted: true, value: { items: [], total: 0 } };
   for (const list of [listBills, listRechargeBills, listTransactions]) {
@@ -219,10 +219,13 @@ test("nobody sees what belongs to another merchant (6.1)", async () => {
   }
 });
 
-test.each(["applications/APP-none/pay", "merchants/none/top-up"])("money for nobody (%s) is refused", async (path) => {
-  const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
-  expect(answer.status).toBe(404);
-});
+test.each(["applications/APP-none/pay", "merchants/none/top-up"])(
+  "money for an unknown receiver (%s) is refused",
+  async (path) => {
+    const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
+    expect(answer.status).toBe(404);
+  },
+);
 
 test("a list says what all its rows come to, by currency and direction, and what each filter would find (2.28, 2.31)", async () => {
   const another = await sandbox.newMerchant();

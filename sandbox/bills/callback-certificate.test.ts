@@ -11,7 +11,7 @@ import { whereThereIs } from "#sandbox/testing/where-there-is.ts";
 import { postCallback } from "./callback-request.ts";
 
 /*
- * What comes of a receiver whose certificate nobody vouches for, or that was made for another name or another time. Node
+ * What is recorded of a receiver whose certificate is untrusted, or made for another name or another time. Node
  * makes no certificates: openssl does, and where there is none these tests are skipped.
  */
 
@@ -38,7 +38,7 @@ whereThereIs(hasOpenssl ? null : "openssl", "a receiver over https", () => {
 
   test.each([
     ["that it signed itself", [HERE], null],
-    ["of an authority that nobody knows", [HERE], "unknown authority"],
+    ["of an unknown authority", [HERE], "unknown authority"],
     ["for another name", ["subjectAltName=DNS:shop.example"], "authority"],
     ["that is for no server", [HERE, "-addext", "extendedKeyUsage=clientAuth"], "authority"],
   ])("with a certificate %s is told nothing, and that is the reason (2.31, 3.7)", async (name, options, signer) => {

@@ -72,7 +72,7 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
 }
 
 /**
- * Takes what is due, for as many as there is room: a few of each merchant who has fewer under way, whoever is first.
+ * Takes due callbacks up to the free capacity: a few of each merchant, those with fewer under way first.
  * @param busy whose callbacks are under way, once for each.
  */
 async function claimDue({ db, clock, settings }: Service, busy: readonly string[]): Promise<CallbackRow[]> {

@@ -47,7 +47,7 @@ export function withdrawalPayload(
 
 /**
  * Signs a callback: HMAC-SHA256 with the AppSecret over the timestamp, a full stop and the body; in hexadecimal.
- * The timestamp is within, so that nobody can send an old callback as a new one.
+ * The timestamp is signed as well, so that an old callback cannot be sent as a new one.
  */
 export function signCallback(appSecret: string, timestamp: string, payload: string): string {
   return createHmac("sha256", appSecret).update(`${timestamp}.${payload}`).digest("hex");

@@ -155,7 +155,7 @@ test("“send again” really sends again, and what came of it is answered (2.31
   expect(new Set(receiver.received.map(({ headers }) => headers["x-signature"])).size).toBe(4);
 });
 
-test("nobody sends another merchant's callback, nor showers a receiver (6.1)", async () => {
+test("another merchant's callback cannot be sent, and sending again is limited (6.1)", async () => {
   const { code = "" } = (await callbackOf(await collected())) ?? {};
   const stranger = await sandbox.newMerchant();
   expect(await resendCallback(stranger.send, { code })).toMatchObject(refusedAs("notFound"));
@@ -165,7 +165,7 @@ test("nobody sends another merchant's callback, nor showers a receiver (6.1)", a
   expect(await resendCallback(merchant.send, { code })).toMatchObject({ accepted: true });
 });
 
-test("where nobody listens, or answers in time, the attempt says so (2.31)", async () => {
+test("no receiver, or no answer in time, is recorded with the attempt (2.31)", async () => {
   const gone = await startCallbackReceiver();
   await gone.stop();
   const nowhere = await merchantCalledBackAt(gone.url);
@@ -199,7 +199,7 @@ test("an application without an address is not called back (4.6)", async () => {
   expect(await callbackOf(await collected(silent.applicationCode), silent.merchant)).toBeUndefined();
 });
 
-test("a callback obeys nobody at the sandbox's own page", async () => {
+test("callbacks are not sent to the sandbox's own pages", async () => {
   const own = await merchantCalledBackAt(`${sandbox.url}/sandbox/api/merchants/${merchant.userId}/top-up`);
   const bill = await collected(own.applicationCode);
   expect(await callbackOf(bill, own.merchant)).toMatchObject({ attempts: [{ answerStatus: 403 }] });

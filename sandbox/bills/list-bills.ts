@@ -5,7 +5,7 @@ import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -54,9 +54,10 @@ export const listBills = answers(call, async ({ db }, search, { merchantId }): P
 });
 
 async function matching(db: Database, merchantId: string, search: BillSearch) {
-  const { noticeStatus, applicationCode, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } =
-    search;
-  const money = await moneyMeant(db, search);
+  const { noticeStatus, applicationCode, keyword, code, hash, createdFrom, createdUntil, ...others } = search;
+  const { network, currency, amountFrom, amountUntil, ...rest } = others;
+  void (rest satisfies NoFilter<typeof rest>);
+  const money = await moneyMeant(db, { network, currency });
   let query = db.selectFrom("applicationBills").selectAll().where("merchantId", "=", merchantId);
   if (noticeStatus) query = query.where("noticeStatus", "=", noticeStatus);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());

@@ -8,7 +8,7 @@ import { offersOf } from "#contracts/list.ts";
 import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
@@ -33,7 +33,8 @@ export const listCallbacks = answers(call, async ({ db }, search, { merchantId }
 });
 
 async function matching(db: Database, merchantId: string, search: CallbackSearch) {
-  const { event, status, failure, applicationCode, keyword, code, createdFrom, createdUntil } = search;
+  const { event, status, failure, applicationCode, keyword, code, createdFrom, createdUntil, ...rest } = search;
+  void (rest satisfies NoFilter<typeof rest>);
   let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (failure) query = query.where("lastFailure", "=", failure);

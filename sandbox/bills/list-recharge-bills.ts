@@ -9,7 +9,7 @@ import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -43,8 +43,10 @@ export const listRechargeBills = answers(call, async ({ db }, search, { merchant
 });
 
 async function matching(db: Database, merchantId: string, search: RechargeBillSearch) {
-  const { keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
-  const money = await moneyMeant(db, search);
+  const { keyword, code, hash, createdFrom, createdUntil, ...others } = search;
+  const { network, currency, amountFrom, amountUntil, ...rest } = others;
+  void (rest satisfies NoFilter<typeof rest>);
+  const money = await moneyMeant(db, { network, currency });
   let query = db.selectFrom("rechargeBills").selectAll().where("merchantId", "=", merchantId);
   if (code) query = query.where("number", "like", containing(code));
   if (hash) query = query.where("hash", "like", beginning(hash));

@@ -12,7 +12,7 @@ import { answers } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -61,8 +61,10 @@ export const listTransactions = answers(call, async ({ db }, search, { merchantI
 });
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {
-  const { kind, status, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
-  const money = await moneyMeant(db, search);
+  const { kind, status, keyword, code, hash, createdFrom, createdUntil, ...others } = search;
+  const { network, currency, amountFrom, amountUntil, ...rest } = others;
+  void (rest satisfies NoFilter<typeof rest>);
+  const money = await moneyMeant(db, { network, currency });
   let query = db.selectFrom("transactions").selectAll().where("merchantId", "=", merchantId);
   if (kind) query = query.where("kind", "=", kind);
   if (status) query = query.where("status", "=", status);

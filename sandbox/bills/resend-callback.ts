@@ -7,7 +7,7 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
-/** So that nobody floods a receiver through the sandbox. */
+/** Keeps the sandbox from being used to flood a receiver. */
 export const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
 
 /** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */

@@ -2,7 +2,7 @@ import { listCurrencies as call } from "#contracts/currencies/list-currencies.ca
 import type { AgreedCurrencyPage as CurrencyPage, CurrencySearch } from "#contracts/currencies/list-currencies.ts";
 import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCurrency } from "./currency-view.ts";
 
@@ -12,7 +12,8 @@ export const listCurrencies = answers(call, async ({ db, settings }, search): Pr
   return { ...page, items: rows.map((row) => viewCurrency(row, settings)) };
 });
 
-function matching(db: Database, { name, network, type }: CurrencySearch) {
+function matching(db: Database, { name, network, type, ...rest }: CurrencySearch) {
+  void (rest satisfies NoFilter<typeof rest>);
   let query = db.selectFrom("currencies").selectAll();
   if (network) query = query.where("network", "=", network);
   if (type) query = query.where("type", "=", type);

@@ -12,7 +12,7 @@ type Item = AttentionList["items"][number];
 type Asked = { merchantId: string; now: Date };
 
 const DAY = 24 * 3_600_000;
-/** What is older than this needs nobody any more. */
+/** Older items no longer need attention. */
 const RECENT = 7 * DAY;
 /** So long before its end a package is worth a word. */
 const SOON = 14 * DAY;

@@ -4,7 +4,7 @@ import type { AgreedProgress as Progress } from "#contracts/dashboard/load-progr
 import { answers } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 
-/** How far the merchant has come with the access process (2.24). Nobody registers without having verified their e-mail. */
+/** How far the merchant has come with the access process (2.24). Registration includes verifying the e-mail. */
 export const loadProgress = answers(call, async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
   const inForce = await packageInForce(db, merchantId, clock());
   const found = await db

@@ -124,7 +124,7 @@ function isUnstorable(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
 }
 
-/** Whoever sent the request went away, or was too slow: no fault of the service, and nobody reads the answer. */
+/** The client went away or was too slow: not a failure of the service, and the answer is not read. */
 function isBrokenOff(error: Error): boolean {
   return "code" in error && error.code === "ECONNRESET";
 }

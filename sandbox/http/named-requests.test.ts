@@ -56,7 +56,7 @@ test("a name from outside is taken of a trusted proxy alone, and only one that i
     expect((await ask("/api/none", { "X-Request-Id": odd })).name).toMatch(NAME);
 });
 
-test("a path writes nothing into the log that whoever reads it would not see as it is", async () => {
+test("control characters of a path are escaped in the log", async () => {
   const { ask, requests } = appWithoutStorage();
   const forged = "%0a%7b%22level%22:%22error%22%7d";
   for (const path of [`/x${forged}`, "/x%1b%5b2J", "/x%c2%9b2J", "/x%e2%80%ae", "/x%e2%80%a8y"]) await ask(path);

@@ -118,7 +118,7 @@ const KEPT: Record<string, Kept> = {
     ...{ table: "accountEvents", kept: 90 * DAY },
     add: () => failed("lockOut"),
   },
-  "sign-ins with an e-mail that nobody has for a day": {
+  "sign-ins with an unregistered e-mail for a day": {
     ...{ table: "accountEvents", kept: DAY },
     add: () =>
       addFailedSignIn(service.db, { email: "x@company.example", kind: "signInFailed" }, STRANGER, service.clock()),

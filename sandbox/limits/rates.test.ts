@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 let homes = 0;
-/** Somebody at an address that nobody has asked from yet. */
+/** A client at an address without requests so far. */
 const somebody = (headers = {}) => {
   homes += 1;
   return visitorAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);

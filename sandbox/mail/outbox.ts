@@ -8,7 +8,7 @@ const written = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The verification code in it, for whoever reads the outbox by program. */
+  /** The verification code in it, for programs that read the outbox. */
   code: z.nullable(z.string()),
 });
 
@@ -20,7 +20,7 @@ export type SentEmail = Email & { sentAt: Date };
 
 /**
  * Puts an e-mail into the outbox, within the transaction that it tells about: it is sent if and only if that comes
- * about, and asking for it takes as long as not asking. It is sealed there, since whoever reads a code may use it.
+ * about, and asking for it takes as long as not asking. It is encrypted there, since a code that is read can be used.
  */
 export async function postEmail(
   db: Database,

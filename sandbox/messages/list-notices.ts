@@ -26,7 +26,7 @@ export const listNotices = answers(call, async (service, _, { merchantId, langua
   return { items, total: items.length };
 });
 
-/** A package that ends soon, with nothing paid for behind it. Nobody reads it before the list is asked for. */
+/** A package that ends soon without a paid renewal. Derived when the list is asked for. */
 async function tellOfTheEnd({ db, clock }: Service, merchantId: string): Promise<void> {
   const now = clock();
   const spans = await readSpans(db, merchantId, now);

@@ -26,7 +26,7 @@ export type NewNotice = Pick<Insertable<Tables["notices"]>, "merchantId" | "kind
 };
 
 /**
- * Adds notices in one statement, within the transaction that they speak of. One that is there already is written anew,
+ * Adds notices in one statement, within the transaction that they are about. An existing one is overwritten,
  * and is unread again.
  */
 export async function addNotices(db: Database, notices: readonly NewNotice[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 import type { Texts } from "#sandbox/texts.ts";
 
-/** What a message says about itself; `from` is whoever sent it, `age` is in minutes, counted back from when it is first asked for. */
+/** What a message says about itself; `from` is the sender, `age` is in minutes, counted back from when it is first asked for. */
 type MadeUp = Pick<Message, "id" | "type" | "messageType"> & {
   name: keyof Texts["message"];
   from?: string;

@@ -62,14 +62,14 @@ test.concurrent.each(CALLS)(
     };
     const wellFormed = { "user/info": '{"userRole":null}', "message/read": "[1]" }[name] ?? "{}";
     const signedIn = { Authorization: `Bearer ${merchant.token}` };
-    const [succeeded, failed, nobody] = await Promise.all([
+    const [succeeded, failed, signedOut] = await Promise.all([
       post(wellFormed, signedIn),
       post("{", signedIn),
       post(wellFormed),
     ]);
     expect(succeeded).toMatchObject({ status: "ok", msg: "request succeeded", code: 20_000 });
     expect(failed).toEqual({ data: null, status: "fail", msg: expect.stringMatching(/\S/), code: 50_000 });
-    expect(nobody).toEqual({ data: null, status: "fail", msg: "not logged in", code: 50_008 });
+    expect(signedOut).toEqual({ data: null, status: "fail", msg: "not logged in", code: 50_008 });
   },
 );
 
@@ -96,7 +96,7 @@ test("messages are the merchant's own, and stay read (3.13, 4.8, 7.17)", async (
   expect(others.every(({ status }) => status === 0)).toBe(true);
 });
 
-test("messages speak the language of whoever asks (7.1, 9.6)", async () => {
+test("messages are in the language of the request (7.1, 9.6)", async () => {
   const { token } = merchant;
   const lists = await Promise.all(ALL_LANGUAGES.map((language) => listMessages(mockSend(token, language))));
   expect(new Set(lists.map((list) => JSON.stringify(acceptedValue(list)))).size).toBe(ALL_LANGUAGES.length);

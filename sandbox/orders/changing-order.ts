@@ -12,7 +12,7 @@ export type OrderAction = (order: OrderRecord["order"], now: Now) => Step | null
 
 /**
  * Does one thing to an order in one transaction: brings it up to the present, does it, and brings it up again.
- * Whoever does the same at the same time waits for the lock, and then finds it done.
+ * A second request for the same change waits for the lock, and then finds it done.
  * @throws Refused when the order is not the merchant's, or can't be changed so any more.
  */
 export async function changeOrder(

@@ -27,7 +27,7 @@ export function stepOnFinish(order: Present, now: Now): Step | null | "refused" 
   return toStep(order, transitionOnFinish(stateOf(order, now)), now);
 }
 
-/** The merchant cancels; only an order that nobody said was paid can be. */
+/** The merchant cancels; only an order without a payment report can be cancelled. */
 export function stepOnCancel(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnCancel(stateOf(order, now)), now);
 }

@@ -5,7 +5,7 @@ import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from
 import { answers } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
 import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { summarise } from "./order-view.ts";
@@ -41,7 +41,8 @@ export const listOrders = answers(call, async ({ db }, search, { merchantId }): 
 });
 
 async function matching(db: Database, merchantId: string, search: OrderSearch) {
-  const { status, keyword, code, createdFrom, createdUntil, amountFrom, amountUntil } = search;
+  const { status, keyword, code, createdFrom, createdUntil, amountFrom, amountUntil, ...rest } = search;
+  void (rest satisfies NoFilter<typeof rest>);
   let query = db.selectFrom("orders").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (code) query = query.where("code", "like", containing(code));

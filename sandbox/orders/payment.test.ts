@@ -202,7 +202,7 @@ test("money on the wrong network does not count, is shown, and support is named 
   expect(await balance()).toBe(before);
 });
 
-test("an order that nobody paid is cancelled when its window ends, with the reason (4.4)", async () => {
+test("an unpaid order is cancelled when its window ends, with the reason (4.4)", async () => {
   const code = await order();
   sandbox.forward(WINDOW - 1);
   expect(await load(code)).toMatchObject({ payStatus: "pending", payment: { secondsLeft: 1 } });

@@ -51,7 +51,7 @@ test.each<[string, unknown, string]>([
     '"termMonths" of "packages are on sale" is not as its schema says: {"default":3,"type":"integer"',
   ],
   [
-    "a word that nobody agreed on",
+    "an unknown situation",
     asked("the identity provider vouches", { kind: "passport" }),
     '"kind" of "the identity provider vouches" is not as its schema says: {"default":"credential"',
   ],

@@ -233,7 +233,7 @@ export const STATES = {
   },
 } satisfies Handlers;
 
-/** Sends a code anew, and gives what it is for. */
+/** Sends a new code, and returns what it is for. */
 async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
   const key = { email: email.toLowerCase(), purpose };
   await voidCode(db, key);
@@ -299,7 +299,7 @@ async function merchantPastGate(service: Service, purpose: GatePurpose) {
   return { ...merchant, gate, proof: await issueGateProof(service.db, gate, service.clock()) };
 }
 
-/** A confirmed payment whose callback went to an address where nobody listens; gives the callback's code. */
+/** A confirmed payment whose callback went to an address without a receiver; returns the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
   const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
   await switchOn(service, service.db, merchantId, "usdt-trc20");

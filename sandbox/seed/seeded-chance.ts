@@ -1,4 +1,4 @@
-/** Chance that turns out the same every time it begins anew (mulberry32), so that the demo is the same for everybody. */
+/** A seeded random number generator (mulberry32), so that the demo is the same every time. */
 export type Chance = {
   /** At least 0, below 1. */
   next: () => number;

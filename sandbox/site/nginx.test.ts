@@ -230,7 +230,7 @@ test("the root leads to the landing page, and HTTP to HTTPS, under its own name 
   expect(plain.location).toBe(`https://${HOST}/a?b=1`);
 });
 
-test("the service is asked in the visitor's stead, and nobody else's; its headers come once", async () => {
+test("API requests are forwarded with the visitor's address alone; the service's headers come once", async () => {
   const answer = await ask(
     "/api/Order/List?x=1",
     { "X-Forwarded-For": "203.0.113.9", ...FORGED, Authorization: "Bearer token" },

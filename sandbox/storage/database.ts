@@ -104,13 +104,13 @@ async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<St
     // PGlite ends without a word about the room that it lacks: what is whole would be taken for damaged.
     if (await isDiskFull(folder)) throw diskFull(cause);
     throw new StorageError(
-      `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start anew: without a copy, what it holds is lost.`,
+      `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start empty: without a copy, what it holds is lost.`,
       { cause },
     );
   }
 }
 
-/** What lacks its first file would be taken for an empty folder, and made anew over what is left. */
+/** A folder without its first file would be taken for an empty one and overwritten. */
 async function refuseDamaged(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
@@ -123,7 +123,7 @@ async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite
 }
 
 async function makeTables(dataDir: string): Promise<void> {
-  // Nobody else asks for it.
+  // No other process asks for it.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
   await db.destroy();

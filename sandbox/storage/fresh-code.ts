@@ -7,7 +7,7 @@ const MOST_TRIES = 20;
 export type Digits = (count: number) => string;
 
 /**
- * Stores a row under a code of its own: tries others until it is one that nobody has.
+ * Stores a row under a code of its own: tries again until the code is unused.
  * @param insert stores the row; answers undefined where its code is taken, for which it must not throw: that would end
  *   the transaction.
  */

@@ -157,7 +157,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
 
   beforeAll(async () => {
     ({ service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null));
-    // Of two merchants, so that nobody's records are the whole table.
+    // Of two merchants, so that no merchant's records are the whole table.
     await addMerchantWith(service, 100);
     who = {
       ...(await addMerchantWith(service, ROWS)),

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import * as z from "zod/mini";
+import type { listRequest } from "#contracts/list.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "./database.ts";
 import { longList } from "./long-lists.ts";
@@ -23,6 +24,9 @@ type Sorting<Row> = {
   /** A column that is empty in some rows: those come last in both directions. */
   sometimesEmpty?: Column<Row>;
 };
+
+/** What is left of a search whose filters were all taken; with another one, a list that `satisfies` it does not compile. */
+export type NoFilter<Rest> = Rest & Record<Exclude<keyof Rest, keyof z.output<typeof listRequest> | "summary">, never>;
 
 type ListPage<Row> = { rows: Row[]; total: number; totalIsExact: boolean; next: string | null };
 

@@ -9,8 +9,8 @@ const MOST = 1_000;
 const known = new WeakMap<Database, Map<string, number>>();
 
 /**
- * Remembers for a minute that a search finds more rows than are counted (decision 090): whoever turns its pages, sorts it or
- * exports it does not have them counted each time anew.
+ * Caches for a minute that a search finds more rows than are counted (decision 090), so that turning pages, sorting and
+ * exporting do not count them each time.
  * @param query how its rows are counted, with whose they are and every filter.
  */
 export function longList(db: Database, query: CompiledQuery): { isKnown: boolean; remember: () => void } {

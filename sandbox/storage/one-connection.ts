@@ -31,7 +31,7 @@ class AskedByMany extends PGliteAdapter {
 
 class InTurn extends PGliteDriver {
   readonly #milliseconds: number;
-  /** Whoever waits, the first one first. */
+  /** Waiting transactions, first in, first out. */
   readonly #waiting = new Set<() => void>();
   #isTaken = false;
   constructor(config: PGliteDialectConfig, seconds: number) {

@@ -24,7 +24,7 @@ export async function copyPreparedTables(dataDir: string, make: Make, cache = CA
   const copy = `${dataDir}.new`;
   await rm(copy, { recursive: true, force: true });
   cpSync(prepared, copy, { recursive: true });
-  // Whole or not at all: whoever is killed in between begins again.
+  // In one transaction: a process that is killed in between starts over.
   await rename(copy, dataDir);
 }
 

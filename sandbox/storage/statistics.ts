@@ -6,7 +6,7 @@ const INTERVAL = 60_000;
 
 /**
  * Looks after what the planner knows of each table, as PostgreSQL's autovacuum does by itself and PGlite does not: without
- * it, long lists are sorted instead of read from their index. A table is counted anew once it has grown by a fifth.
+ * it, long lists are sorted instead of read from their index. A table is counted again once it has grown by a fifth.
  */
 export async function refreshStatistics(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -48,7 +48,7 @@ export type Tables = {
     personalWebsite: Generated<string>;
     phone: Generated<string>;
   };
-  /** Only a token's hash is kept: whoever reads the table cannot sign in with it. */
+  /** Only a token's hash is kept, so that reading the table is not enough to sign in. */
   sessions: {
     tokenHash: string;
     merchantId: string;
@@ -79,7 +79,7 @@ export type Tables = {
   /** What happened to accounts, sign-ins among it. Nothing here is a secret. */
   accountEvents: {
     id: Generated<number>;
-    /** Null for a failed sign-in with an e-mail that nobody has. */
+    /** Null for a failed sign-in with an unregistered e-mail. */
     merchantId: string | null;
     kind: AccountEventKind;
     /** How the merchant signed in; null for anything else. */
@@ -94,7 +94,7 @@ export type Tables = {
   };
   /** What was tried, at which e-mail or merchant, how often since `since`. */
   attempts: { kind: string; subject: string; attempts: number; since: Date };
-  /** What the stand-in for an identity provider gave out and nobody has used. */
+  /** Unused proofs of the stand-in for an identity provider. */
   identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
   /** The one valid code for an e-mail and a purpose. */
   verificationCodes: {

@@ -26,13 +26,13 @@ async function takenWhenDueIn(hours: number): Promise<[boolean, number]> {
   return [taken, rows[0]?.hours ?? 0];
 }
 
-test("the first to look takes a turn, and nobody else until it is due again", async () => {
+test("the first process to look takes a turn, and no other until it is due again", async () => {
   expect(await takeTurn(service.db, "pruning", HOUR)).toBe(true);
   expect(await takeTurn(service.db, "pruning", HOUR)).toBe(false);
 });
 
 test.each([
-  ["was due long ago, when nobody ran: it is taken", -9, true, 1],
+  ["was due long ago, when no process ran: it is taken", -9, true, 1],
   ["is due within half a period: it is taken, and makes the next no earlier", 0.4, true, 1.4],
   ["is due later: it is left", 0.9, false, 0.9],
   ["is due far ahead, since the database's clock was set back: it is taken", 9, true, 1.5],

@@ -64,7 +64,7 @@ export async function newBusyMerchant(
     const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey } as const;
     const { code } = acceptedValue(await untilAnswered(() => createOrder(send, request)));
     await untilAnswered(async () => {
-      // Whether money has come already is asked first, as whoever pays would look.
+      // Asks first whether money has come already, as a payer would.
       const { payment } = acceptedValue(await untilAnswered(() => loadOrder(send, { code })));
       if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
     });
@@ -100,7 +100,7 @@ export function codeIn(text: string | undefined): string {
 /** A sandbox answered 503, since its database was away. */
 class DatabaseAway extends Error {}
 
-/** A sandbox or its database was killed in the midst of a request: nobody knows what came of it. */
+/** A sandbox or its database was killed during a request: its outcome is unknown. */
 function ifBrokenOff(error: unknown): null {
   if (isBrokenOff(error)) return null;
   throw error;

@@ -21,7 +21,7 @@ const PASSWORD = "in-tests-only";
 
 /**
  * Starts a real PostgreSQL with nothing in it, in a folder of its own and on a free port of this machine alone.
- * It refuses to run as root; then it runs as nobody, from a copy that nobody may read.
+ * It refuses to run as root; then it runs as the user `nobody`, from a copy which that user can read.
  * @throws with what it printed, when it does not start.
  */
 export async function startPostgres(): Promise<TestPostgres> {

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, deliveryProblem, RESEND_DELAY } from "#machines/account/code-delivery.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./auth.module.css";
 
 type Delivery = { actor: CodeDeliveryActor | undefined };
@@ -47,7 +47,7 @@ export function CodeNote({ actor, email }: Delivery & { email: string }) {
   );
 }
 
-/** Whoever resets a password must not learn from it whether an e-mail is registered. */
+/** A password reset must not reveal whether an e-mail is registered. */
 const SENT = {
   register: "register.codeSent",
   resetPassword: "forgot.codeSent",

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS, type Settings } from "#machines/shell/settings.ts";
 
 /**
- * Lets the page look as the settings say: the accent of both themes, the menu's width, and the colours for whoever
- * tells them apart badly (4.7, 9.7). The filter lies on the root, the page itself; on the body it would carry along
+ * Applies the settings to the page: the accent of both themes, the menu's width, and the colours for
+ * colour blindness (4.7, 9.7). The filter lies on the root, the page itself; on the body it would carry along
  * what is fixed to the window, dialogs and toasts among it.
  */
 export function applySettings({ themeColor, menuWidth, colorWeak }: Settings): void {

@@ -13,9 +13,9 @@ import { SCREENS } from "./screens.ts";
 const REST = 70;
 
 /**
- * Fetches the screen that a link leads to when a pointer comes over it, a finger touches it, or it gets the focus: any
- * link of the console, so that none has to ask for it. Whoever stays there has what it reads asked for as well.
- * @returns the same for an address of this origin, which somebody is about to go to.
+ * Prefetches the screen of a link on hover, touch or focus, for every link of the console. If the pointer stays, its
+ * data is prefetched as well.
+ * @returns the same for an address of this origin.
  */
 export function fetchScreensAhead(services: Services): (address: string) => void {
   let last: Element | null = null;

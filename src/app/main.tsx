@@ -42,7 +42,7 @@ async function start() {
   first.catch(() => undefined);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
-    // Only whoever sets the console up sees this.
+    // Shown while the console is being set up.
     const { ConfigFault } = await import("./ConfigFault.tsx");
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
@@ -88,7 +88,7 @@ function show(content: ReactNode) {
 
 /** Logs what an error boundary caught, as React does unless told otherwise; what could not be fetched is no defect. */
 function onCaughtError(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: a defect of the console, for whoever looks for it.
+  // biome-ignore lint/suspicious/noConsole: a defect of the console, for its developers.
   if (!isNotFetched(error)) console.error(error);
 }
 

@@ -21,7 +21,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
   const html = await renderPage({ page, locale, origin: ORIGIN }, ASSETS);
   const isListed = LISTED_PAGES.some((listed) => listed === page);
 
-  test("says what it is, to browsers and to whoever shares it", () => {
+  test("describes itself to browsers and in shared links", () => {
     expect(html).toContain(`<html lang="${locale}" data-prerendered="${page}">`);
     const [title] = /(?<=<title>)[^<]+/.exec(html) ?? [""];
     expect(title.length).toBeGreaterThan(10);

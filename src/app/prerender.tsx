@@ -84,14 +84,14 @@ export async function renderSite(build: {
 export async function renderLogin(): Promise<{ markup: string; title: string }> {
   const spoken = await speaking(DEFAULT_LANGUAGE);
   const restoreSession = fromPromise<User | null>(async () => null);
-  const nobody = createActor(session.provide({ actors: { restoreSession } })).start();
-  await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
+  const signedOut = createActor(session.provide({ actors: { restoreSession } })).start();
+  await waitFor(signedOut, (current) => current.matches({ identity: "signedOut" }));
   const services = {
     config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
     quiet: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,
-    session: nobody,
+    session: signedOut,
     role: createActor(role).start(),
     language: createActor(languageChange, { input: { current: DEFAULT_LANGUAGE, signedIn: false } }).start(),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),

@@ -11,7 +11,7 @@ let last: string | null = null;
  * Moves the focus to the content when this screen is reached, so that keyboard and screen reader start there, and
  * scrolls to where the screen was left if it was kept meanwhile (9.8). The first screen of a visit leaves both to the
  * browser; a dialog above the page keeps the focus, and gives it to the content when it closes.
- * @param name the route's name: a screen that is made anew in its own place moves nothing.
+ * @param name the route's name: a screen that is mounted again in its own place moves no focus.
  */
 export function useArrival(name: string): void {
   const place = useRef(0);

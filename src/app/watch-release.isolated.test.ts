@@ -25,7 +25,7 @@ test("a newer release is watched for once the page rests", async () => {
   await expect.poll(watching.get).toEqual({ send });
 });
 
-test("whoever comes back to the page, or misses a part of it, need not wait for that", async () => {
+test("returning to the page, or a missing script, checks at once", async () => {
   watchReleaseLater();
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => send.mock.calls).toEqual([[{ type: "TAB_SHOWN" }]]);

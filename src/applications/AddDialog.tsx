@@ -6,15 +6,15 @@ import { Link } from "react-router-dom";
 import { isOffered } from "#contracts/problem.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
+import { MachineForm } from "#src/services/problem/MachineForm.tsx";
+import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
 

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./applications.module.css";
 
 /** Sends a test callback to one address of an application, and shows what came back (3.7). */

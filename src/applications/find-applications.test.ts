@@ -29,7 +29,7 @@ test("a refusal is passed on (8.2)", async () => {
   expect(await findApplications.find(async () => refusal(), "web", format, signal)).toEqual(refusal());
 });
 
-test("addresses, hashes and longer texts are nobody's name (2.27)", () => {
+test("addresses, hashes and longer texts are not names (2.27)", () => {
   const meant = ["Web shop", "商店", "APP1", "/app/list", "0x5c", "a".repeat(129)].filter(findApplications.couldBe);
   expect(meant).toEqual(["Web shop", "商店", "APP1"]);
 });

@@ -3,11 +3,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#contracts/problem.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
 

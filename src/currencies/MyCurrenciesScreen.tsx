@@ -9,15 +9,15 @@ import { hasRoom, switchedOn } from "#machines/currencies/currency-limit.ts";
 import type { CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import css from "#src/currencies/mine/mine.module.css";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { provideCurrencySwitches } from "./provide.ts";
 
 /** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */

@@ -22,8 +22,8 @@ import { ResourceCheck } from "./resources/ResourceCheck.tsx";
 import { prefetchHome, useHome } from "./use-home.ts";
 
 /**
- * The console home (2.24): how the merchant's business stands, what needs them, and the way on. What the service does not
- * offer is left out, since nothing is known of it; whoever was never paid sees what to do first.
+ * The console home (2.24): receipts, what needs attention, and links to the rest. Parts whose calls the service does not
+ * have are left out; without payments the first steps are shown.
  * Each column waits for the answer that decides what it begins with, so that nothing on the page moves.
  */
 export function ConsoleScreen() {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { HeldResource } from "#src/records/resource/use-resource.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./dashboard.module.css";
 
 const UNKNOWN = <span className="muted">–</span>;

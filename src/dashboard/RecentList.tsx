@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
+import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import css from "./dashboard.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;

@@ -45,7 +45,7 @@ export function useHome() {
     orders,
     receipts: { actor: receipts, snapshot: received },
     access: { actor: access, snapshot: progress },
-    /** Nobody has paid them yet: instead of zeros they see what to do first. */
+    /** No payment yet: the first steps are shown instead of zeros. */
     isNewcomer: steps?.paymentReceived === false && !progress.matches("folded"),
     /** Whether they were ever paid is not known yet: what depends on it is not shown and moved about later. */
     isUndecided: isOpened && !isKnownToBePaid && !isPaid && !steps && !problem,

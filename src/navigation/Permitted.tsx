@@ -3,7 +3,7 @@ import { permits } from "#machines/account/permission.ts";
 import { useRole } from "./use-role.ts";
 
 /**
- * Shows its children to the roles of a list and to nobody else (6.3); an empty list, or `*` in it, means everybody.
+ * Shows its children only to the roles of a list (6.3); an empty list, or `*` in it, means every role.
  * @throws TypeError when `roles` is no list.
  */
 export function Permitted({ roles, children }: { roles: readonly string[]; children: ReactNode }) {

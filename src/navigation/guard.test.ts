@@ -132,7 +132,7 @@ describe("roles (6.1, 6.2)", () => {
     expect(admits({ ...kept(["admin"]), access: "public" }, "")).toBe(true);
   });
 
-  test("whoever is refused is led to the first route that admits them", () => {
+  test("a refused role is redirected to the first route that it may see", () => {
     const table = [...routes.slice(0, 3), kept(["admin"]), ...routes.slice(4)];
     expect(refuse(table, kept(["admin"]), "user")).toBe("/order/list");
     expect(refuse(table, kept(["admin"]), "admin")).toBeNull();

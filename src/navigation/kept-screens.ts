@@ -16,7 +16,7 @@ export function keepScreens(kept: readonly KeptScreen[]): void {
   screens.set({ ...screens.get(), kept });
 }
 
-/** Mounts a screen anew, as a tab's "reload" does: everything it held is gone. */
+/** Mounts a screen again, as a tab's "reload" does: its state is lost. */
 export function reloadScreen(name: string): void {
   const { kept, reloads } = screens.get();
   screens.set({ kept, reloads: { ...reloads, [name]: (reloads[name] ?? 0) + 1 } });

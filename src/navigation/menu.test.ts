@@ -53,7 +53,7 @@ test("an entry without an address holds others, which are shown (7.9)", () => {
   expect(shownOf(menu)).toEqual(["orderList"]);
 });
 
-test("what the console does not know, or nobody is meant to see, is left out (7.9)", () => {
+test("unknown and hidden entries are left out (7.9)", () => {
   const menu = [
     { name: "nowhere", path: "/nowhere" },
     { name: "login", path: "/login" },

@@ -49,6 +49,6 @@ export type RouteData = {
   activeMenu?: string;
   /** Gets no tab. */
   noAffix?: true;
-  /** Made anew each time its tab is shown (9.8). */
+  /** Mounted again each time its tab is shown (9.8). */
   ignoreCache?: true;
 };

@@ -118,7 +118,7 @@ test("entries of one group stand together, so that each heading comes once (2.34
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("whoever has no entry marks one that exists (2.34)", () => {
+test("a screen without an entry marks an existing one (2.34)", () => {
   for (const { activeMenu } of ROUTES) {
     if (activeMenu) expect(MENU.map(({ name }) => name)).toContain(activeMenu);
   }

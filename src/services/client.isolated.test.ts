@@ -29,7 +29,7 @@ test("what may change something is told before it is sent and when it has ended,
   expect(changing).toHaveBeenCalledTimes(2);
 });
 
-test("what only reads changes nothing, and quietly tells nobody else that it failed", async () => {
+test("read-only calls keep the cache, and a quiet one reports its failure to its caller alone", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const [changing, report] = [vi.fn(), vi.fn()];
   const { send, quiet } = createClient({ ...OPTIONS, report }, changing);

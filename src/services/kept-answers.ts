@@ -6,7 +6,7 @@ export type KeptAnswers = {
   queries: (make: () => QueryClient) => QueryClient;
   /** Something is changed at the service: what was asked ahead of it is no longer current. */
   invalidate: () => void;
-  /** Another user is here, or nobody. */
+  /** Another user signed in, or the user signed out. */
   forget: () => void;
 };
 

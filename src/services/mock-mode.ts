@@ -1,4 +1,4 @@
-/** Mock mode (7.17): the way to its calls, whose code nobody fetches but a console with `debug` in its `config.json`. */
+/** Mock mode (7.17): loads its calls, whose code only a console with `debug` in its `config.json` fetches. */
 import type { ClientOptions } from "#contracts/http.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import type { MockCalls } from "./mock-calls.ts";

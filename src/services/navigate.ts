@@ -10,7 +10,7 @@ export type Navigation = {
   goTo: (address: string) => void;
   /** Somebody is about to go there. */
   expect: (address: string) => void;
-  /** Loads the page of the screen that whoever is signed in now may see. */
+  /** Loads the page of the first screen that the signed-in user may see. */
   reload: () => void;
   attach: (router: Router) => void;
 };

@@ -17,7 +17,7 @@ export type Services = {
   config: Config;
   /** The way to the service; give it to the client functions of `contracts/`. */
   send: Send;
-  /** The same, which tells nobody but its caller what becomes of a request. */
+  /** The same, but failures are reported to the caller alone. */
   quiet: Send;
   /** The mock calls; null but in mock mode (7.17). */
   mock: MockMode | null;

@@ -57,7 +57,7 @@ test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail t
   expect([removed, [...kept.keys()]]).toEqual([["open-tabs"], ["remembered-email"]]);
 });
 
-test("a device that has signed in once is known, whoever signs in or out at it later", () => {
+test("a device that has signed in once is remembered, also after other users signed in or out", () => {
   expect(deviceMark()).toEqual({});
   storeSession({ ...answer, deviceToken: "a-device" });
   expect(deviceMark()).toEqual({ deviceToken: "a-device" });
@@ -97,7 +97,7 @@ test("a user whose id another console stored as a number, with what it did not k
   expect(storedSession()).toEqual({ id: "42", email: "merchant@example.com", language: "", nickName: "", avatar: "" });
 });
 
-test("another tab's sign-in and sign-out are noticed, and what it stores anew of the same user; nothing else is (3.1)", () => {
+test("another tab's sign-in, sign-out and new data of the same user are noticed, and nothing else (3.1)", () => {
   const seen: unknown[] = [];
   const listeners: ((event: object) => void)[] = [];
   vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => {

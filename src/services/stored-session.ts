@@ -20,7 +20,7 @@ const lastEmail = storedText("remembered-email");
 /** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
 const knownDevice = storedText("known-device");
 
-/** Who is signed in; null when nobody is. The token alone is a session too (2.19): its user is learnt from the profile. */
+/** The signed-in user; null without one. The token alone is a session too (2.19): its user comes with the profile. */
 export function storedSession(): User | null {
   return storedToken.read() === null ? null : (storedUser.read() ?? NOT_KNOWN_YET);
 }

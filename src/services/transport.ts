@@ -8,7 +8,7 @@ import type { FrameCalls } from "./frame-calls.ts";
 /** The client before its code has come: what is asked of it fetches that first. */
 export type LazyClient = {
   send: Send;
-  /** Tells nobody but its caller what becomes of a request. */
+  /** Failures are reported to the caller alone. */
   quiet: Send;
   /** @throws RequestFailed when the code cannot be had, once that is reported. */
   calls: () => Promise<FrameCalls>;
@@ -37,7 +37,7 @@ export function lazyClient(options: ClientOptions, onChange: () => void): LazyCl
     try {
       return await client.send(request);
     } catch (error) {
-      // Whoever asked has left. In development React starts the same actor anew, which must not hear of the first call.
+      // The caller has gone. In development React starts the actor twice, and the second must not get the first one's answer.
       if (request.signal?.aborted) return new Promise(() => undefined);
       throw error;
     }
@@ -54,7 +54,7 @@ export function inBackground(send: Send): Send {
   return (request) => send({ ...request, background: true });
 }
 
-/** The same where nobody waits for the answer, and it is asked for again: that a request fails is told to nobody. */
+/** The same for polling in the background: a failure is not reported. */
 export function unattended(send: Send): Send {
   return (request) => send({ ...request, background: true, unattended: true });
 }

@@ -8,7 +8,7 @@ const WORTHWHILE = 200;
 
 /**
  * Writes `name.br` and `name.gz` beside every text file of a built site, as small as they get.
- * `config.json` stays alone: whoever runs the site edits it, and an old compressed copy would win over the edit.
+ * `config.json` is left out: the operator edits it, and an old compressed copy would win over the edit.
  */
 export async function compress(folder: string): Promise<void> {
   const names = globSync("**/*.{html,js,css,json,svg,txt,xml,webmanifest}", { cwd: folder });

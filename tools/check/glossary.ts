@@ -39,7 +39,7 @@ function breaches(root: string, { language, not, but, except, keys }: Rule): str
   );
 }
 
-/** A text without its placeholders and references, whose names nobody reads. */
+/** A text without its placeholders and references, whose names are not shown. */
 function wordsOf(text: string): string {
   return text.replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)/g, "");
 }

@@ -31,7 +31,7 @@ export const requirements: Check = {
       ...rows
         .filter((row) => isProven(row) && row.excuse !== null)
         .map(({ id, excuse }) => `${id} is proven, and docs/decisions/${excuse?.record} excuses it`),
-      ...(written === documentOf(rows) ? [] : ["docs/requirements.md is out of date: `npm run fix` writes it anew"]),
+      ...(written === documentOf(rows) ? [] : ["docs/requirements.md is out of date: `npm run fix` writes it"]),
     ];
   },
 };

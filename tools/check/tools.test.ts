@@ -11,7 +11,7 @@ test.each([
   ["a default export", `export default 1;\n`, "noDefaultExport"],
   ["an import without an ending", `import { b } from "./b";\n\nexport const a = b;\n`, "useImportExtensions"],
   ["output on the console", `console.log(1);\n`, "noConsole"],
-  ["a promise that nobody waits for", `async function a() {}\na();\n`, "noFloatingPromises"],
+  ["a floating promise", `async function a() {}\na();\n`, "noFloatingPromises"],
   ["another format", `export const a = 'b'`, "format"],
 ])("%s is found", { timeout: TIMEOUT }, async (_what, source, rule) => {
   const root = projectWithSettings({ "src/a.ts": source, "src/b.ts": "export const b = 1;\n" });

@@ -8,7 +8,7 @@ export type Browsing = {
   domRows: number;
   /** The longest frame of each time that they were scrolled through, in milliseconds. */
   longestFrames: readonly number[];
-  /** What the page held before and after 200 page changes, once what nobody needs was given back. */
+  /** What the page held before and after 200 page changes, after garbage collection. */
   before: Held;
   after: Held;
 };
@@ -19,7 +19,7 @@ export type Held = { heapMB: number; nodes: number; listeners: number };
 export type Exported = {
   rows: number;
   seconds: number;
-  /** The most that the page held meanwhile beyond what it held before, in MB, what nobody needs included. */
+  /** The most that the page held meanwhile beyond what it held before, in MB, garbage included. */
   pageMB: number;
   /** What the service held before and at most meanwhile, in MB. */
   serviceMB: { before: number; most: number };

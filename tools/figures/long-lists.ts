@@ -104,7 +104,7 @@ async function turnPages(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What a page holds once everything that nobody needs has been given back. */
+/** What a page holds after garbage collection. */
 async function heldBy(devTools: CDPSession): Promise<Held> {
   await devTools.send("HeapProfiler.collectGarbage");
   await devTools.send("HeapProfiler.collectGarbage");

@@ -33,7 +33,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     await measure("/home, gzipped", "/home", visitor, { bar: { most: 60 } }),
     await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { bar: { most: 60 } }),
     await measure("/demo01, gzipped", "/demo01", merchant, { bar: { most: 60 } }),
-    await measure("/login until it answers to whoever types and presses, gzipped", "/login", visitor, {
+    await measure("/login until it answers to typing and pressing, gzipped", "/login", visitor, {
       bar: { most: 60 },
       without: CONSOLE,
     }),

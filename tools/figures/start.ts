@@ -56,7 +56,7 @@ export async function measureFirstStart(root: string): Promise<Figure[]> {
   }
 }
 
-/** Saves each of the files anew, some times over: how long each took to be shown, in milliseconds. */
+/** Saves each of the files several times: how long each took to be shown, in milliseconds. */
 async function timed(root: string, page: Page, times: number): Promise<number[][]> {
   // Vite watches once it has gone through every folder: the first change is made until it is seen.
   const seen = isShown(page);

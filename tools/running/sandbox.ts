@@ -54,7 +54,7 @@ export async function startSandbox(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(sandbox, "exit");
-  // Whoever leaves without stopping it, by `process.exit` or an error, takes it along.
+  // Stopped as well when the process ends by `process.exit` or an error.
   const abandon = () => void sandbox.kill("SIGKILL");
   process.once("exit", abandon);
   const printed: string[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from "vitest";
 
 /*
- * A test that makes the console or the process complain fails, with what was said: nobody reads warnings that pass.
+ * A test during which the console or the process warns fails, with the warning, since warnings of passing tests are not read.
  * A test about such a complaint takes it itself, with `vi.spyOn(console, "error")`.
  */
 const said: string[] = [];

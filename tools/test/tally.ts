@@ -5,7 +5,7 @@ export type Tally = {
   passed: number;
   /** Each with what failed: a test's full title, or what went wrong beside the tests. */
   failed: readonly string[];
-  /** Each with its full title and why it was skipped; null where nobody said. */
+  /** Each with its full title and why it was skipped; null without one. */
   skipped: readonly { title: string; reason: string | null }[];
   /** The files that were not run to their end because too many tests had failed. */
   notRun: readonly string[];

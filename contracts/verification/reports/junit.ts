@@ -3,7 +3,7 @@ import { escapeMarkup } from "./markup.ts";
 
 /**
  * A verification as JUnit XML, one test for each exchange. A proposed one that does not hold is skipped, with its reasons:
- * it fails nobody's build, unless the verification is strict. What kept the verification from being tried is an error.
+ * it fails no build, unless the verification is strict. A verification that could not run is an error.
  */
 export function junitReport({ outcomes, problems }: Verification, strict: boolean): string {
   const documented = outcomes.filter(({ proposed }) => !proposed);

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isWebsite } from "#contracts/account/update-profile.ts";
 import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -12,7 +13,6 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./center.module.css";
 import { type FactName, knownFacts } from "./known-facts.ts";
 

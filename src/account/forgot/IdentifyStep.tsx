@@ -3,10 +3,10 @@ import type { Problem } from "#contracts/problem.ts";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
 import { AddressFields } from "#src/account/AddressFields.tsx";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
+import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
-import { refusalName } from "#src/ui/problem/refusal-name.ts";
 
 /** Step 1 (2.23): the e-mail and its code. A code that was refused is explained at its field. */
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {

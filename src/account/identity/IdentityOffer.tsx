@@ -14,7 +14,7 @@ export function IdentityOffer() {
     let here = true;
     identity.preload().then(
       (fetched) => here && setView(() => fetched),
-      // Whoever cannot fetch it has the password still.
+      // Without it, the password still works.
       () => undefined,
     );
     return () => {

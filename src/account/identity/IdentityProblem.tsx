@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#contracts/problem.ts";
 import type { IdentityFault } from "#machines/account/identity-provider.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./identity.module.css";
 
-/** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */
+/** What the provider's library says of its own faults (8.13), for support. */
 const LIBRARY_WORDS: Partial<Record<IdentityFault, string>> = {
   clientIdMissing: "clientId is required",
   scriptFailed: "Failed to load the Google 3P Authorization JavaScript Library.",

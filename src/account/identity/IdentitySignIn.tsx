@@ -40,7 +40,7 @@ export function IdentitySignIn() {
     return atRest(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
   }, [prompt]);
 
-  // Nobody asked for the prompt: that it could not be shown is nothing to be told about.
+  // The merchant did not ask for the prompt, so its failure shows no message.
   const shown = problem ?? (typeof ofPrompt === "string" ? null : ofPrompt);
   return (
     <div className={css.identity} data-machine="identityProvider" data-state={state}>

@@ -3,11 +3,11 @@ import { type LastLogin, loginMethod } from "#contracts/account/check-last-login
 import { isOffered } from "#contracts/problem.ts";
 import css from "#src/account/center/center.module.css";
 import { useResource } from "#src/records/resource/use-resource.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { provideLastLogin } from "./provide.ts";
 

@@ -13,7 +13,7 @@ export function NewPasswordFields(props: {
   labels: { password: string; repeat: string };
   fields: Typed;
   issues: NewPasswordIssues;
-  /** Whose password it is; "" as long as nobody knows. */
+  /** Whose password it is; "" while unknown. */
   email: string;
   onTyped: (field: keyof Typed, value: string) => void;
 }) {

@@ -6,18 +6,18 @@ import { type PasswordFields, passwordIssues } from "#machines/account/password-
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { destinationOf, returnQuery } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
+import { MachineForm } from "#src/services/problem/MachineForm.tsx";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
+import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
-import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { providePasswordChange } from "./provide.ts";
 

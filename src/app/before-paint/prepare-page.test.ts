@@ -68,13 +68,13 @@ describe("the public pages", () => {
   test.each([
     [{ token: "a-token" }, true],
     [{}, false],
-  ])("with %j stored, whoever sees them is signed in: %s", (stored, signedIn) => {
+  ])("with %j stored, the page is shown as signed in: %s", (stored, signedIn) => {
     expect(opened({ page: "home", path: "/home", stored }).signedIn).toBe(signedIn);
   });
 });
 
 describe("the demo page (2.3)", () => {
-  test("is shown to whoever is signed in (2.20)", () => {
+  test("is shown to a signed-in user (2.20)", () => {
     const { root, ledTo } = opened({ page: "demo", path: "/demo01", stored: { token: "a-token" } });
     expect({ ledTo, page: root.dataset.prerendered }).toEqual({ ledTo: null, page: "demo" });
   });

@@ -7,16 +7,17 @@ import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { SPECIMENS } from "./specimens.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["../../{ui,records}/**/*.tsx", "!../../**/*.test.tsx"], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../{ui,services/problem,records}/**/*.tsx", "!../../**/*.test.tsx"],
+  { eager: true },
+);
 const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,sheet,views,chain,bills,receipt}.json", {
   import: "default",
   eager: true,
 });
 const specimens = SPECIMENS.flatMap((group) => group.specimens);
 
-const features = globSync("src/**/*.{ts,tsx}", { exclude: ["src/{ui,records}/**", "src/app/kit/**"] })
+const features = globSync("src/**/*.{ts,tsx}", { exclude: ["src/{ui,services/problem,records}/**", "src/app/kit/**"] })
   .map((file) => readFileSync(file, "utf8"))
   .join();
 
@@ -28,7 +29,7 @@ const components = Object.entries(modules).flatMap(([path, exported]) =>
 );
 
 test("every file of the kit was looked at", () => {
-  const views = globSync("src/{ui,records}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+  const views = globSync("src/{ui,services/problem,records}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
   expect(Object.keys(modules).toSorted()).toEqual(views.map((file) => file.replace("src/", "../../")).toSorted());
 });
 

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { describeFailure } from "#contracts/failure.ts";
 import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { faults } from "#machines/shell/faults.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
@@ -28,10 +29,10 @@ test("a request that fails is shown for 5 s with what is known of it (8.4, 9.1)"
   const failure = sampleFailure("timeout");
   actor.send({ type: "FAILED", failure });
   const text = "The service did not answer in time. Please try again. Nothing you typed is lost.";
-  expect(shown).toEqual([{ tone: "danger", duration: 5000, text, failure }]);
+  expect(shown).toEqual([{ tone: "danger", duration: 5000, text, details: describeFailure(failure) }]);
 });
 
-test("every fault is told, but for a call that the service does not have, which is said to whoever runs it (8.4)", async () => {
+test("every fault shows a message; a call that the service does not have is reported to its operator (8.4)", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tell, shown } = told();
   tell({ type: "notOffered", failure: sampleFailure("notOffered") });

@@ -3,11 +3,11 @@ import { createActor } from "xstate";
 import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
 import type { Fault } from "#contracts/http.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
+import { failureText } from "#src/services/problem/failure-text.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
-import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
-/** Begins to tell faults. @returns tells one, to the merchant or to whoever runs the service. */
+/** Starts reporting faults. @returns a function that reports one, to the merchant or to the service's operator. */
 export function startFaults(show: typeof showToast = showToast): (fault: Fault) => void {
   const told = createActor(faults, inspected());
   showFaults(told, show);
@@ -27,23 +27,23 @@ export function showFaults(actor: FaultsActor, show: typeof showToast): void {
   const toast = { tone: "danger", duration: ERROR_TOAST_DURATION } as const;
   actor.on("refusalReported", ({ errMsg }) => show({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
   actor.on("failureReported", ({ failure }) => {
-    show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
+    show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), details: describeFailure(failure) });
   });
 }
 
 /** What was logged before: a call that a screen repeats says the same once. */
 const logged = new Set<string>();
 
-/** What whoever runs the service can repair: a broken contract, a missing call, a caller that is not allowed. */
+/** What the service's operator can repair: a broken contract, a missing call, a caller that is not allowed. */
 const REPAIRABLE: ReadonlySet<FailureKind> = new Set(["unreadable", "notOffered", "policy", "cors"]);
 
-/** Says in the browser's console, in one line, what whoever runs the service can repair. */
+/** Logs in the browser's console, in one line, what the service's operator can repair. */
 function logFailure(failure: Failure): void {
   const { kind, call, field, expected } = failure;
   if (!REPAIRABLE.has(kind)) return;
   const same = [kind, call, field, expected].join(" ");
   if (logged.has(same)) return;
   logged.add(same);
-  // biome-ignore lint/suspicious/noConsole: for whoever runs the service, since no merchant could repair it.
+  // biome-ignore lint/suspicious/noConsole: for the service's operator, since no merchant could repair it.
   console.warn(describeFailure(failure));
 }

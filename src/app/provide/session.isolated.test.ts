@@ -59,7 +59,7 @@ test("re-login calls the service, clears token and user, reloads, and says so on
   expect(vi.mocked(showToast).mock.calls).toEqual([[{ tone: "success", text: "Logout succeed" }]]);
 });
 
-test("without a stored user, re-login calls nobody and says nothing", { tags: ["8.3.i", "5.9.a"] }, async () => {
+test("without a stored user, re-login makes no call and shows no message", { tags: ["8.3.i", "5.9.a"] }, async () => {
   const actor = createActor(provideSession(calls, null, reload)).start();
   await waitFor(actor, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "This account is locked", userInitiated: false });

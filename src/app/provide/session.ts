@@ -25,7 +25,7 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
     actors: {
       restoreSession: fromPromise(async () => {
         const user = storedSession();
-        // A user without a token is nobody.
+        // A user without a token is not signed in.
         if (!user) clearSession();
         return user;
       }),
@@ -33,7 +33,7 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
       loadProfile: fromPromise(async ({ input, signal }) =>
         mock ? (await mock()).loadUser(signal) : (await calls()).loadProfile(input.userId, signal),
       ),
-      // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
+      // Without a stored user there is no call to the service (5.9, 8.3).
       signOut: fromPromise(async ({ input, signal }) => {
         if (!storedUser.read()) return { userWasStored: false };
         // Whatever the mock says, the session ends.

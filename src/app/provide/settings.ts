@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { type Failure, failureOf } from "#contracts/failure.ts";
+import { describeFailure, type Failure, failureOf } from "#contracts/failure.ts";
 import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
@@ -53,7 +53,7 @@ async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | nu
     id: "server-menu",
     tone: TONES[outcome],
     text: i18next.t(`frame:serverMenu.${outcome}`),
-    ...(outcome === "error" && failure && { failure }),
+    ...(outcome === "error" && failure && { details: describeFailure(failure) }),
     duration: ERROR_TOAST_DURATION,
   });
 }

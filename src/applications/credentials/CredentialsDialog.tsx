@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { CredentialAct } from "#machines/applications/credential-view.ts";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideCredentialView } from "#src/applications/provide.ts";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -13,7 +14,6 @@ import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { HeldCredentials } from "./HeldCredentials.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 

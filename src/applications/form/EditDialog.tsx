@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideApplicationEdit } from "#src/applications/provide.ts";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -9,7 +10,6 @@ import { exactly } from "#src/ui/format/Exact.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { EditForm } from "./EditForm.tsx";
 

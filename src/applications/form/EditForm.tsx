@@ -4,10 +4,10 @@ import { applicationStatus } from "#contracts/applications/application.ts";
 import { isOffered } from "#contracts/problem.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 /** What can be changed about an application, its status included (4.5). */

@@ -7,13 +7,13 @@ import { codeIssues } from "#machines/account/registration-rules.ts";
 import type { VerificationActor } from "#machines/account/verification.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
 import css from "#src/applications/applications.module.css";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { takeFilledIn } from "#src/ui/form/filled-in.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 
 /**
  * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. What it opens is its

@@ -14,7 +14,7 @@ export function useArrivalText(): (seconds: number) => string {
   return (seconds) => t("list.about", { time: arrivalText(seconds, i18n.language) });
 }
 
-/** Seconds up to a minute, from there whole minutes, rounded up: nobody is told less than it takes. */
+/** Seconds up to a minute, from there whole minutes, rounded up, so that it never says less than it takes. */
 export function arrivalText(seconds: number, language: string): string {
   const units = formats(language);
   return seconds < MINUTE ? units.seconds.format(seconds) : units.minutes.format(Math.ceil(seconds / MINUTE));

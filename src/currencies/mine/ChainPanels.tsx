@@ -9,7 +9,7 @@ import css from "./mine.module.css";
 export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor; snapshot: CurrencySwitchesSnapshot }) {
   const name = useNetworkName();
   const { currencies } = snapshot.context;
-  // Networks that nobody foresaw come after the known ones, as the service names them.
+  // Unknown networks come after the known ones, as the service names them.
   const groups = [...new Set([...networks.options, ...currencies.map(({ network }) => network)])];
   return (
     <div className={css.chains}>

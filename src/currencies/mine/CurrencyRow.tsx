@@ -5,8 +5,8 @@ import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { isOffered, type Problem } from "#contracts/problem.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./mine.module.css";
 
 /** One of the merchant's currencies: what it is, its switch, and why a switch did not come through. */
@@ -61,7 +61,7 @@ function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
 }
 
 /**
- * A switch that can always be focused, so that nobody loses their place while the service answers; what the machine
+ * A switch that can always be focused, so that the focus stays while the service answers; what the machine
  * does not take, it ignores.
  */
 function CurrencySwitch(props: {

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletAddress } from "#src/currencies/provide.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import css from "#src/ui/chain/address.module.css";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
 export function PaymentAddress({ network }: { network: Network }) {

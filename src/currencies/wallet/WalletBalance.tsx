@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletBalance } from "#src/currencies/provide.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import css from "./wallet.module.css";
 

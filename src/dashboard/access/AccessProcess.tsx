@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
 import { type AccessProcessActor, type AccessProcessSnapshot, knownSteps } from "#machines/dashboard/access-process.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./access.module.css";
 
 /** Where each step is taken; the e-mail is verified by registering. */

@@ -6,13 +6,13 @@ import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import type { HeldResource } from "#src/records/resource/use-resource.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { exactly } from "#src/ui/format/Exact.tsx";
 import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import css from "./attention.module.css";
 
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };

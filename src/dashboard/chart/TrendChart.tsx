@@ -160,7 +160,7 @@ function everyNth(days: readonly string[], most: number): string[] {
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 }
 
-/** How a line is drawn: each differs from the others by its dashes and its mark, for whoever does not see its colour. */
+/** How a line is drawn: each differs from the others by its dashes and its mark as well as its colour. */
 type Stroke = {
   color: string;
   /** What a line of SVG is given. */

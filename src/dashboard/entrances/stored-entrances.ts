@@ -7,7 +7,7 @@ const USUAL = ["orderList", "appList", "billList", "callbackList"];
 
 export const storedEntrances = stored<readonly string[]>("quick-entrances", z.array(z.string()));
 
-/** What was chosen on this device; the usual ones where nobody chose yet. */
+/** What was chosen on this device; the default ones before a choice. */
 export function entrancesOf(kept: readonly string[] | null): readonly string[] {
   return [...new Set(kept ?? USUAL)].slice(0, MOST_ENTRANCES);
 }

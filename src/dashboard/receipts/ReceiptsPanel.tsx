@@ -7,9 +7,9 @@ import {
   type ReceiptsTrendActor,
   type ReceiptsTrendSnapshot,
 } from "#machines/dashboard/receipts-trend.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ReceivedToday } from "./ReceivedToday.tsx";
 import css from "./receipts.module.css";
 import { TrendBody } from "./TrendBody.tsx";

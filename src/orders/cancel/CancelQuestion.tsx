@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { standingOf } from "#contracts/orders/standing.ts";
 import { isOffered } from "#contracts/problem.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { exactly } from "#src/ui/format/Exact.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
 export function CancelQuestion(props: {

@@ -2,8 +2,8 @@ import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import css from "./list.module.css";
 import type { HeldList } from "./use-list.ts";
 

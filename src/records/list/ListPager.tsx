@@ -13,7 +13,7 @@ import { useRangeText } from "./use-range-text.ts";
 
 /**
  * Which rows are shown of how many, how old they are, and the way to the others.
- * @param props.updatedAt when the service answered last, in milliseconds since 1970; null where nobody asks it again.
+ * @param props.updatedAt when the service answered last, in milliseconds since 1970; null when it is not polled.
  */
 export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updatedAt: number | null }) {
   const { t } = useTranslation("list");
@@ -22,7 +22,7 @@ export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updat
   const { total, rows, unreadable } = snapshot.context;
   const pages = total === null ? null : Math.max(1, Math.ceil(total / query.pageSize));
   const page = format.integer(query.page);
-  // Where nobody counts the rows, a page that is full may have another after it.
+  // Without a total, another page may follow a full one.
   const hasNext = pages === null ? rows.length + unreadable.length >= query.pageSize : query.page < pages;
   const range = useRangeText(list);
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#contracts/problem.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import type { BulkOffer } from "./bulk/bulk-offer.ts";

@@ -1,5 +1,6 @@
 import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
 import { useTranslation } from "react-i18next";
+import { describeFailure } from "#contracts/failure.ts";
 import type { UnreadableRow as Unreadable } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
@@ -16,7 +17,7 @@ export function UnreadableRow({ row, number }: { row: Unreadable; number: number
         {row.code || t("unreadableRow", { row: format.integer(number) })}
       </strong>
       <span>{t("unreadableHere")}</span>
-      {row.failure && <CopyDetails failure={row.failure} />}
+      {row.failure && <CopyDetails details={describeFailure(row.failure)} />}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function useArrivals<Row>(
     if (isSettled && isNewest) actor.send({ type: "NEWEST_SHOWN", codes: rows.map(codeOf) });
   }, [actor, isSettled, isNewest, rows, codeOf]);
   useEffect(() => {
-    // Whoever came by a link has not seen the newest ones: the first look is what later ones are compared with.
+    // After a link the newest rows are unseen: later answers are compared with the first one.
     const isBlind = actor.getSnapshot().context.known === null;
     if (isSettled && !isNewest && (isBlind || refreshes > 0)) actor.send({ type: "LOOKED" });
   }, [actor, isSettled, isNewest, refreshes]);

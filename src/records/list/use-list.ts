@@ -106,8 +106,8 @@ function offersSoFar({ context: { offers, problem } }: ListSnapshot): string | n
 }
 
 /**
- * The query of a list's address, and a way to change it. Whoever comes to the list, and asks for nothing, gets the view that
- * they made the usual one; it is what the list asks for first, before the address says so too.
+ * The query of a list's address, and a function that changes it. Without a query in the address the default view is
+ * used, for the first request already, before the address shows it too.
  */
 function useListAddress(kept: KeptPreferences): readonly [URLSearchParams, ChangeQuery] {
   const [params, change] = useAddressQuery();

@@ -4,7 +4,7 @@ import type { HeldList } from "./use-list.ts";
 
 /**
  * Which rows of the whole list are shown, in words: "21–40 of 128", "21–40 of more than 10,000" where the service stopped
- * counting there, or "21–40" where nobody counts them.
+ * counting there, or "21–40" without a total.
  */
 export function useRangeText<Row>({ snapshot, rows }: HeldList<Row>): string {
   const { t } = useTranslation("list");

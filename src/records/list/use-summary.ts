@@ -4,9 +4,9 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 
 /**
- * What all rows of a list come to, where the service says so (`offers`): asked for when other filters are set and when the
- * rows have come anew, and not for another page or sort. Nobody asked for it, so that a failure is not told.
- * @returns null as long as it is not known for the filters that are set.
+ * Totals of all rows of a list, where the service has them (`offers`): requested when the filters change and when rows
+ * are reloaded, not for another page or sort. The merchant did not ask, so a failure shows no message.
+ * @returns null while unknown for the current filters.
  */
 export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: HeldList<Row>): Summary | null {
   const { query, offers, rows } = snapshot.context;

@@ -56,7 +56,7 @@ test("once stopped no other begins, and what is under way is waited for (2.31)",
   expect(asked).toEqual(["A", "B", "C"]);
 });
 
-test("whoever leaves begins nothing, and waits for nothing (2.31)", async () => {
+test("leaving starts no further call, and waits for none (2.31)", async () => {
   const { actor, asked, signals, end } = started();
   actor.stop();
   expect(signals.every(({ aborted }) => aborted)).toBe(true);

@@ -2,7 +2,7 @@ import { fromCallback } from "xstate";
 import { problemFrom } from "#contracts/problem.ts";
 import { type BulkEnd, type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
 
-/** So many calls are under way at the same time: receivers may be slow, and nobody is to be flooded. */
+/** How many calls run at the same time: receivers may be slow, and must not be flooded. */
 export const AT_ONCE = 3;
 
 type Told = ({ type: "ITEM_ENDED" } & BulkEnd) | { type: "RUN_ENDED" };

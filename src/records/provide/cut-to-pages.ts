@@ -34,7 +34,7 @@ export function cutToPages<Row>(load: LoadPage<Row>): LoadPage<Row> {
 
 type Ask<Row> = (page: number) => Promise<Answer<Page<Row>>>;
 
-/** Where the service counts its rows, that decides; where it does not, whether its second page begins anew. */
+/** The service's total decides; without one, whether its second page repeats the first. */
 async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean> {
   if (first.total !== null) return first.total <= rowsOf(first);
   const second = await ask(2);

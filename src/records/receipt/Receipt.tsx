@@ -23,7 +23,7 @@ export type ReceiptProps = {
   children: ReactNode;
 };
 
-/** A receipt on one page of paper: dark on light in any theme, with the way to the transaction for whoever holds it. */
+/** A receipt on one page of paper: dark on light in any theme, with the link to the transaction printed as text. */
 export function Receipt({ code, amount, currency, transaction, children }: ReceiptProps) {
   const { t } = useTranslation("receipt");
   const format = useFormat();

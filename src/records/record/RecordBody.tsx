@@ -3,10 +3,10 @@ import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print
 import { useTranslation } from "react-i18next";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./record.module.css";
 import type { RecordView } from "./record-view.ts";
 

@@ -32,7 +32,7 @@ export function EventList({ events }: { events: readonly LoggedEvent[] }) {
   );
 }
 
-/** In the zone of whoever looks: hours to milliseconds. */
+/** In the viewer's time zone: hours to milliseconds. */
 function timeText(time: number): string {
   const moment = new Date(time);
   const [hours, minutes, seconds] = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map((part) =>

@@ -48,7 +48,7 @@ test("where the machine is, what it takes there, and what it waits for", () => {
   const door = createActor(DOOR).start();
   const closed = possibleEvents(door.getSnapshot());
   expect([...activeIn(door.getSnapshot())]).toContain("door.closed");
-  // What the second carries decides, so that nobody knows before.
+  // The second event's values decide, so it is unknown beforehand.
   expect(closed.events.map(({ type, target, isTaken }) => [type, target, isTaken])).toEqual([
     ["OPENED", "open", true],
     ["LOCKED", "locked", false],

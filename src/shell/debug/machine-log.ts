@@ -32,7 +32,7 @@ const BEGINNING = "xstate.init";
 export type MachineLog = ReturnType<typeof createMachineLog>;
 
 /**
- * Notes what the machines do, from what XState tells whoever inspects it. Of what an event carries, only what is
+ * Logs what the machines do, from XState's inspection events. Of an event's values, only what is
  * harmless is taken over; nothing else of it, and nothing of a machine's context, is kept or shown.
  * @param firstInstance the number of the first machine that is seen, so that no number comes twice in one recording.
  */

@@ -37,7 +37,7 @@ function possible(
   };
 }
 
-/** Guards may read what the event carries, which nobody knows before it happens. */
+/** Guards may read what the event carries, which is unknown beforehand. */
 function isTaken(snapshot: AnyMachineSnapshot, type: string): boolean {
   try {
     return snapshot.can({ type });

@@ -1,4 +1,4 @@
-/** The panel of a console with `debug` in its `config.json`; nobody else fetches any of it. */
+/** The panel of a console with `debug` in its `config.json`; other consoles fetch none of it. */
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { recording } from "#machines/shell/recording.ts";

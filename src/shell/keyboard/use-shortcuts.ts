@@ -4,8 +4,8 @@ import { isDialogOpen } from "#src/ui/dialog/is-dialog-open.ts";
 import { isPressed, isSign, type Shortcut } from "#src/ui/keyboard/shortcuts.ts";
 
 /**
- * Listens for shortcuts that work anywhere in the console. Signs are left to whoever types in a field, and all of them
- * to a dialog that is open, which they would otherwise cover or lead away from.
+ * Listens for shortcuts that work anywhere in the console. Single characters are ignored while a field has the focus, and
+ * all shortcuts while a dialog is open, which they would otherwise cover or leave.
  */
 export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

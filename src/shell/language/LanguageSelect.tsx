@@ -38,7 +38,7 @@ export function LanguageSelect() {
   );
 }
 
-/** The language that is being changed to, though the page does not speak it yet; null while nobody has decided on one. */
+/** The language that is being changed to, while the page still shows the old one; null without a change under way. */
 function chosenFor(snapshot: LanguageChangeSnapshot): string | null {
   return snapshot.hasTag("decided") ? snapshot.context.chosen : null;
 }

@@ -19,7 +19,7 @@ import "./breadcrumbs.css";
 const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
 
 /**
- * The menu at the left or on top (2.37; a drawer on narrow screens), the bar, and the screen. Each part is drawn anew when
+ * The menu at the left or on top (2.37; a drawer on narrow screens), the bar, and the screen. Each part is rendered when
  * something in it changes, and not with the others.
  */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
@@ -88,7 +88,7 @@ const Breadcrumbs = memo(function Breadcrumbs() {
   );
 });
 
-/** A `div` that says which state a machine is in. What stands in it is not drawn anew with each state. */
+/** A `div` that says which state a machine is in. Its children are not rendered again with each state. */
 function MachineState({
   machine,
   actor,

@@ -24,7 +24,7 @@ const mockMark = lazyView(async () => (await import("#src/shell/mock/MockMark.ts
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { mock } = useServices();
   useFocusBack();
-  // Before it is needed. Nobody who is signed out waits for it beside the sign-in.
+  // Loaded before it is needed, and not on the sign-in page.
   useFetchedAtRest(endedDialog);
   useFetchedAtRest(lists);
   // Fetched with the first message, it could not tell of a lost connection.

@@ -86,7 +86,7 @@ function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
 
 /**
  * How many of a row's children fit into it, from the first one on; followed while the row changes its width.
- * @param content what the children show: another one is measured anew.
+ * @param content what the children show: they are measured again when it changes.
  */
 function useFitting(row: RefObject<HTMLElement | null>, content: unknown): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);

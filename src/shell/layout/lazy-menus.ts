@@ -7,7 +7,7 @@ export const lazyMenuDrawer = lazyView<{ onClose: () => void }>(
   ["frame"],
 );
 
-/** The menu as a row within the navbar, for whoever has set it so (2.37). */
+/** The menu as a row within the navbar, by a setting (2.37). */
 export const lazyTopMenu = lazyView(async () => (await import("./TopMenu.tsx")).TopMenu, ["frame"]);
 
 /** The merchant's own menu, fetched when somebody comes near its button. */

@@ -1,11 +1,11 @@
 import { InboxIcon } from "@blueprintjs/icons/lib/esm/generated/components/inbox";
 import { useTranslation } from "react-i18next";
 import type { MessagesActor, MessagesSnapshot } from "#machines/shell/messages.ts";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import css from "./messages.module.css";
 

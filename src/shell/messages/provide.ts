@@ -67,7 +67,7 @@ function boxMessage({ id, type, title, content, time, isRead, about, reference }
   return {
     ...{ id, title, content, time, subTitle: "", avatar: "", messageType: null },
     type: isKnown(noticeType, type) ? type : "message",
-    // What is not known nags nobody.
+    // Unknown read state counts as read.
     status: isRead === false ? 0 : 1,
     ...(isKnown(noticeAbout, about) && { link: { about, reference } }),
   };

@@ -26,8 +26,8 @@ export function usePalette() {
 }
 
 /**
- * The command palette and the keyboard map above the frame, with the shortcuts that open them. What the palette was told
- * to do is done once it is out of sight and the focus is back where it was. The frame is given as children: it is not drawn anew
+ * The command palette and the keyboard map above the frame, with the shortcuts that open them. The chosen
+ * command runs once the palette is closed and the focus is back. The frame is given as children: it is not rendered
  * whenever one of them opens or closes.
  */
 export function Overlays({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ export function Overlays({ children }: { children: ReactNode }) {
     palette.show();
   };
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
-  // Whoever leaves the console before it has come types elsewhere.
+  // A merchant who has left the console by now is typing elsewhere.
   useEffect(() => () => void typedAhead.current?.(), []);
 
   return (

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
 import { paletteRows } from "#machines/shell/palette-entries.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./palette.module.css";
 
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */

@@ -1,7 +1,7 @@
 import { BlueprintProvider } from "@blueprintjs/core";
 import { EndedDialog } from "./EndedDialog.tsx";
 
-/** The dialog of 8.3 where nobody is signed in: fetched when a call there is answered with one of its codes. */
+/** The dialog of 8.3 on signed-out pages: fetched when a call there is answered with one of its codes. */
 export function AuthEndedDialog() {
   return (
     <BlueprintProvider>

@@ -95,7 +95,7 @@ function linksOf(list: HTMLElement | null) {
 
 /**
  * On which sides a row holds more than it shows; followed while it is scrolled and while it or what it holds changes.
- * @param content what the row holds: another one is measured anew.
+ * @param content what the row holds: it is measured again when it changes.
  */
 function useOverflow(row: RefObject<HTMLElement | null>, content: unknown) {
   const [sides, setSides] = useState({ before: false, after: false });

@@ -9,7 +9,7 @@ const SOCIAL = { width: 1200, height: 630 } as const;
 export type PageMetadataProps = { page: SitePage; locale: Language; origin: string | null };
 
 /**
- * What a page says about itself to browsers, search engines, and whoever shares a link to it. Whole addresses need the
+ * The metadata of a page for browsers, search engines and shared links. Whole addresses need the
  * site's origin; without one, what would have to name it is left out rather than wrong.
  */
 export function PageMetadata({ page, locale, origin }: PageMetadataProps) {

@@ -46,7 +46,7 @@ function useFocusAfterBusy(busy: boolean): RefObject<HTMLButtonElement | null> {
     return () => element?.removeEventListener("blur", remember);
   }, []);
 
-  // Before the answer is seen: whoever presses a key as soon as they see it presses it here.
+  // Before the answer is painted, so that a key pressed on seeing it arrives here.
   useLayoutEffect(() => {
     if (busy || !wasTaken.current) return;
     wasTaken.current = false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Counts whole seconds down to 0, starting anew whenever `since` is another one.
+ * Counts whole seconds down to 0, starting again when `since` changes.
  * @param seconds how many there were when `since` came to be.
  */
 export function useSecondsLeft(seconds: number, since: unknown): number {

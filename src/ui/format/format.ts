@@ -77,7 +77,7 @@ export function formatIn(locale: Language): Format {
 function moment(format: Intl.DateTimeFormat, instant: string) {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
-  // The Taiwanese locale sets the zone in square brackets, which no other does and nobody writes.
+  // The Taiwanese locale sets the zone in square brackets, unlike every other locale.
   const parts = format.formatToParts(time);
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/[[\]]/g, "") : value)).join("");
 }

@@ -1,8 +1,8 @@
 import { savesData } from "./saves-data.ts";
 
 /**
- * Fetches a view that somebody is about to open, as a pointer or the focus on what opens it tells. Whoever saves data
- * waits for it when it is opened. That it cannot be had is said then, too.
+ * Prefetches a view when the pointer or the focus is on what opens it. With Save-Data it
+ * is fetched when opened. A failure is reported when the view is opened.
  */
 export function fetchAhead({ preload }: { preload: () => Promise<unknown> }): void {
   if (!savesData()) preload().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fetchOnce } from "./fetch-once.ts";
 
-test("code is fetched once, whoever asks, also while it is on its way", async () => {
+test("code is fetched once, also when asked for while it is loading", async () => {
   const load = vi.fn(async () => "the code");
   const fetched = fetchOnce(load);
   expect(await Promise.all([fetched(), fetched()])).toEqual(["the code", "the code"]);

@@ -1,4 +1,4 @@
-/** Fetches code once, whoever asks; what could not be fetched is asked for again the next time. */
+/** Fetches code once; code that could not be fetched is fetched again the next time. */
 export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let fetched: Promise<Code> | undefined;
   return () => {

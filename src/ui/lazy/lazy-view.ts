@@ -52,7 +52,7 @@ export function lazyView<Props extends object = object, More = unknown>(
     if (!pending) {
       const promise = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
       const fetching: Fetching<ComponentType<Props> & More> = { promise };
-      // `void`, for answering the promise itself would make a rejection that nobody handles.
+      // `void`, for answering the promise itself would make an unhandled rejection.
       promise.then(
         (view) => {
           fetching.outcome = { view };

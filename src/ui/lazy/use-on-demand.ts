@@ -4,8 +4,8 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 import type { LazyView } from "./lazy-view.ts";
 
 /**
- * A view that is fetched before it is shown; that it cannot be had is told in a message (8.4). Whoever hides it while it
- * is on its way does not see it come.
+ * A view that is fetched before it is shown; a failure is reported in a message (8.4). Closed while
+ * loading, it stays closed.
  */
 export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) {
   const { t } = useTranslation("shell");

@@ -9,7 +9,7 @@ export function ClampedText({ children }: { children: ReactNode }) {
   const [isWhole, setWhole] = useState(false);
   const [isCut, setCut] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured again.
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || isWhole) return;

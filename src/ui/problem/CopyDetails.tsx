@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { describeFailure, type Failure } from "#contracts/failure.ts";
 import { useCopied } from "#src/ui/copy/use-copied.ts";
 import css from "./problem.module.css";
 
-/** Copies what whoever runs the service needs to find a failure: call, status, kind and time, and no value (8.4, 8.10). */
-export function CopyDetails({ failure }: { failure: Failure }) {
+/** Copies what the operator needs to find a failure: call, status, kind and time, and no value (8.4, 8.10). */
+export function CopyDetails({ details }: { details: string }) {
   const { t } = useTranslation("shell");
-  const { copy, message } = useCopied(() => describeFailure(failure));
+  const { copy, message } = useCopied(() => details);
   return (
     <>
       <button type="button" className={css.link} onClick={copy}>

@@ -22,7 +22,7 @@ test("how something came out is a toast of its own where newer ones stand above 
   expect([...toasts.shown]).toEqual(["another"]);
 });
 
-test("the newest changes in its place, and so does what is told anew in the same tone", () => {
+test("the newest toast is updated in place, and so is one repeated in the same tone", () => {
   const toasts = toaster();
   const begun = toastKey(toasts, "export", "info");
   toasts.show(begun);

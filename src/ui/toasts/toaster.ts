@@ -4,7 +4,6 @@ import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/in
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Failure } from "#contracts/failure.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
 import { toastKey } from "./toast-key.ts";
@@ -15,8 +14,8 @@ import "./toasts.css";
 export type Toast = {
   tone: "info" | "success" | "danger";
   text: ReactNode;
-  /** Its details can be copied. */
-  failure?: Failure;
+  /** What can be copied of it. */
+  details?: string;
   /** A toast takes the place of the one before it with the same id. */
   id?: string;
   /** In milliseconds; 4 s by default, 0 for one that stays. */
@@ -34,10 +33,10 @@ let toaster: Promise<Toaster> | undefined;
 
 /** Draws one toast; the newest stands on top, and at most three at a time. */
 export async function drawToast(toast: Toast): Promise<void> {
-  const { id, tone, text, failure, progress, duration = DEFAULT_DURATION, action } = toast;
+  const { id, tone, text, details, progress, duration = DEFAULT_DURATION, action } = toast;
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
   const drawn = {
-    message: createElement(ToastMessage, { text, failure, progress }),
+    message: createElement(ToastMessage, { text, details, progress }),
     timeout: duration,
     ...(action && { action }),
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.

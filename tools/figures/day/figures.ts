@@ -2,7 +2,7 @@ import type { Figure } from "#tools/figures/figure.ts";
 import type { Act } from "./diary.ts";
 import { atRest, eachTime, middleOf, type Time } from "./same-work.ts";
 
-/** What a page holds, once what nobody needs was given back. */
+/** What a page holds after garbage collection. */
 export type Kept = { objectsMB: number; listeners: number; detached: number };
 
 /** What was seen of some days of work, each a list of acts in their order. */

@@ -15,9 +15,9 @@ type Snapshot = {
  */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set(["code", "native", "synthetic"]);
 
-/** What a page holds once everything that nobody needs has been given back. */
+/** What a page holds after garbage collection. */
 export async function heldBy(devTools: CDPSession): Promise<Kept> {
-  // Where somebody pressed last, the browser remembers as long as nobody presses elsewhere, though it is gone from the page.
+  // The browser keeps the last pressed element until the next press, though it is gone from the page.
   await devTools.send("Runtime.evaluate", { expression: "getSelection()?.removeAllRanges()" });
   for (let time = 0; time < 3; time += 1) await devTools.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await devTools.send("Memory.getDOMCounters");

@@ -35,7 +35,7 @@ export function observe(): void {
     addEventListener("pagehide", () => observer.takeRecords().forEach(see));
   };
   follow("event", { durationThreshold: 16 }, (entry) => {
-    // Moving the pointer is no interaction: nobody waits for its answer.
+    // Moving the pointer is no interaction in the sense of INP.
     if (numberOf(entry, "interactionId") > 0) tell({ kind: "input", name: entry.name, took: entry.duration });
   });
   const titles = () =>

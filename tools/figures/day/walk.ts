@@ -179,7 +179,7 @@ export async function payOrder(diary: Diary, url: string): Promise<void> {
   });
 }
 
-/** Chooses another language, which loads the page anew, and the first one again. */
+/** Changes the language, which reloads the page, and changes it back. */
 export async function changeLanguage(diary: Diary): Promise<void> {
   for (const locale of ["zh-TW", "en-US"]) {
     const loaded = diary.page.waitForEvent("load");
@@ -191,7 +191,7 @@ export async function changeLanguage(diary: Diary): Promise<void> {
   }
 }
 
-/** Scrolls to something, and does something with it once it is drawn there: nobody presses what they do not see yet. */
+/** Scrolls to an element, and acts on it once it is drawn there, as a person would. */
 async function inSight({ act }: Diary, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
   await act(`scroll to: ${name}`, () => target.scrollIntoViewIfNeeded());
   await act(name, () => what(target));

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { setup } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
+import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { REFUSED } from "./samples.ts";
 

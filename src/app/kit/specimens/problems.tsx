@@ -1,11 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import type { FailureKind } from "#contracts/failure.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
-import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
+import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
-import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { failed, NOT_OFFERED, REFUSED, REFUSED_AT_LENGTH, REFUSED_SILENTLY } from "./samples.ts";
 
 const KINDS: readonly FailureKind[] = [

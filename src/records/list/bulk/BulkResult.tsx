@@ -2,8 +2,8 @@ import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type BulkItem, type BulkOutcome, withoutEnd } from "#machines/shell/bulk-run.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./bulk.module.css";
 import type { HeldBulk } from "./use-bulk.ts";
 

@@ -64,7 +64,7 @@ export async function* allPages(
   if (page > 1 && !isSame(first, await ask(1, null))) yield { places: [], progress: { ...progress, isSteady: false } };
 }
 
-/** How many rows there are; null where nobody has counted them to the end. */
+/** How many rows there are; null when the total is unknown. */
 function countOf({ total, totalIsExact }: Page<unknown>): number | null {
   return totalIsExact === false ? null : total;
 }

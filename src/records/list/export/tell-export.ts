@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import type { Failure } from "#contracts/failure.ts";
+import { describeFailure, type Failure } from "#contracts/failure.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
 import { formatIn } from "#src/ui/format/format.ts";
@@ -36,7 +36,13 @@ export function tellExport(
   };
   if (value !== "writing") {
     const { tone, text } = ENDS[value];
-    showToast({ id, tone, text: i18next.t(text, counts), duration: TOLD, ...(failure && { failure }) });
+    showToast({
+      id,
+      tone,
+      text: i18next.t(text, counts),
+      duration: TOLD,
+      ...(failure && { details: describeFailure(failure) }),
+    });
     return;
   }
   showToast({

@@ -14,7 +14,7 @@ export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, se
   return params.toString();
 }
 
-/** The query of the address that shows a view: all of it and its name, so that whoever gets the link can save it too. */
+/** The query of the address that shows a view: all of it and its name, so that the link's receiver can save it too. */
 export function viewAddress({ name, query }: SavedView): URLSearchParams {
   const params = new URLSearchParams(query);
   params.set(VIEW_KEY, name);

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#contracts/problem.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { ProblemText } from "./ProblemText.tsx";
-import { RetryButton } from "./RetryButton.tsx";
 
 /**
  * Something could not be shown: what happened, and a way to try again. It is announced. What the service does not offer

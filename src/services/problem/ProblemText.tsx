@@ -1,10 +1,11 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { endsSession } from "#contracts/error-catalogue.ts";
+import { describeFailure } from "#contracts/failure.ts";
 import type { Problem } from "#contracts/problem.ts";
+import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
+import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
-import { ClampedText } from "./ClampedText.tsx";
-import { CopyDetails } from "./CopyDetails.tsx";
 import { failureText } from "./failure-text.ts";
 import { refusalName } from "./refusal-name.ts";
 
@@ -19,7 +20,7 @@ export function ProblemText({ problem }: { problem: Problem }): ReactNode {
           {problem.failure?.kind === "offline" && !isOffline
             ? t("fault.offlineBefore")
             : failureText(t, problem.failure)}{" "}
-          {problem.failure && <CopyDetails failure={problem.failure} />}
+          {problem.failure && <CopyDetails details={describeFailure(problem.failure)} />}
         </>
       );
     case "notOffered":

@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { FormIsBusy } from "./Field.tsx";
-import { takeFilledIn } from "./filled-in.ts";
+import { FormIsBusy } from "#src/ui/form/Field.tsx";
+import { takeFilledIn } from "#src/ui/form/filled-in.ts";
+import { ProblemNotice } from "./ProblemNotice.tsx";
 
 /** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
 type FormActor = Pick<AnyActorRef, "subscribe"> & {
@@ -69,7 +69,7 @@ export function MachineForm(props: {
  */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Problem | null): () => void {
   const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again.
   useEffect(() => {
     // A question that came up meanwhile stands above the form, and keeps the focus (8.3).
     const question = document.activeElement?.closest('[role="alertdialog"]');

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { describeFailure } from "#contracts/failure.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { CopyDetails } from "./CopyDetails.tsx";
-import css from "./problem.module.css";
+import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
+import css from "#src/ui/problem/problem.module.css";
 
 /** What of a list could not be read, by its code or its number, where the rest of it is shown in a form of its own. */
 export function UnreadableItems({ rows }: { rows: readonly UnreadableRow[] }) {
@@ -17,7 +18,7 @@ export function UnreadableItems({ rows }: { rows: readonly UnreadableRow[] }) {
             <span className="figures" translate={code ? "no" : undefined}>
               {code || t("unreadableRow", { row: format.integer(index + 1) })}
             </span>{" "}
-            {failure && <CopyDetails failure={failure} />}
+            {failure && <CopyDetails details={describeFailure(failure)} />}
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#contracts/problem.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import css from "#src/ui/problem/problem.module.css";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { ProblemText } from "./ProblemText.tsx";
-import css from "./problem.module.css";
-import { RetryButton } from "./RetryButton.tsx";
 
 /**
  * Why something did not happen, beside what is shown all the same. It is announced.
