@@ -1,4 +1,4 @@
-import type { MachineModel } from "./model.ts";
+import type { MachineModel } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 
 /** What a command is told by words, read; each throws an Error of one sentence, for the person who typed it. */

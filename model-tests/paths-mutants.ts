@@ -1,18 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { sourcesOf } from "#model-tests/product/sources.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
-import type { MachineModel } from "./model.ts";
-import { reasonFor } from "./mutants/equivalent.ts";
-import { judge, judgeAsItIs } from "./mutants/judge.ts";
-import { sourcesOf } from "./mutants/load.ts";
+import { type MachineModel, readApproved } from "./engine/index.ts";
+import {
+  HEAD,
+  isFound,
+  isFoundByGenerated,
+  type Judged,
+  judge,
+  judgeAsItIs,
+  KILLERS,
+  mutantsCsv,
+  mutantsOf,
+  reasonFor,
+  row,
+  shortfalls,
+  summaryOf,
+  told,
+} from "./engine/mutants/index.ts";
+import { EQUIVALENT } from "./mutants/equivalent.ts";
 import type { Carried } from "./mutants/mutant-console.ts";
-import { mutantsOf } from "./mutants/mutants.ts";
-import { HEAD, mutantsCsv, row, shortfalls, summaryOf, told } from "./mutants/summary.ts";
 import { UnitTests } from "./mutants/unit-tests.ts";
-import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./mutants/verdict.ts";
 import { chosenModels, oneOf, shardOf } from "./options.ts";
-import { REPORT_FOLDER } from "./reporting/folder.ts";
+import { PRODUCT } from "./product.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";
 
 /**
@@ -62,13 +74,15 @@ for (const text of summaryOf(judged)) say(text);
 for (const one of judged) if (killer !== null && isFoundByAlone(one)) say(`only ${killer}  ${told(one)}`);
 const part = shard.count > 1 ? `, shard ${values.shard}` : "";
 const name = `mutants${shard.count > 1 ? `-${shard.index}-of-${shard.count}` : ""}.csv`;
-mkdirSync(REPORT_FOLDER, { recursive: true });
-writeFileSync(join(REPORT_FOLDER, name), mutantsCsv(judged));
+mkdirSync(PRODUCT.report, { recursive: true });
+writeFileSync(join(PRODUCT.report, name), mutantsCsv(judged));
 say(`${judged.length} faults judged in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
-say(`Each fault, and what found it out: ${join(relative(process.cwd(), REPORT_FOLDER), name)}`);
+say(`Each fault, and what found it out: ${join(relative(process.cwd(), PRODUCT.report), name)}`);
 
 // A part of the faults says nothing of reasons for others.
-const problems = shortfalls(judged).filter((problem) => shard.count === 1 || !problem.startsWith("equivalent.ts"));
+const problems = shortfalls(judged, EQUIVALENT).filter(
+  (problem) => shard.count === 1 || !problem.startsWith("equivalent.ts"),
+);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 // Something of the builds and of Vitest goes on waiting.
 process.exit(problems.length > 0 ? 1 : 0);
@@ -81,13 +95,14 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
   const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   await asItIs(model, definedIn);
   const isTested = unitTests.has(definedIn);
+  const approved = readApproved(machine, PRODUCT.tables);
   const own: Made[] = [];
   for (const { file, text } of sources) {
     for (const mutant of mutantsOf(file, text)) {
       faults += 1;
       if (faults % shard.count !== shard.index % shard.count) continue;
       const where = `${relative(root, file)}:${mutant.line}`;
-      const { asked, isSame } = await judge(model, file, mutant, values.all);
+      const { asked, isSame } = await judge(model, { files, file, approved }, mutant, values.all);
       const known: Judged = { machine, kind: mutant.kind, where, what: mutant.what, asked };
       const isAsked = isTested && !asked.creation && !isSame && (values.all || !isFoundByGenerated(known));
       const unit = isAsked ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null } : {};
@@ -116,7 +131,7 @@ async function walkInBrowser(): Promise<void> {
   const isWalked = ({ judged: one, isSame }: Made) => {
     if (one.asked.creation || isSame || !existsSync(join(root, fileOfWalk(one.machine)))) return false;
     if (values.browser) return values.all || !isFoundByGenerated(one);
-    return !isFound(one) && reasonFor(one, isSame) === undefined;
+    return !isFound(one) && reasonFor(one, isSame, EQUIVALENT) === undefined;
   };
   const walked = made.filter(isWalked);
   if (walked.length === 0) return;
@@ -141,7 +156,7 @@ async function walkInBrowser(): Promise<void> {
 }
 
 function excused(all: readonly Made[]): Judged[] {
-  return all.map(({ judged: one, isSame }) => ({ ...one, reason: reasonFor(one, isSame) }));
+  return all.map(({ judged: one, isSame }) => ({ ...one, reason: reasonFor(one, isSame, EQUIVALENT) }));
 }
 
 function isFoundByAlone({ asked }: Judged): boolean {

@@ -10,7 +10,7 @@ import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
  */
 const ROOT = join(import.meta.dirname, "..");
 
-/** Swapped targets, another delay, an event that counts where it did not, an answer of nobody's, and no laws. */
+/** Swapped targets, another delay, an event that counts where it did not, an answer of nobody's, and no invariants. */
 const DEFECTS: readonly Defect[] = [
   { file: "machines/bills/callback-resend.ts", from: 'target: "delivered"', to: 'target: "undelivered"' },
   { file: "machines/shell/connection.ts", from: "NOTICE_DURATION = 4_000", to: "NOTICE_DURATION = 5_000" },
@@ -50,6 +50,7 @@ test.each([
   ["with an option that there is not", "no-option", ["--machin", "verification"]],
   ["of a path that there is not", "no-path", ["--machine", "verification", "--path", "99"]],
   ["of a shard that there is not", "no-shard", ["--shard", "3/2"]],
+  ["in a browser that there is not", "no-browser", ["--browser", "safari"]],
   ["at no address", "no-address", ["--url", "console.example"]],
 ])("`npm run paths:run` %s", async (_title, file, words) => {
   await expect(await printed(["model-tests/paths-run.ts", ...words])).toMatchFileSnapshot(
@@ -67,7 +68,7 @@ test("`npm run paths` and `paths:mutants`, as somebody types them, fail on defec
     run(process.execPath, ["model-tests/paths-mutants.ts", "--machine", "role"], copy),
   ]);
   await expect(paths).toMatchFileSnapshot("printed/paths-defects.txt");
-  expect(mutants.said).toMatch(/^Laws and generated tests find \d+\.\d % of the faults, less than 85 %\.$/m);
+  expect(mutants.said).toMatch(/^Invariants and generated tests find \d+\.\d % of the faults, less than 85 %\.$/m);
   expect(mutants.said).toMatch(/^everything together 100\.0 % \(bar 100 %\)$/m);
   expect(mutants.code).toBe(1);
 });

@@ -6,14 +6,11 @@ import { findChromium } from "#tools/chromium.mjs";
 import { inSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
 import { startTestSandbox } from "./browser/test-sandbox.ts";
+import { pathOfSteps, shortestFailing, WalkFailure, walkPaths, walkTraced } from "./engine/index.ts";
 import { run } from "./testing/command.ts";
-import { evidenceOf } from "./walk/evidence.ts";
-import type { MachineWalk } from "./walk/machine-walk.ts";
-import { planOfEnvironment } from "./walk/plan.ts";
+import type { MachineWalk } from "./walk/stage.ts";
 import { Stage } from "./walk/stage.ts";
 import { stageOptions } from "./walk/walk-in-browser.ts";
-import { WalkFailure, walkPath } from "./walk/walk-path.ts";
-import { pathOfSteps, walkPaths } from "./walk/walk-paths.ts";
 import { verificationWalk } from "./walks/verification.ts";
 
 /** `npm run paths:run` itself, as somebody types it: too long for `npm test`. */
@@ -75,7 +72,7 @@ sweep("each option is read, and what cannot be is one sentence", { timeout: LONG
 });
 
 sweep(
-  "a path that fails leaves its picture, its trace, the shortest that fails, and the command for it",
+  "a path that fails leaves its picture and its trace, says what was there, and is shortened",
   async ({ browser }) => {
     const wrong: MachineWalk = {
       ...verificationWalk,
@@ -99,20 +96,20 @@ sweep(
       "checkCode answers (refused)",
     ];
     const path = { ...pathOfSteps(paths, long), number: 7 };
-    const set = (timeout: number) => Stage.set(browser, { ...stageOptions(wrong), timeout });
-    const stage = await set(3_000);
-    const failure = await walkPath(paths, path, stage).then(
+    const set = () => Stage.set(browser, { ...stageOptions(wrong), timeout: 3_000 });
+    const stage = await set();
+    const kept = join(mkdtempSync(join(tmpdir(), "failed-")), "verification-7");
+    const failure = await walkTraced(paths, path, stage, kept).then(
       () => null,
       (error: unknown) => error,
     );
     await stage.leaves();
     if (!(failure instanceof WalkFailure)) throw new Error("the walk did not fail");
-    const evidence = await evidenceOf(paths, path, failure, planOfEnvironment(), set);
-    expect(evidence).toContain(
-      `--machine verification --steps "${[...sent, "CODE_SUBMITTED", "checkCode answers (refused)"].join(" > ")}"`,
-    );
-    const kept = join(root, "model-tests/report/failures/verification-7");
+    for (const part of ["verification, path 7, step 6 of 6", "Expected state: ", "Words on the screen: ", kept])
+      expect(failure.message).toContain(part);
     expect([`${kept}.png`, `${kept}.zip`].filter((file) => !existsSync(file))).toEqual([]);
+    const shortest = [...sent, "CODE_SUBMITTED", "checkCode answers (refused)"];
+    expect(await shortestFailing(paths, path, failure, set)).toEqual(shortest);
   },
 );
 

@@ -1,11 +1,9 @@
 import { expect } from "vitest";
 import { test as journey } from "./browser/journey.ts";
 import { SCREEN_TIMEOUT } from "./browser/timeout.ts";
-import type { MachineWalk } from "./walk/machine-walk.ts";
+import { type MachineWalk, pathOfSteps, walkPath, walkPaths } from "./engine/index.ts";
 import { Stage } from "./walk/stage.ts";
 import { stageOptions } from "./walk/walk-in-browser.ts";
-import { walkPath } from "./walk/walk-path.ts";
-import { pathOfSteps, walkPaths } from "./walk/walk-paths.ts";
 import { forgotPasswordWalk } from "./walks/forgot-password.ts";
 import { orderPlacementWalk } from "./walks/order-placement.ts";
 import { verificationWalk } from "./walks/verification.ts";

@@ -1,19 +1,24 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireWindow } from "./browser/chromium.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
-import { CRITERIA } from "./generate/criteria.ts";
+import {
+  CRITERIA,
+  chosenPaths,
+  planInEnvironment,
+  type RunPlan,
+  type SessionRecord,
+  walkPaths,
+} from "./engine/index.ts";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
-import { REPORT_FOLDER } from "./reporting/folder.ts";
-import { readSession } from "./session/read-session.ts";
-import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
+import { sessionOf } from "./product/recording.ts";
+import { PRODUCT } from "./product.ts";
+import { BROWSERS, requireBrowser } from "./walk/browsers.ts";
 import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
-import { chosenPaths, walkPaths } from "./walk/walk-paths.ts";
 import { writeTests } from "./written/write-tests.ts";
 
 /**
@@ -23,14 +28,14 @@ import { writeTests } from "./written/write-tests.ts";
  * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
  * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
  * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
- * browser, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
+ * browser, `--browser firefox` another one, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
  * `--write FOLDER` walks nothing, and writes the paths out as tests that run by themselves.
  */
 const root = join(import.meta.dirname, "..");
 /** How long every tour of every machine may take, in seconds. */
 const BAR = 360;
 /** Where Vitest keeps what came of a shard. */
-const BLOBS = join(REPORT_FOLDER, "shards");
+const BLOBS = join(PRODUCT.report, "shards");
 
 const { values } = exitWithMessage(() =>
   parseArgs({
@@ -45,6 +50,7 @@ const { values } = exitWithMessage(() =>
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
       shard: { type: "string" },
       merge: { type: "boolean", default: false },
+      browser: { type: "string", default: "chromium" },
       headed: { type: "boolean", default: false },
       slow: { type: "string", default: "0" },
       url: { type: "string" },
@@ -60,9 +66,10 @@ if (values.write !== undefined) {
 // A path that there is not is told before anything is built for it.
 const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
 if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
-if (values.headed) exitWithMessage(requireWindow);
+exitWithMessage(() => requireBrowser(plan.browser));
+if (values.headed && plan.browser === "chromium") exitWithMessage(requireWindow);
 if (url === null && !values.merge) await exitWithMessage(() => freshBuild(root));
-rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
+rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
 const tally = await runVitest(["walks"], root, {
@@ -94,7 +101,7 @@ async function chosenOf(machine: string) {
 
 function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
   const session = values.session === undefined ? null : resolve(values.session);
-  const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
+  const named = session === null ? values.machine : machinesWalkedIn(sessionOf(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
   const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)
@@ -109,6 +116,7 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
     steps: values.steps?.split(" > ") ?? null,
     through: values.through ?? null,
     session,
+    browser: oneOf(BROWSERS, values.browser, "browser"),
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),
   };

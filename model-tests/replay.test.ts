@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { generate, partsOf } from "./generate/generate.ts";
+import { generate, partsOf, replay } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
-import { replay } from "./replay/replay.ts";
 
 const EVERY_GENERATED = EVERY_MODEL.map((model) => generate(model));
 

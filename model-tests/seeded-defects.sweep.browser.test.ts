@@ -42,7 +42,7 @@ sweep("`paths:run` fails on a screen that hides a problem or offers what is igno
   expect(kept.filter((name) => !existsSync(join(copy, "model-tests/report/failures", name)))).toEqual([]);
 });
 
-sweep("`paths:mutants` walks what nobody finds in a browser, and fails on what lives", { timeout: LONG }, async () => {
+sweep("`paths:mutants` walks the survivors in a browser, and fails on those that live", { timeout: LONG }, async () => {
   const copy = seededCopy([
     { file: "model-tests/mutants/equivalent.ts", from: '"role order: PROFILE', to: '"roles order: PROFILE' },
     {

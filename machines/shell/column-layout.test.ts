@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { type ColumnLayout, layoutInFull, readLayout, withMoved, withToggled, writeLayout } from "./column-layout.ts";
 
 const KEYS = ["code", "package", "amount"];
-const OWN = readLayout("", KEYS);
+const OWN: ColumnLayout = KEYS.map((key) => ({ key, isShown: true }));
 const words = (layout: ColumnLayout) => layoutInFull(layout);
 
 test("a list shows its own columns in their own order (2.26)", () => {
   expect(words(OWN)).toBe("code.package.amount");
-  expect(writeLayout(OWN, KEYS)).toBe("");
+  expect(writeLayout(OWN, OWN)).toBe("");
 });
 
 test("columns are hidden and moved, and the text says so (2.26)", () => {
   const layout = withMoved(withToggled(OWN, "package"), "amount", -1);
-  expect(writeLayout(layout, KEYS)).toBe("code.amount.-package");
+  expect(writeLayout(layout, OWN)).toBe("code.amount.-package");
   expect(withMoved(withToggled(layout, "package"), "amount", 1)).toEqual(OWN);
 });
 
@@ -23,8 +23,8 @@ test.each([
   ["code.-package.amount", () => withToggled(OWN, "package")],
 ])("%s is another layout than the list's own, and is read as it was written (2.26)", (text, changed) => {
   const layout = changed();
-  expect(writeLayout(layout, KEYS)).toBe(text);
-  expect(readLayout(text, KEYS)).toEqual(layout);
+  expect(writeLayout(layout, OWN)).toBe(text);
+  expect(readLayout(text, OWN)).toEqual(layout);
 });
 
 test("the last column that is shown stays, and at an end a column moves no further (2.26)", () => {
@@ -43,16 +43,25 @@ test.each([
   ["x_code.amount", "amount.code.package"],
   ["package_x.amount", "amount.code.package"],
 ])("what %s says wrongly is passed over (2.26)", (text, read) => {
-  expect(words(readLayout(text, KEYS))).toBe(read);
+  expect(words(readLayout(text, OWN))).toBe(read);
 });
 
 test("what is written is read as it was, and any text is read as some layout of all columns (2.26)", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const layout = readLayout(text, KEYS);
+      const layout = readLayout(text, OWN);
       expect(layout.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
       expect(layout.some(({ isShown }) => isShown)).toBe(true);
-      expect(readLayout(writeLayout(layout, KEYS), KEYS)).toEqual(layout);
+      expect(readLayout(writeLayout(layout, OWN), OWN)).toEqual(layout);
     }),
   );
+});
+
+test("a column that is hidden by default is shown once it is chosen, and its default is not stored (2.26)", () => {
+  const own = withToggled(OWN, "package");
+  expect(readLayout("", own)).toEqual(own);
+  expect(writeLayout(own, own)).toBe("");
+  expect(writeLayout(OWN, own)).toBe("code.package.amount");
+  expect(words(readLayout("code.package.amount", own))).toBe("code.package.amount");
+  expect(words(readLayout("amount", own))).toBe("amount.code.-package");
 });

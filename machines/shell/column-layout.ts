@@ -7,20 +7,20 @@ export type ColumnLayout = readonly LaidColumn[];
 /**
  * Reads a layout from its text, which an address or this device holds: `code.-package.amount` shows the code and the
  * amount, and hides the package. What no column is called is passed over, and so is a width (`amount_12`), which older
- * texts may have; a column that is not named is shown, after the others.
- * @param keys the list's columns in their own order.
+ * texts may have; a column that is not named comes after the others, shown or not as in the list's own layout.
+ * @param own the list's own layout.
  */
-export function readLayout(text: string, keys: readonly string[]): ColumnLayout {
-  const named = text.split(".").flatMap((word) => laidColumn(word, keys));
+export function readLayout(text: string, own: ColumnLayout): ColumnLayout {
+  const named = text.split(".").flatMap((word) => laidColumn(word, own));
   const once = named.filter(({ key }, at) => named.findIndex((one) => one.key === key) === at);
-  const others = keys.filter((key) => !once.some((one) => one.key === key));
-  const layout = [...once, ...others.map((key) => ({ key, isShown: true }))];
-  return layout.some(({ isShown }) => isShown) ? layout : readLayout("", keys);
+  const others = own.filter(({ key }) => !once.some((one) => one.key === key));
+  const layout = [...once, ...others];
+  return layout.some(({ isShown }) => isShown) ? layout : own;
 }
 
 /** The text of a layout; "" for the list's own. */
-export function writeLayout(layout: ColumnLayout, keys: readonly string[]): string {
-  const isOwn = layout.every(({ key, isShown }, at) => key === keys[at] && isShown);
+export function writeLayout(layout: ColumnLayout, own: ColumnLayout): string {
+  const isOwn = layout.every(({ key, isShown }, at) => key === own[at]?.key && isShown === own[at].isShown);
   return isOwn ? "" : layoutInFull(layout);
 }
 
@@ -45,7 +45,7 @@ export function withMoved(layout: ColumnLayout, key: string, by: -1 | 1): Column
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
-function laidColumn(word: string, keys: readonly string[]): LaidColumn[] {
+function laidColumn(word: string, own: ColumnLayout): LaidColumn[] {
   const [, hidden, key = ""] = /^(-?)([^-_.]+)(?:_\d{1,3})?$/.exec(word) ?? [];
-  return keys.includes(key) ? [{ key, isShown: hidden === "" }] : [];
+  return own.some((column) => column.key === key) ? [{ key, isShown: hidden === "" }] : [];
 }

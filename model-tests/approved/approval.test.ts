@@ -3,11 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { setup } from "xstate";
-import { generate, partsOf } from "#model-tests/generate/generate.ts";
-import { type MachineModel, plain } from "#model-tests/model.ts";
+import {
+  approve,
+  generate,
+  type MachineModel,
+  partsOf,
+  plain,
+  type Tables,
+  tableOf,
+  unapproved,
+} from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
-import { approve, unapproved } from "./approval.ts";
-import { tableOf } from "./table.ts";
 
 /** A door that may be locked, that creaks, and that falls shut by itself. */
 function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): MachineModel {
@@ -67,52 +73,61 @@ test("what decides is told of a situation, and nothing else", () => {
 });
 
 test("another target, an action that is gone and another delay are told, with how to accept them", () => {
-  const folder = folderOf(doorModel());
-  expect(unapproved([generate(doorModel())], true, folder)).toEqual([]);
-  const [target] = unapproved([generate(doorModel({ opened: "locked" }))], true, folder);
+  const tables = tablesOf(doorModel());
+  expect(unapproved([generate(doorModel())], true, tables)).toEqual([]);
+  const [target] = unapproved([generate(doorModel({ opened: "locked" }))], true, tables);
   expect(target).toContain("door differs from what was approved:");
   expect(target).toContain("changed  shut: PUSHED (1.1)\n       - open; creak(event.by)");
   expect(target).toContain("       + locked; creak(event.by)");
   expect(target).toContain("gone     open: patience elapses");
   expect(target).toContain("To accept it: npm run paths -- --approve door");
-  expect(unapproved([generate(doorModel({ creak: false }))], true, folder)[0]).toContain("+ open; patience in 3000 ms");
-  expect(unapproved([generate(doorModel({ shutsAfter: 30_000 }))], true, folder)[0]).toContain(
+  expect(unapproved([generate(doorModel({ creak: false }))], true, tables)[0]).toContain("+ open; patience in 3000 ms");
+  expect(unapproved([generate(doorModel({ shutsAfter: 30_000 }))], true, tables)[0]).toContain(
     "+ open; creak(event.by); patience in 30000 ms",
   );
 });
 
-test("a machine that nobody has approved, and a table without a machine, are told", () => {
-  const folder = folderOf(doorModel());
-  expect(unapproved([generate(verificationModel)], true, folder)).toEqual([
+test("who approves is told the rows that they accept", () => {
+  const tables = tablesOf(doorModel());
+  const changed = doorModel({ opened: "locked" });
+  const told = approve(["door"], [generate(changed)], [{ model: changed }], tables);
+  expect(told).toContain("changed  shut: PUSHED (1.1)");
+  expect(told.at(-1)).toBe("door: 6 rows approved");
+});
+
+test("a machine without an approved table, and a table without a machine, are reported", () => {
+  const tables = tablesOf(doorModel());
+  expect(unapproved([generate(verificationModel)], true, tables)).toEqual([
     "verification: nobody has approved what it does. To accept it: npm run paths -- --approve verification",
     "door: a table was approved, but there is no such machine. To accept it: npm run paths -- --approve all",
   ]);
   const gate = [generate(verificationModel)];
-  approve(["all"], gate, gate, folder);
-  expect(unapproved(gate, true, folder)).toEqual([]);
-  expect(() => approve(["window"], gate, gate, folder)).toThrow("Nothing can be approved of window");
+  approve(["all"], gate, gate, tables);
+  expect(unapproved(gate, true, tables)).toEqual([]);
+  expect(() => approve(["window"], gate, gate, tables)).toThrow("Nothing can be approved of window");
 });
 
 test("the table of a machine of which nothing was generated this time is left as it is", () => {
-  const folder = folderOf(doorModel());
+  const tables = tablesOf(doorModel());
   const gate = [generate(verificationModel)];
-  approve(["all"], gate, [...gate, { model: doorModel() }], folder);
-  expect(unapproved([...gate, generate(doorModel())], true, folder)).toEqual([]);
-  expect(() => approve(["door"], gate, [...gate, { model: doorModel() }], folder)).toThrow(
+  approve(["all"], gate, [...gate, { model: doorModel() }], tables);
+  expect(unapproved([...gate, generate(doorModel())], true, tables)).toEqual([]);
+  expect(() => approve(["door"], gate, [...gate, { model: doorModel() }], tables)).toThrow(
     "Nothing can be approved of door",
   );
 });
 
 test("a table that somebody has edited is no approval", () => {
-  const folder = folderOf(doorModel());
-  writeFileSync(join(folder, "door.md"), "# door\n");
-  expect(unapproved([generate(doorModel())], true, folder)[0]).toContain("added    shut: PUSHED (1.1)");
+  const tables = tablesOf(doorModel());
+  writeFileSync(join(tables.folder, "door.md"), "# door\n");
+  expect(unapproved([generate(doorModel())], true, tables)[0]).toContain("added    shut: PUSHED (1.1)");
 });
 
-/** A folder in which this machine is approved. */
-function folderOf(model: MachineModel): string {
+/** Tables in which this machine is approved. */
+function tablesOf(model: MachineModel): Tables {
   const folder = mkdtempSync(join(tmpdir(), "approved-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  approve([model.machine.id], [generate(model)], [{ model }], folder);
-  return folder;
+  const tables = { folder, command: "npm run paths --" };
+  approve([model.machine.id], [generate(model)], [{ model }], tables);
+  return tables;
 }

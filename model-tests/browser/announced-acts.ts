@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import type { Person } from "#model-tests/browser/person.ts";
-import { type Merchant, newEmail, type Service } from "#model-tests/browser/service.ts";
 import { play } from "#model-tests/situations/played.ts";
 import { passwordDialog, profileForm, registrationForm, signInForm, userMenu } from "./areas/account.ts";
 import { currencySwitches } from "./areas/currencies.ts";
 import { openSettings } from "./areas/frame.ts";
 import { packageChoice, payDialog } from "./areas/orders.ts";
 import { lostConnection, newerRelease } from "./areas/screen-situations.ts";
+import type { Person } from "./person.ts";
+import { type Merchant, newEmail, type Service } from "./service.ts";
 
 type Stage = { person: Person; merchant: Merchant; service: Service };
 /** Something done, and what is said of it. It begins at an address, or where the act before it ended. */

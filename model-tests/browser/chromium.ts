@@ -10,12 +10,12 @@ const CLOSING = 60_000;
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
 /**
- * How it is shown to whoever looks on: in a window, with a pause before each thing that is done, in milliseconds, and with
+ * How it is shown to a person watching: in a window, with a pause before each action, in milliseconds, and with
  * no letter smaller than the person's settings say, in CSS pixels.
  */
 export type ChromiumOptions = { headless?: boolean; slowMo?: number; smallestText?: number };
 
-/** @throws Error where no window can be opened, or where it could be shown to nobody. */
+/** @throws Error where no window can be opened, or where there is no display. */
 export function requireWindow(): void {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!hasScreen)
@@ -51,7 +51,7 @@ function slowEveryPage(browser: Browser): void {
 
 /**
  * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, which is said: what a test found
- * out stands, nobody waits for ever, and `LastingChromium` starts another.
+ * out stands, no caller waits for ever, and `LastingChromium` starts another.
  */
 export async function close(what: Browser | BrowserContext, timeout = CLOSING): Promise<void> {
   const browser = "browser" in what ? what.browser() : what;

@@ -9,7 +9,7 @@ export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "Th
 type Kind = { kind: string; happens: (route: Route) => Promise<void> };
 
 /**
- * How a call can come to nothing or to something unexpected, by what the client makes of it: the kinds of a family
+ * How a call can fail or be answered unexpectedly, by what the client makes of it: the kinds of a family
  * become the same failure there, which `contracts/http.test.ts` proves of each, so that no screen can distinguish them.
  */
 const FAMILIES: readonly (readonly Kind[])[] = [
@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly Kind[])[] = [
       happens: (route) =>
         route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
     },
-    // Without an envelope, so that it is no answer for a call either whose data nobody reads (7.2).
+    // Without an envelope, so that it is no answer either for a call whose data is not read (7.2).
     { kind: "an answer of another shape", happens: (route) => route.fulfill({ json: { unexpected: [1] } }) },
   ],
   [
@@ -68,7 +68,7 @@ export const WHAT_FAULTS_SAY = [
   /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,
 ];
 
-/** Has the next call to a path come to nothing, and says when it has; those after it are the service's again. */
+/** Fails the next call to a path, and resolves when it has; later calls go to the service again. */
 export async function failOnce(page: Page, path: string, fault: (route: Route) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, (route) => fault(route).then(resolve), { times: 1 });

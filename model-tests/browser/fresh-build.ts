@@ -3,7 +3,7 @@ import { isBuilt } from "#tools/build/freshness.ts";
 import { command } from "#tools/check/command.ts";
 
 /**
- * Builds the console anew where `dist/` is not what its sources make now: a stale build shows what somebody changed long ago.
+ * Builds the console when `dist/` is older than its sources: a stale build would test old code.
  * @throws Error with what the build says, where it breaks.
  */
 export async function freshBuild(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** Whether nobody has to scroll for it, and nothing hides it: whoever looks at its middle sees it. */
+/** Whether it is in the viewport and its middle is not covered. */
 export function isInSight(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
-import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
+import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { LastingChromium } from "./chromium.ts";
 import { inSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
 /**
- * A test in a real browser. `visitor` is somebody nobody knows; `merchant` has an account of their own, and
+ * A test in a real browser. `visitor` is a new, signed-out person; `merchant` has an account of their own, and
  * `signedIn` is that merchant at the console. `comeIn` brings in further people. Each is seen off at the end, and
- * whoever's pages complained fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
+ * a page with complaints fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.

@@ -10,7 +10,7 @@ import { SCREEN_TIMEOUT } from "./timeout.ts";
 export type PersonOptions = {
   /** Where the console is, without a slash at the end; by default where the test has it. */
   url?: string;
-  /** Whose session is stored on the device (3.1); nobody's by default. */
+  /** Whose session is stored on the device (3.1); none by default. */
   signedInAs?: Merchant;
   locale?: Language;
   theme?: "light" | "dark" | "system";
@@ -221,7 +221,7 @@ export class Person {
   }
 
   /**
-   * Another tab of the same browser, behind the person's own: a tab that nobody looks at draws nothing, and its menus
+   * Another tab of the same browser, behind the person's own: a hidden tab draws nothing, and its menus
    * and dialogs wait. A test that acts in it brings it to the front.
    */
   async newTab(): Promise<Page> {

@@ -142,7 +142,7 @@ export class Service {
   }
 }
 
-/** An address that nobody has registered. */
+/** An unregistered e-mail address. */
 export function newEmail(): string {
   return `merchant-${randomUUID().slice(0, 8)}@journeys.example`;
 }

@@ -5,7 +5,7 @@ import { NAMED_HOST } from "./named-host.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A sandbox for browser tests: nobody wants to wait for a block, for another code, or for passwords to be hashed.
+ * A sandbox for browser tests: no waiting for a block, for another code, or for passwords to be hashed.
  * @param settings what else its environment says.
  */
 export function startTestSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {

@@ -1,5 +1,5 @@
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { type Html, html } from "#model-tests/reporting/html.ts";
+import { type Html, html } from "#model-tests/engine/index.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import { PICTURED, picturedLooks, pictureName } from "./looks.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
+import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { comparePictures, isExact, shrink } from "./comparison.ts";
 import { galleryPage } from "./gallery-page.ts";
 import { comparedLooks, PICTURED, pictureName } from "./looks.ts";

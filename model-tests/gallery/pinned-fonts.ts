@@ -22,7 +22,7 @@ const RULES = `
 
 /**
  * A folder to serve the built console from with the fonts beside it, and a way to be rid of it. Answering for the fonts
- * in the browser instead would switch its cache off, and every page would be fetched and compiled anew.
+ * in the browser instead would switch its cache off, and every page would be fetched and compiled again.
  */
 export function siteWithFonts(built: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));

@@ -98,7 +98,7 @@ sweep(
 );
 
 sweep(
-  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are nobody else's (2.28, 6.1, 9.6)",
+  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are the merchant's own (2.28, 6.1, 9.6)",
   async ({ comeIn, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const person = await comeIn({ signedInAs: demo, locale: "th-TH" });
@@ -146,3 +146,15 @@ function cutOff() {
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
 }
+
+test("the amounts of a list line up at their end, whatever network stands below them (2.28)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await person.goTo("/bill/list");
+  const amounts = person.page.locator("td[data-align=end] .figures");
+  await amounts.nth(5).waitFor();
+  const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+});

@@ -38,7 +38,7 @@ test("a call that CORS refuses, or the page's policy, says so and not that the s
 
 /**
  * Serves the console under a policy with another `connect-src`. A page that Playwright answers for has no address, and
- * Chromium lets it ask nobody on this machine.
+ * Chromium blocks its requests to this machine.
  */
 async function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
   const server = createServer(async ({ url = "" }, response) => {

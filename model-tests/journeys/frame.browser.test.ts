@@ -61,7 +61,7 @@ test("the menu collapses to its icons, keeps its names and stays so over a reloa
   const { side, entry } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
   await signedIn.button("frame:navigation.collapse").click();
-  // The press is answered first, and the page is laid out anew after it.
+  // The press is answered first, and the layout follows.
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(48);
   await entry("frame:menu.console").click();
   await signedIn.arrivesAt("/console/index");

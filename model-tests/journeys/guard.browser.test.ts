@@ -57,7 +57,7 @@ test("a hostile redirect leads to the console and nowhere else (2.20)", async ({
   await visitor.goTo("/login");
   await signInForm(visitor).signIn(merchant);
   await visitor.arrivesAt("/console/index");
-  // Whoever is signed in is sent on from the sign-in by the same rule (2.19).
+  // Signed in, the sign-in page redirects by the same rule (2.19).
   for (const redirect of hostile) {
     await visitor.goTo(`/login?redirect=${encodeURIComponent(redirect)}`);
     await visitor.arrivesAt("/console/index");
@@ -74,7 +74,7 @@ sweep(
   },
 );
 
-test("whoever is signed in does not get to see the sign-in (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
+test("signed in, the sign-in page is not shown (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
   await signedIn.goTo("/login");
   await signedIn.arrivesAt("/console/index");
 });
@@ -96,7 +96,7 @@ test("an address that leads nowhere says so, within the console (2.16)", { tags:
   await signedIn.reads("site:notFound.title");
 });
 
-test("whoever goes elsewhere while the console is still being drawn gets there (2.16)", async ({ signedIn }) => {
+test("a link followed while the console is still loading leads there (2.16)", async ({ signedIn }) => {
   const { page } = signedIn;
   await page.addInitScript(() => {
     const append = Element.prototype.appendChild;

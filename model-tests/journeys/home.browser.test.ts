@@ -16,7 +16,7 @@ sweep(
     await signedIn.goTo("/console/index");
     await page.getByRole("heading", { name: "Access process" }).waitFor();
     await page.getByText("1 of 7 steps done").waitFor();
-    // Whoever was never paid sees what to do first, and no zeros.
+    // Without payments the first steps are shown, and no zeros.
     expect(await page.getByRole("heading", { name: "Received from customers" }).count()).toBe(0);
     await page
       .getByRole("listitem")
@@ -180,7 +180,7 @@ async function heldCall(page: Page, path: string) {
   return { asked: call.promise };
 }
 
-/** Runs in the page: adds up how far things moved that nobody pressed. */
+/** Runs in the page: adds up the layout shifts without input. */
 function addUpShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {

@@ -158,7 +158,7 @@ sweep("a popup that the browser holds back is explained (8.13)", async ({ visito
 });
 
 sweep(
-  "a proof that the service does not accept is explained, and nobody is signed in (7.19, 8.2)",
+  "a proof that the service does not accept is explained, and does not sign in (7.19, 8.2)",
   async ({ visitor }) => {
     await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
       route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),

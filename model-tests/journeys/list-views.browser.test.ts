@@ -42,7 +42,7 @@ sweep(
     await other.waitForURL(/status=paid/);
     await other.close();
 
-    // Whoever gets the link sees all of it, on a device that keeps nothing.
+    // The link shows all of it, also on a device without stored views.
     const colleague = await comeIn({ signedInAs: demo });
     await colleague.page.setViewportSize({ width: 1440, height: 900 });
     const { pathname, search } = new URL(page.url());

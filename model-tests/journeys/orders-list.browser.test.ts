@@ -104,7 +104,7 @@ test("while a list asks for something else, a thin line on top says so, until th
   const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.say("orders:list.amount") });
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
 
-  // There and back at once, from where the page was loaded: what stood there is not even drawn anew.
+  // There and back at once, from where the page was loaded: what stood there is not even drawn again.
   await amount.evaluate(async (button: HTMLElement) => {
     const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     button.click();

@@ -17,7 +17,7 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   const { dialog, field, marked, rows } = palette(signedIn);
   await signedIn.goTo("/console/index");
 
-  // Whoever types at once, before the palette has come, loses nothing.
+  // What is typed before the palette has loaded is kept.
   const wanted = Promise.withResolvers<void>();
   const typed = Promise.withResolvers<void>();
   await page.route("**/assets/PaletteDialog-*.js", async (route) => {
@@ -57,7 +57,7 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  // What is chosen is gone at once, and called again before it was taken down it comes anew, once the first was done.
+  // What is chosen is gone at once, and opened again before it was removed it opens once the first is done.
   await page.keyboard.press("Control+k");
   await page.keyboard.type(say("frame:menu.console").toUpperCase());
   await expect.poll(() => marked.textContent()).toBe(say("frame:menu.console"));
@@ -96,7 +96,7 @@ sweep(
     await person.goTo("/order/list");
     await person.sees("list", "shown");
 
-    // A sign belongs to whoever types in a field.
+    // A character belongs to the field that has the focus.
     const code = page.getByRole("searchbox", { name: say("orders:list.code") });
     await code.press("/");
     expect(await code.inputValue()).toBe("/");

@@ -63,7 +63,7 @@ sweep(
 );
 
 sweep(
-  "money that comes too late is seen by whoever still looks, and said with what happens to it (4.4)",
+  "money that comes too late is shown on an open order, with what happens to it (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -214,6 +214,28 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
   expect(shown.replace(/\s/g, "")).toBe(await copied());
 });
 
+test.for(["en-US", "zh-TW", "th-TH"] as const)(
+  "on a phone, amount, network, address, QR code and warning are in sight at once, in %s (2.26)",
+  async (locale, { comeIn, merchant, service }) => {
+    const person = await comeIn({ signedInAs: merchant, locale, viewport: { width: 360, height: 640 } });
+    const { code } = await service.newOrder(merchant);
+    await openPayment(person, code);
+    const dialog = person.page.getByRole("dialog");
+    const shown = [
+      dialog.getByText("9.90", { exact: true }),
+      dialog.getByText("TRC20", { exact: true }),
+      dialog.getByRole("timer"),
+      dialog.getByRole("img", { name: person.say("chain:address.qr") }),
+      person.button("chain:address.copy"),
+      dialog.getByRole("note"),
+    ];
+    for (const part of shown) {
+      await part.waitFor();
+      await expect.poll(() => isInSight(part), { message: String(part) }).toBe(true);
+    }
+  },
+);
+
 test("an order whose money has come in full is not waiting for it, even where the service still says so: nothing to pay, nothing to cancel (4.4)", async ({
   signedIn,
   merchant,
@@ -252,6 +274,7 @@ test("that there is no connection is said as long as there is none (8.4)", async
   const { code } = await service.newOrder(merchant);
   const { page, context, say } = signedIn;
   const payment = await openPayment(signedIn, code);
+  await signedIn.button("chain:address.copy").waitFor();
   await context.setOffline(true);
   await payment.finish.click();
   const dialog = page.getByRole("dialog");

@@ -320,7 +320,7 @@ test("what cannot be fetched ahead is said when it is opened, and not before (8.
     await near.hover();
     await failed;
   }
-  // A rejection that nobody handles is told in a task of its own.
+  // An unhandled rejection is reported in a task of its own.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
   await page.unrouteAll();
   await signedIn.button("frame:settings").click();

@@ -60,7 +60,7 @@ test("a message whose code cannot be had leaves no rejection unhandled, and a la
     form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" }),
   );
   await page.waitForLoadState("networkidle");
-  // A rejection that nobody handles is told in a task of its own.
+  // An unhandled rejection is reported in a task of its own.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
 
   await page.unrouteAll();

@@ -52,9 +52,7 @@ test("a session that the service ended meanwhile asks at the next visit, and com
   await signedIn.arrivesAt("/order/list?status=paid&page=2");
 });
 
-test("what is typed is still there after cancel, which the next key of whoever is typing means (8.3)", async ({
-  signedIn,
-}) => {
+test("what is typed is still there after cancel, which the next key may press (8.3)", async ({ signedIn }) => {
   await signedIn.goTo("/user/center?edit=profile");
   const field = signedIn.page.getByLabel(signedIn.say("account:userCenter.nickname"), { exact: true });
   await field.fill("Morning Tea Ltd");
@@ -74,7 +72,7 @@ test("what is typed is still there after cancel, which the next key of whoever i
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
-test("without a stored user, the dialog clears and reloads, and nobody is signed out at the service (5.9, 8.3)", {
+test("without a stored user, the dialog clears and reloads, without a call to sign out (5.9, 8.3)", {
   tags: ["8.3.i"],
 }, async ({ visitor, merchant }) => {
   const calls = logoutsOf(visitor.page);

@@ -34,7 +34,7 @@ test("cancel keeps the person on the page with what they chose (8.3)", async ({ 
 });
 
 sweep(
-  "whoever stayed is not asked again by what the console looks at itself, but by their next act (4.4, 8.3)",
+  "after staying, polls do not open the dialog again, but the next act does (4.4, 8.3)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     await signedIn.goTo(`/order/list?pay=${code}`);

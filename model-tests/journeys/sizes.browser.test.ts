@@ -131,7 +131,7 @@ test("where a table just fits, a list stays a table or cards, and does not chang
   }
 });
 
-/** Runs in the page: how often its tables come or go while nobody does anything. */
+/** Runs in the page: how often its tables appear or disappear without input. */
 async function changesInSomeFrames(): Promise<number> {
   const count = () => document.querySelectorAll('[data-machine="list"] table').length;
   let [before, changes] = [count(), 0];

@@ -15,7 +15,7 @@ test("on a slow phone one gets from the home page to a paid order, and is told w
   const person = await comeIn({ viewport: { width: 360, height: 640 } });
   const { page, context, say } = person;
   context.setDefaultTimeout(TIMEOUT);
-  // Whoever leaves a page leaves what it was still fetching.
+  // Leaving a page aborts what it was still fetching.
   person.complaints.allow(/net::ERR_ABORTED/);
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");

@@ -38,7 +38,7 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
-  // What was closed was not shown, so nobody went anywhere, and the way back leads to it.
+  // The closed tab was not shown, so the screen stays, and Back leads to it.
   expect(await page.evaluate(() => history.length)).toBe(returnQuery);
   await page.goBack();
   await person.arrivesAt("/user/center");
@@ -128,7 +128,7 @@ sweep(
     await person.arrivesAt("/currencybill/list");
     await person.sees("list", "shown");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-    // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves anew.
+    // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves again.
     await page.evaluate(shortForAFrame);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await expect.poll(() => page.title()).toContain(say("frame:menu.currencyList"));
@@ -136,7 +136,7 @@ sweep(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     expect(await axeFindings(page)).toEqual([]);
 
-    // Shown again it is the same screen, which reads anew what it shows.
+    // Shown again it is the same screen, which loads its data again.
     const asked = page.waitForRequest("**/api/Bill/List");
     await tab("frame:menu.bills").click();
     await asked;
@@ -149,7 +149,7 @@ sweep(
     expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
 
-    // Its tab's "reload" makes it anew, and so does closing its tab.
+    // Its tab's "reload" mounts it again, and so does closing its tab.
     const marked = page.locator("[data-marked]");
     const mark = () => number.evaluate((field) => field.toggleAttribute("data-marked", true));
     await mark();
@@ -171,7 +171,7 @@ sweep(
     await expect.poll(() => tab("frame:menu.bills").count()).toBe(0);
     expect(await marked.count()).toBe(0);
 
-    // The orders are made anew each time.
+    // The orders are mounted again each time.
     await page
       .getByLabel(say("orders:list.keyword"), { exact: true })
       .evaluate((field) => field.toggleAttribute("data-marked"));

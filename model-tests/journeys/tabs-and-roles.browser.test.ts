@@ -37,7 +37,7 @@ test("signing out in one tab signs out the others with what they ask; signing in
   await signInForm(signedIn).signIn(merchant);
   await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
   expect(await typed.inputValue()).toBe(PASSWORD);
-  // Whoever leaves the form finds themselves signed in.
+  // Leaving the form shows that the person is signed in.
   await registering.bringToFront();
   await registering.getByRole("link", { name: signedIn.say("account:register.login"), exact: true }).click();
   await registering.waitForURL("**/console/index");
@@ -92,7 +92,7 @@ test.for(firstUnlessWhole(["en-US", "th-TH"] as const))(
     await person.sees("session", "settled");
     const isTold = (role: string) =>
       person.isTold(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }));
-    // Whoever has no role becomes a user first.
+    // Without a role the person becomes a user first.
     await userMenu(person).choose("shell:user.switchRole");
     await isTold("user");
     await userMenu(person).choose("shell:user.switchRole");

@@ -107,7 +107,7 @@ test("the way back after signing out leads to no page of the merchant (2.20, 4.1
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
 });
 
-test("a page that comes back as it was left is that of whoever is signed in by now (3.1, 4.1)", async ({
+test("a page from the back/forward cache is that of the current user (3.1, 4.1)", async ({
   signedIn,
   service,
   merchant,

@@ -1,9 +1,22 @@
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
-import { any, asAnswered, asks, does, exactly, happens, is, type Moment, was } from "#model-tests/laws/moment.ts";
-import { during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asAnswered,
+  asks,
+  does,
+  during,
+  exactly,
+  happens,
+  is,
+  type Moment,
+  never,
+  plain,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ANSWERS = {
   done: accepted(progressUntil("paymentReceived")),
@@ -27,17 +40,17 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
       value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "it is loaded when it opens, and anew on request (2.24)": whenever(
+    "it is loaded when it opens, and again on request (2.24)": whenever(
       any(
         (moment) => happens("OPENED")(moment) && was("folded")(moment),
         (moment) => happens("REFRESHED")(moment) && was("shown", "unavailable")(moment),
       ),
     ).then(asks("loadProgress")),
-    "whoever folds it away finds it folded, also next time (2.24)": whenever(happens("FOLDED"), was("shown")).then(
+    "folding it keeps it folded, also on the next visit (2.24)": whenever(happens("FOLDED"), was("shown")).then(
       is("folded"),
       does("rememberFolded"),
     ),
-    "whoever calls it back sees it (2.24)": whenever(happens("CALLED_BACK"), was("folded")).then(
+    "calling it back shows it (2.24)": whenever(happens("CALLED_BACK"), was("folded")).then(
       is("callingBack"),
       does("forgetFolded"),
     ),
@@ -49,9 +62,9 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
         happens("loadProgressAgain answers", "refused"),
       ),
     ).then(is("unavailable")),
-    "nothing is loaded that nobody has opened (2.24)": never(
-      any(asks("loadProgress"), asks("loadProgressAgain")),
-    ).before(any(happens("OPENED"), happens("CALLED_BACK"))),
+    "nothing is loaded before it is opened (2.24)": never(any(asks("loadProgress"), asks("loadProgressAgain"))).before(
+      any(happens("OPENED"), happens("CALLED_BACK")),
+    ),
     "what is all done folds itself away, also next time (2.24)": whenever(happens("loadProgress answers", "done")).then(
       exactly({ is: "folded", does: ["rememberFolded"], remembers: { progress: asSaid, problem: null } }),
     ),

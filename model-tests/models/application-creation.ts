@@ -1,10 +1,22 @@
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
-import { any, asks, exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  atMostOnce,
+  during,
+  exactly,
+  happens,
+  is,
+  not,
+  plain,
+  remembered,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const isComplete = remembered({
   fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.startsWith("https:"),
@@ -47,7 +59,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
           name === "Web shop" && address === "https://shop.example",
       ),
     ),
-    "what is missing is shown to whoever sends it (5.1)": whenever(
+    "submitting an incomplete form shows what is missing (5.1)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       not(isComplete),
@@ -56,7 +68,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "createApplication answers",
       "createApplication fails",
     ),
-    "whoever added one is led to it (2.27)": whenever(happens("createApplication answers", "accepted")).then(
+    "after creation the new application opens (2.27)": whenever(happens("createApplication answers", "accepted")).then(
       exactly({ is: "created", remembers: { created: SAMPLE_APPLICATION.code } }),
     ),
     "a call that fails gives the form back (8.4)": whenever(happens("createApplication fails")).then(

@@ -11,13 +11,14 @@ import {
   ignored,
   is,
   not,
+  plain,
   remembers,
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 /** The application is saved with what was typed, and with the proof of the gate. */

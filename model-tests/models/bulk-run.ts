@@ -1,7 +1,23 @@
 import { type BulkEnd, type BulkItem, bulkRun } from "#machines/shell/bulk-run.ts";
-import { all, any, asks, does, happens, is, not, nothing, remembers, tells, was } from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  after,
+  all,
+  any,
+  asks,
+  atMostOnce,
+  does,
+  happens,
+  is,
+  never,
+  not,
+  nothing,
+  plain,
+  remembers,
+  tells,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const FIRST = { code: "CB1", name: "BILL1" };
 const SECOND = { code: "CB2", name: "BILL2" };
@@ -61,7 +77,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       was("running.going"),
       is("running.stopping"),
     ).then(does("stopActing")),
-    "whoever stops a run stops it (2.31)": whenever(happens("STOPPED"), was("running")).then(is("running.stopping")),
+    "a run can be stopped (2.31)": whenever(happens("STOPPED"), was("running")).then(is("running.stopping")),
     "it is over when what acts says so, or fails, and not before (2.31)": never(
       all(was("running"), is("ended"), not(any(happens("RUN_ENDED"), happens("actOnEach fails")))),
     ).ever,
@@ -82,9 +98,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       not(was("running.stopping")),
     ).then(does("stopActing")),
     "once stopped it begins nothing (2.31)": after(is("running.stopping")).until(is("ended")).never(asks("actOnEach")),
-    "whoever shows the rows is told when a run is over (2.31)": whenever(was("running"), is("ended")).then(
-      tells("runEnded"),
-    ),
+    "the list is told when a run is over (2.31)": whenever(was("running"), is("ended")).then(tells("runEnded")),
     "what came of a run stays until it is dismissed, or another begins (8.9)": never(
       all(was("ended"), is("ready"), not(happens("DISMISSED"))),
     ).ever,

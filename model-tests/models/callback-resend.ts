@@ -1,9 +1,8 @@
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import { any, asks, happens, is, remembers, tells, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { any, asks, happens, is, plain, remembers, tells, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
@@ -23,7 +22,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       (value === "failed") === (context.problem !== null),
   },
   overTime: {
-    "whoever asks for it has the callback sent, as often as they like (2.31)": whenever(
+    "each request sends the callback (2.31)": whenever(
       happens("RESEND_REQUESTED"),
       was("ready", "delivered", "undelivered", "failed"),
     ).then(

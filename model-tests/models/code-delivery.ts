@@ -1,8 +1,7 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, ignored, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+import { exactly, happens, ignored, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const sendsTo = (email: string) =>
   exactly({ is: "sending", remembers: { email, problem: null }, asks: { sendCode: { email, purpose: "register" } } });

@@ -1,7 +1,6 @@
 import { connection } from "#machines/shell/connection.ts";
-import { exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, plain, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
   machine: connection,
@@ -13,9 +12,7 @@ export const connectionModel = modelOf<typeof connection>({
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
   overTime: {
-    "nobody is told of a connection that was there all the time (8.4)": whenever(starts).then(
-      exactly({ is: "online" }),
-    ),
+    "an unbroken connection shows no message (8.4)": whenever(starts).then(exactly({ is: "online" })),
     "that it is gone is told at once, and stays (8.4)": whenever(
       happens("WENT_OFFLINE"),
       was("online", "restored"),

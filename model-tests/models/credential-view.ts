@@ -2,22 +2,26 @@ import { isDeepStrictEqual } from "node:util";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asks,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
   remembers,
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 const CREDENTIALS = { appKey: "fixture-key", appSecret: "fixture-secret" };
@@ -80,7 +84,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "a secret is masked until somebody asks for it (6.5)": never(is("available.secret.revealed")).before(
       happens("REVEAL_REQUESTED"),
     ),
-    "what is revealed is masked again when nobody looks (6.5)": whenever(
+    "what is revealed is masked again when the page loses the focus (6.5)": whenever(
       happens("FOCUS_LOST"),
       was("available.secret.revealed"),
     ).then(is("available.secret.masked")),
@@ -143,10 +147,9 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         asks: { loadCredentials: { act, code, ...(proof && { proof }) } },
       })(moment);
     }),
-    "whoever comes back after five minutes passes the gate again (6.5)": whenever(
-      happens("RETRIED"),
-      was("expired"),
-    ).then(is("verifying")),
+    "after five minutes the gate has to be passed again (6.5)": whenever(happens("RETRIED"), was("expired")).then(
+      is("verifying"),
+    ),
     "a secret that has no predecessor is rotated after a question (3.7)": whenever(
       happens("ROTATION_REQUESTED"),
       was("available"),

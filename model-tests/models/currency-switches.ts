@@ -12,12 +12,13 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembered,
   remembers,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   machine: currencySwitches,
@@ -79,7 +80,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     "currencies that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("listMyCurrencies answers", "refused"), happens("listMyCurrencies fails")),
     ).then(is("unavailable")),
-    "whoever wants to see them anew does, and what went wrong is forgotten (2.31, 8.4)": whenever(
+    "refreshing loads them again and clears the problem (2.31, 8.4)": whenever(
       happens("REFRESHED"),
       was("unavailable", "ready"),
     ).then((moment) =>
@@ -100,7 +101,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     "a switch that was made is done with (2.31)": whenever(happens("switchCurrency answers", "on", "off")).then(
       remembers({ requested: null, problem: null }),
     ),
-    "one that was refused, or of which nobody heard, is looked after (8.2, 8.4)": whenever(
+    "after a refusal or a lost answer the list is loaded again (8.2, 8.4)": whenever(
       any(happens("switchCurrency answers", "refused"), happens("switchCurrency fails")),
     ).then(is("refreshing"), asks("refreshCurrencies")),
     "one that was made after all is done with, too (8.4)": whenever(

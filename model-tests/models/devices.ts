@@ -14,12 +14,13 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembers,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const here = sampleDevice("1", { isCurrent: true });
 
@@ -48,7 +49,7 @@ export const devicesModel = modelOf<typeof devices>({
     problem: problem?.kind,
   }),
   always: {
-    "nobody is signed out without having been asked (8.3)": ({ value, context }) =>
+    "no device is signed out without a confirmation (8.3)": ({ value, context }) =>
       (value !== "asking" && value !== "ending") || context.requested !== null,
     "this device is never signed out from here (2.35)": ({ value, context: { items, requested } }) =>
       value !== "ending" || items.every(({ id, isCurrent }) => !isCurrent || id !== requested?.id),
@@ -68,7 +69,7 @@ export const devicesModel = modelOf<typeof devices>({
     "devices that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("listSessions answers", "refused"), happens("listSessions fails")),
     ).then(is("unavailable")),
-    "whoever wants to see them anew does, and what went wrong is forgotten (7.15, 8.4)": whenever(
+    "refreshing loads them again and clears the problem (7.15, 8.4)": whenever(
       happens("REFRESHED"),
       was("unavailable", "shown"),
     ).then((moment) =>
@@ -79,7 +80,7 @@ export const devicesModel = modelOf<typeof devices>({
       })(moment),
     ),
     "only then (7.15)": whenever(happens("REFRESHED"), not(was("unavailable", "shown"))).then(ignored),
-    "who says no signs nobody out (8.3)": whenever(happens("DISMISSED"), was("asking")).then(
+    "dismissing the question signs no device out (8.3)": whenever(happens("DISMISSED"), was("asking")).then(
       exactly({ is: "shown", remembers: { requested: null, problem: null } }),
     ),
     "who says yes signs out that device, and no other (8.3)": whenever(happens("END_CONFIRMED"), was("asking")).then(
@@ -88,7 +89,7 @@ export const devicesModel = modelOf<typeof devices>({
     "which device was signed out is said, and that is done with (8.3)": whenever(
       happens("endSessions answers", "this one"),
     ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
-    "a sign-out that was refused, or of which nobody heard, is looked after (8.2, 8.4)": whenever(
+    "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": whenever(
       any(happens("endSessions answers", "refused"), happens("endSessions fails")),
     ).then(is("refreshing"), asks("refreshSessions")),
     "a device that is gone after all was signed out (8.4)": whenever(

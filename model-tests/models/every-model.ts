@@ -1,4 +1,4 @@
-import type { MachineModel } from "#model-tests/model.ts";
+import type { MachineModel } from "#model-tests/engine/index.ts";
 import { accessProcessModel } from "./access-process.ts";
 import { applicationCreationModel } from "./application-creation.ts";
 import { applicationEditModel } from "./application-edit.ts";

@@ -11,9 +11,9 @@ import {
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** The failure that it is about, and what is remembered of it. */
 const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<When>[0]) =>
@@ -54,9 +54,7 @@ export const faultsModel = modelOf<typeof faults>({
     "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
   overTime: {
-    "nobody is told of anything before it happens (8.2, 8.4)": whenever(starts).then(
-      exactly({ is: "failures.listening" }),
-    ),
+    "no message is shown before a fault (8.2, 8.4)": whenever(starts).then(exactly({ is: "failures.listening" })),
     "a refusal is shown with the service's words, and its code remembered (8.2)": whenever(
       happens("REFUSED", "with a code"),
       not(knowsCode("2101")),

@@ -12,9 +12,9 @@ import {
   remembers,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: "en-US", nickName: "", avatar: "" };
 
@@ -47,7 +47,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
         asks: { loadScript: undefined },
       }),
     ),
-    "without a client id nobody is sent anywhere, and that is said (8.13)": whenever(
+    "without a client id no provider opens, and a message says so (8.13)": whenever(
       happens("CHOSEN"),
       remembered({ clientId: "" }),
     ).then(is("idle"), not(asks("loadScript")), ({ after }) =>
@@ -61,19 +61,20 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
         asks: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
       })(moment),
     ),
-    "whoever comes back with nothing is where they were (2.38)": whenever(
-      happens("requestProof answers", "nothing"),
-    ).then(exactly({ is: "idle" })),
+    "closing the popup changes nothing (2.38)": whenever(happens("requestProof answers", "nothing")).then(
+      exactly({ is: "idle" }),
+    ),
     "what goes wrong at the provider is said, and can be tried again (8.13)": whenever(
       any(happens("loadScript fails"), happens("requestProof fails")),
     ).then(is("idle"), remembers({ problem: (problem: unknown) => problem !== null })),
     "a proof is sent to the service as it came (2.38)": whenever(happens("requestProof answers", "a proof")).then(
       exactly({ is: "signingIn", asks: { signIn: { kind: "code", value: "fixture-code" } } }),
     ),
-    "whoever the service accepts is announced with their session (2.38)": whenever(
-      happens("signIn answers", "accepted"),
-    ).then(is("idle"), ({ effects }) => JSON.stringify(effects).includes("fixture-token")),
-    "whoever it does not accept is where they were (8.2, 8.4)": whenever(
+    "an accepted proof announces the session (2.38)": whenever(happens("signIn answers", "accepted")).then(
+      is("idle"),
+      ({ effects }) => JSON.stringify(effects).includes("fixture-token"),
+    ),
+    "a refused proof changes nothing else (8.2, 8.4)": whenever(
       any(happens("signIn answers", "refused"), happens("signIn fails")),
     ).then(is("idle")),
   },

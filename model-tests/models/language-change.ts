@@ -1,8 +1,20 @@
 import { languageChange } from "#machines/shell/language-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, does, exactly, happens, ignored, is, type Moment, remembered, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  does,
+  during,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  plain,
+  remembered,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** What was chosen. */
 const chosen = (language: unknown, { after }: Moment) => language === after.context.chosen;
@@ -41,17 +53,20 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       any(happens("CHOSEN", "none"), happens("CHOSEN", "the same"), happens("CHANGED_ELSEWHERE", "to the same")),
       remembered({ current: "en-US" }),
     ).then(ignored),
-    "whoever is signed in has the locale set and the language saved at the service, which has five seconds for it (4.9, 7.13)":
-      whenever(happens("CHOSEN", "another"), was("settled"), remembered({ current: "en-US", signedIn: true })).then(
-        exactly({
-          is: "saving",
-          remembers: { chosen: "th-TH" },
-          does: [["setLocale", "th-TH"]],
-          asks: { saveLanguage: { language: "th-TH" } },
-          waits: [5_000],
-        }),
-      ),
-    "for whoever is not, it is stored here, said and the page loaded again, in this order (4.9)": whenever(
+    "signed in, the locale is set and the language saved at the service within five seconds (4.9, 7.13)": whenever(
+      happens("CHOSEN", "another"),
+      was("settled"),
+      remembered({ current: "en-US", signedIn: true }),
+    ).then(
+      exactly({
+        is: "saving",
+        remembers: { chosen: "th-TH" },
+        does: [["setLocale", "th-TH"]],
+        asks: { saveLanguage: { language: "th-TH" } },
+        waits: [5_000],
+      }),
+    ),
+    "signed out, it is stored here, announced and the page reloaded, in this order (4.9)": whenever(
       happens("CHOSEN", "another"),
       was("settled"),
       remembered({ current: "en-US", signedIn: false }),
@@ -79,7 +94,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         does: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChangeHere", "reloadPage"],
       }),
     ),
-    "whoever has typed something is asked before it is lost (4.9)": whenever(
+    "unsaved input needs a confirmation before the page reloads (4.9)": whenever(
       happens("CHOSEN", "another, with something typed"),
       was("settled"),
       remembered({ current: "en-US" }),
@@ -92,7 +107,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       happens("CHANGED_ELSEWHERE", "to another"),
       was("settled"),
     ).then(exactly({ is: "following", remembers: { chosen: "ja-JP" }, does: ["reloadPage"] })),
-    "whoever has typed something is asked whether to follow (4.9)": whenever(
+    "with unsaved input, a change in another tab needs a confirmation (4.9)": whenever(
       happens("CHANGED_ELSEWHERE", "to another, with something typed"),
       was("settled"),
     ).then(exactly({ is: "askingToFollow", remembers: { chosen: "ja-JP" } })),

@@ -1,8 +1,7 @@
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, not, remembered, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, not, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,
@@ -16,8 +15,8 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       context.arrived.every((code) => !context.known?.includes(code)),
   },
   overTime: {
-    "nothing is looked for before somebody says so (2.26)": whenever(starts).then(exactly({ is: "idle" })),
-    "whoever says so has it looked for, once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
+    "new rows are looked for only on request (2.26)": whenever(starts).then(exactly({ is: "idle" })),
+    "each request looks for new rows once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
       exactly({ is: "looking", asks: { loadNewest: undefined } }),
     ),
     "a look is not begun twice, and ends with its answer (2.26)": during("looking").only(
@@ -38,7 +37,7 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       happens("loadNewest answers", "the same"),
       remembered({ known: ["1"] }),
     ).then(exactly({ is: "idle", remembers: { arrived: [] } })),
-    "a look that comes to nothing changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
+    "a failed look changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
       exactly({ is: "idle" }),
     ),
     "nor does one that fails (2.26, 8.4)": whenever(happens("loadNewest fails")).then(exactly({ is: "idle" })),

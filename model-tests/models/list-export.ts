@@ -1,7 +1,6 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { exactly, happens, is, remembered, starts, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { exactly, happens, is, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listExportModel = modelOf<typeof listExport>({
   machine: listExport,
@@ -14,7 +13,7 @@ export const listExportModel = modelOf<typeof listExport>({
       "the last page, with a row that cannot be read": {
         progress: { rows: 249, unreadable: 1, total: 250, isSteady: true },
       },
-      "the last page of a list that nobody counts": {
+      "the last page of a list without a total": {
         progress: { rows: 250, unreadable: 0, total: null, isSteady: true },
       },
       "the last page of a list that changed, with a row that cannot be read": {
@@ -46,7 +45,7 @@ export const listExportModel = modelOf<typeof listExport>({
       is("failed"),
     ),
     "so is one of which nothing is heard any more (2.28, 8.4)": whenever(happens("writeFile fails")).then(is("failed")),
-    "whoever cancels it has no file (2.28)": whenever(happens("CANCELLED")).then(exactly({ is: "cancelled" })),
+    "cancelling leaves no file (2.28)": whenever(happens("CANCELLED")).then(exactly({ is: "cancelled" })),
     "a list that changed meanwhile is said to have, whatever else there is to say (2.28)": whenever(
       happens("FILE_WRITTEN"),
       was("writing"),

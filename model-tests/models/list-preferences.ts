@@ -1,8 +1,7 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { MOST_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { any, exactly, happens, ignored, type Moment, type When } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf } from "#model-tests/model.ts";
+import { any, exactly, happens, ignored, type Moment, type When, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const [FAILED, LARGE] = [
   { name: "Failed", query: "status=failed" },

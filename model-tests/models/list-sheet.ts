@@ -1,8 +1,20 @@
 import { listSheet } from "#machines/shell/list-sheet.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, exactly, happens, ignored, is, not, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  not,
+  plain,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
 const MOST = 3;
@@ -21,7 +33,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
     loadPage: {
       "rows, and more follow": accepted({ items: [{ code: "1" }], total: 2_000, next: "1" }),
       "the last rows": accepted({ items: [{ code: "2" }], total: 1 }),
-      "rows that nobody counts, one of them unreadable": accepted({
+      "rows without a total, one of them unreadable": accepted({
         items: [{ code: "3" }],
         unreadable: [{ index: 1, code: "4", field: "amount", expected: "an amount" }],
         total: null,
@@ -66,7 +78,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "the last rows make it whole (2.26)": whenever(
       any(
         happens("loadPage answers", "the last rows"),
-        happens("loadPage answers", "rows that nobody counts, one of them unreadable"),
+        happens("loadPage answers", "rows without a total, one of them unreadable"),
       ),
     ).then(is("whole"), remembers({ problem: null })),
     "it is full with as many rows as it may hold (2.26)": whenever(

@@ -10,13 +10,14 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembers,
   starts,
   type When,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 const PAID = { ...EVERYTHING, filters: { status: "paid" } };

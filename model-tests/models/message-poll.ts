@@ -3,6 +3,7 @@ import { messagePoll } from "#machines/shell/message-poll.ts";
 import type { BoxMessage } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asAnswered,
@@ -12,11 +13,12 @@ import {
   ignored,
   is,
   type Moment,
+  plain,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const unread = (id: number): BoxMessage => ({
   ...{ id, type: "message", title: "", subTitle: "", avatar: "", content: "", time: "", messageType: null },
@@ -49,10 +51,10 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   stateKey: ({ unread: ids, polls }) => ({ unread: ids, polls }),
   always: {},
   overTime: {
-    "a tab that nobody looks at asks for nothing (7.16)": after(all(happens("TAB_HIDDEN"), is("hidden")))
+    "a hidden tab does not poll (7.16)": after(all(happens("TAB_HIDDEN"), is("hidden")))
       .until(happens("TAB_SHOWN"))
       .never(asks("loadMessages")),
-    "whoever has no such call, or ended the session, is asked no more (7.17, 8.3)": after(
+    "without the call, or after the session, polling ends (7.17, 8.3)": after(
       happens("loadMessages answers", "no such call", "the session is over"),
     )
       .until(() => false)
@@ -88,7 +90,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
         waits: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
       })(moment);
     }),
-    "whoever looks elsewhere is not asked for (7.16)": whenever(happens("TAB_HIDDEN"), was("resting", "polling")).then(
+    "hiding the tab stops polling (7.16)": whenever(happens("TAB_HIDDEN"), was("resting", "polling")).then(
       exactly({ is: "hidden" }),
     ),
     "there is no more to ask (7.17, 8.3)": whenever(

@@ -2,9 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, exactly, happens, ignored, is, type Moment, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  during,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  plain,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const message = (id: number, status: 0 | 1): Message => ({
   id,
@@ -98,10 +110,9 @@ export const messagesModel = modelOf<typeof messages>({
     "messages that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("loadMessages answers", "refused"), happens("loadMessages fails")),
     ).then(is("failed")),
-    "whoever wants to see them anew has them asked for (7.17)": whenever(
-      happens("REFRESHED"),
-      was("shown", "failed"),
-    ).then(exactly({ is: "loading", asks: { loadMessages: undefined } })),
+    "refreshing loads the messages again (7.17)": whenever(happens("REFRESHED"), was("shown", "failed")).then(
+      exactly({ is: "loading", asks: { loadMessages: undefined } }),
+    ),
     "another tab is shown (2.36)": whenever(happens("TAB_CHOSEN")).then((moment) =>
       exactly({ remembers: { tab: happens("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
     ),

@@ -3,23 +3,28 @@ import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import {
+  after,
   all,
   any,
   asks,
+  atMostOnce,
   does,
   happens,
   ignored,
   is,
+  never,
   not,
+  plain,
+  raisedByItself,
   remembered,
   remembers,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** Every pay status in which the service may answer with the order, and one that nobody foresaw. */
+/** Every pay status of an answered order, and an unknown one. */
 const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typeof inStatus>> = {
   pending: inStatus("pending"),
   waiting: inStatus("waiting"),
@@ -92,7 +97,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       remembers(({ problem }: { problem: unknown }) => problem !== null),
     ),
     "an order is looked at when its dialog opens (4.4)": never(not(asks("loadOrder"))).before(asks("loadOrder")),
-    "whoever asks for another look gets it (4.4)": whenever(
+    "refreshing loads the order again (4.4)": whenever(
       any(happens("REFRESHED"), happens("PAYMENT_WINDOW_ENDED")),
       was("poll.idle"),
     ).then(asks("loadOrder")),
@@ -113,7 +118,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       happens("TAB_HIDDEN"),
       was("poll.idle", "poll.loading"),
     ).then(is("poll.hidden")),
-    "whoever comes back sees what the order is now (7.16)": whenever(happens("TAB_SHOWN"), was("poll.hidden")).then(
+    "a tab that is shown again loads the order (7.16)": whenever(happens("TAB_SHOWN"), was("poll.hidden")).then(
       asks("loadOrder"),
     ),
     "a tab that comes back during an act waits for its answer (4.4)": whenever(
@@ -133,14 +138,12 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "nothing is cancelled before the merchant has said so twice (4.4)": never(asks("cancelOrder")).before(
       all(happens("CANCEL_CONFIRMED"), was("payment.pending.confirmingCancel")),
     ),
-    "nothing is paid or cancelled that nobody has asked for (4.4)": never(is("payment.finishing")).before(
-      happens("FINISH_PAY"),
-    ),
-    "whoever says that they have paid is believed to have tried (4.4)": whenever(
+    "paying and cancelling happen only on request (4.4)": never(is("payment.finishing")).before(happens("FINISH_PAY")),
+    "Finish Pay sends the payment report (4.4)": whenever(
       happens("FINISH_PAY"),
       was("payment.pending.open", "payment.failed"),
     ).then(is("payment.finishing"), asks("finishPayment")),
-    "a tab that nobody looks at, or acts in, asks nothing (7.16)": after(all(happens("TAB_HIDDEN"), is("poll.hidden")))
+    "a hidden tab without an act under way does not poll (7.16)": after(all(happens("TAB_HIDDEN"), is("poll.hidden")))
       .until(any(happens("TAB_SHOWN"), happens("FINISH_PAY"), happens("CANCEL_CONFIRMED")))
       .never(asks("loadOrder")),
     "the first look is followed by another after two seconds (4.4, 7.16)": whenever(
@@ -150,7 +153,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       happens("finishPayment answers", "waiting", "paid"),
       was("offer.none"),
     ).then(is("offer.open")),
-    "who accepts goes there, and nobody else (4.4)": whenever(does("goToOrders")).then(happens("OFFER_ACCEPTED")),
+    "only accepting the offer leads to the orders (4.4)": whenever(does("goToOrders")).then(happens("OFFER_ACCEPTED")),
     "who stays is asked no more (4.4)": whenever(happens("OFFER_DISMISSED"), was("offer.open")).then(
       is("offer.none"),
       not(does("goToOrders")),
@@ -158,7 +161,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "an order that was cancelled is announced as such (4.4)": whenever(
       happens("cancelOrder answers", "cancelled"),
     ).then(is("payment.cancelled"), does("announceCancelled")),
-    "whether to cancel is asked of whoever wants to, and of nobody else (4.4)": whenever(
+    "only a request to cancel opens the question (4.4)": whenever(
       is("payment.pending.confirmingCancel"),
       not(was("payment.pending.confirmingCancel")),
     ).then(happens("CANCEL_REQUESTED")),
@@ -170,14 +173,14 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       happens("loadOrder answers", "covered"),
       was("payment.pending.confirmingCancel"),
     ).then(is("payment.pending.open")),
-    "while an act is on its way, nobody looks (4.4)": whenever(is("payment.finishing", "payment.cancelling")).then(
+    "while an act is under way, there is no poll (4.4)": whenever(is("payment.finishing", "payment.cancelling")).then(
       any(is("poll.onHold"), all(is("poll.onHoldHidden"), any(happens("TAB_HIDDEN"), was("poll.onHoldHidden")))),
     ),
-    "a question that nobody asked is not answered (4.4)": whenever(
+    "an answer without its question changes nothing (4.4)": whenever(
       happens("CANCEL_CONFIRMED"),
       not(was("payment.pending.confirmingCancel")),
     ).then(ignored),
-    "an act that ends while nobody looks is looked after later (7.16)": whenever(
+    "an act that ends in a hidden tab is followed by a poll once it is shown (7.16)": whenever(
       any(happens("finishPayment answers"), happens("cancelOrder answers"), happens("finishPayment fails")),
       was("poll.onHoldHidden"),
     ).then(is("poll.hidden"), not(asks("loadOrder"))),

@@ -5,18 +5,22 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import {
   any,
   asks,
+  atMostOnce,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
   remembers,
   starts,
   was,
-} from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const PACKAGE = {
   id: "standard",
@@ -75,10 +79,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "packages that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("listPackages answers", "refused"), happens("listPackages fails")),
     ).then(is("unavailable")),
-    "whoever comes back sees them, and they are asked for again (2.25)": whenever(
-      happens("REFRESHED"),
-      was("choosing"),
-    ).then(exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } })),
+    "on return the packages are shown and loaded again (2.25)": whenever(happens("REFRESHED"), was("choosing")).then(
+      exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
+    ),
     "only then (2.25)": whenever(happens("REFRESHED"), not(was("choosing"))).then(ignored),
     "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": whenever(
       happens("listPackages answers", "some", "none"),
@@ -102,7 +105,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       was("choosing"),
       ({ before }) => before?.context.packages.length > 0,
     ).then(remembers({ problem: null, choice: ({ termMonths }: { termMonths: number }) => termMonths === 12 })),
-    "nobody chooses what is not on sale, or for a term that is not offered (3.6)": whenever(
+    "only packages on sale, for a term that they offer, can be chosen (3.6)": whenever(
       any(happens("PACKAGE_CHOSEN", "withdrawn"), happens("TERM_CHOSEN", "not offered")),
     ).then(ignored),
     "the network to pay on is chosen (9.4)": whenever(happens("NETWORK_CHOSEN"), was("choosing")).then(

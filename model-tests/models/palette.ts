@@ -11,14 +11,15 @@ import {
   is,
   type Moment,
   not,
+  plain,
   remembered,
   remembers,
   type When,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ORDERS: PaletteEntry = { id: "orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
 const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };
@@ -135,7 +136,7 @@ export const paletteModel = modelOf<typeof palette>({
       happens("find answers", "a part of them"),
     ).then(exactly({ is: "failed", remembers: found })),
     "a search that failed can be tried again (8.4)": whenever(happens("find fails")).then(is("failed")),
-    "whoever tries again has the same asked for (8.4)": whenever(happens("RETRIED"), was("failed")).then(
+    "trying again repeats the same request (8.4)": whenever(happens("RETRIED"), was("failed")).then(
       is("searching.listing"),
       asksForQuery,
     ),

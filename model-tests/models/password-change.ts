@@ -1,9 +1,8 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
-import { exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, is, not, plain, remembered, was, whenever } from "#model-tests/engine/index.ts";
+import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const PASSWORD = "Fixture-pass-2";
 const isComplete = remembered({
@@ -53,7 +52,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
         remembers: { problem: null },
       }),
     ),
-    "what is missing is shown to whoever sends it (5.1, 5.3, 5.4)": whenever(
+    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       not(isComplete),

@@ -1,10 +1,9 @@
 import { profileEdit } from "#machines/account/profile-edit.ts";
 import { changedFields, type ProfileFields } from "#machines/account/profile-rules.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
-import { exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, is, not, plain, remembered, was, whenever } from "#model-tests/engine/index.ts";
+import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const SAVED: ProfileFields = {
   nickName: "Mei",
@@ -64,16 +63,15 @@ export const profileEditModel = modelOf<typeof profileEdit>({
         remembers: { problem: null },
       }),
     ),
-    "what is wrong is shown to whoever sends it (5.1, 5.11)": whenever(
+    "submitting an invalid form shows what is wrong (5.1, 5.11)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       isWrong,
       not(isUnchanged),
     ).then(is("open.showingIssues")),
-    "whoever closes it changes nothing (2.32)": whenever(
-      happens("DISMISSED"),
-      was("open.typing", "open.showingIssues"),
-    ).then(exactly({ is: "dismissed" })),
+    "closing it changes nothing (2.32)": whenever(happens("DISMISSED"), was("open.typing", "open.showingIssues")).then(
+      exactly({ is: "dismissed" }),
+    ),
     "a profile that is being saved is waited for (2.32)": during("open.saving").only(
       "updateProfile answers",
       "updateProfile fails",

@@ -1,7 +1,6 @@
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { does, happens, is, remembers, was } from "#model-tests/laws/moment.ts";
-import { never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { does, happens, is, never, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MOST_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
 
@@ -21,7 +20,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
-    "whoever asks for it chooses (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
+    "a request opens the choice (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
     "entrances are shown until somebody chooses (2.24)": never(is("choosing")).before(happens("CHOICE_REQUESTED")),
     "what is chosen is kept on this device (2.24)": whenever(does("rememberChosen")).then(
       does(

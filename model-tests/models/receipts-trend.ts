@@ -1,9 +1,20 @@
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { exactly, happens, is, not, remembered, remembers, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  during,
+  exactly,
+  happens,
+  is,
+  not,
+  plain,
+  remembered,
+  remembers,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   machine: receiptsTrend,
@@ -34,7 +45,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     "so is a week (9.5)": whenever(happens("RANGE_CHOSEN", "week"), not(remembered({ range: "week" }))).then(
       exactly({ is: "loading", asks: { loadReceipts: { days: 7 } }, remembers: { range: "week" } }),
     ),
-    "whoever chooses what is chosen, or asks for what is on its way, changes nothing (9.5)": during("loading").only(
+    "choosing the same, or refreshing while loading, changes nothing (9.5)": during("loading").only(
       "RANGE_CHOSEN",
       "GROUPING_CHOSEN",
       "PRESENTATION_CHOSEN",
@@ -53,7 +64,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     "a failure leaves what was shown (2.24, 8.4)": whenever(happens("loadReceipts fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "whoever asks again has it asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+    "refreshing sends the request again (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
       is("loading"),
     ),
   },

@@ -1,7 +1,20 @@
 import { recording } from "#machines/shell/recording.ts";
-import { any, does, exactly, happens, is, not, starts, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  atMostOnce,
+  does,
+  during,
+  exactly,
+  happens,
+  is,
+  never,
+  not,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const recordingModel = modelOf<typeof recording>({
   machine: recording,
@@ -26,15 +39,14 @@ export const recordingModel = modelOf<typeof recording>({
       any(happens("RUNNING_FOUND"), happens("UNSAVED_FOUND")),
       was("none"),
     ).then((moment) => exactly({ is: happens("RUNNING_FOUND")(moment) ? "running" : "unsaved.whole" })(moment)),
-    "whoever asks for it records, from here on (7.17)": whenever(
-      happens("RECORDING_REQUESTED"),
-      was("none", "saved"),
-    ).then(exactly({ is: "running", does: ["beginRecording"] })),
+    "a request starts the recording (7.17)": whenever(happens("RECORDING_REQUESTED"), was("none", "saved")).then(
+      exactly({ is: "running", does: ["beginRecording"] }),
+    ),
     "what was not saved is not given up unasked (7.17)": whenever(
       happens("RECORDING_REQUESTED"),
       was("unsaved.whole", "unsaved.full"),
     ).then(exactly({ is: "replacing" })),
-    "who says that it may go records anew, and who does not keeps it (7.17)": whenever(was("replacing")).then(
+    "confirming starts a new recording, dismissing keeps the old one (7.17)": whenever(was("replacing")).then(
       (moment) =>
         happens("CONFIRMED")(moment)
           ? exactly({ is: "running", does: ["beginRecording"] })(moment)

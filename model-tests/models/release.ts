@@ -2,18 +2,20 @@ import { release } from "#machines/shell/release.ts";
 import {
   any,
   does,
+  during,
   exactly,
   happens,
   ignored,
   is,
   not,
+  plain,
   remembers,
   starts,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
 const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };
@@ -48,7 +50,7 @@ export const releaseModel = modelOf<typeof release>({
         asks: { loadPublished: undefined },
       })(moment),
     ),
-    "whoever comes back to the page has it look at once (8.4)": whenever(happens("TAB_SHOWN"), was("idle")).then(
+    "a tab that is shown again looks for a release at once (8.4)": whenever(happens("TAB_SHOWN"), was("idle")).then(
       exactly({ is: "checking", asks: { loadPublished: undefined } }),
     ),
     "another release is offered, once (8.4)": whenever(
@@ -58,14 +60,14 @@ export const releaseModel = modelOf<typeof release>({
       const isNew = release !== moment.before?.context.published;
       return is(isNew ? "offered" : "idle")(moment) && remembers({ published: release })(moment);
     }),
-    "this release is nothing new, and a look that fails is told to nobody (8.4)": whenever(
+    "the same release and a failed look change nothing (8.4)": whenever(
       any(happens("loadPublished answers", "this release"), happens("loadPublished fails")),
     ).then(is("idle")),
-    "whoever has typed nothing gets the new release at once (8.4)": whenever(
+    "without unsaved input the new release loads at once (8.4)": whenever(
       happens("RELOAD_REQUESTED", "nothing typed"),
       was("offered"),
     ).then(exactly({ is: "reloading", does: ["reloadPage"] })),
-    "whoever has typed something is asked before it is lost (8.4)": whenever(
+    "unsaved input needs a confirmation before the reload (8.4)": whenever(
       happens("RELOAD_REQUESTED", "something typed"),
       was("offered"),
     ).then(exactly({ is: "confirming" })),
@@ -80,7 +82,7 @@ export const releaseModel = modelOf<typeof release>({
       happens("PART_MISSING", "nothing typed"),
       not(was("recovering", "reloading")),
     ).then(exactly({ is: "recovering", asks: { loadPublishedAgain: undefined } })),
-    "nobody loses what they typed for a part that is missing (8.4)": whenever(
+    "with unsaved input, a missing part causes no reload (8.4)": whenever(
       happens("PART_MISSING", "something typed"),
     ).then(ignored),
     "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": whenever(

@@ -1,8 +1,7 @@
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { during, exactly, happens, plain, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,
@@ -26,7 +25,7 @@ export const resourceModel = modelOf<typeof resource>({
     "what was there stays where nothing comes (8.4)": whenever(happens("load fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "whoever asks again has the same asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+    "refreshing repeats the same request (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
       exactly({ is: "loading", asks: { load: "ORD1" } }),
     ),
   },

@@ -1,7 +1,6 @@
 import { role } from "#machines/account/role.ts";
-import { happens, is, tells, was } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { happens, is, plain, tells, was, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
   machine: role,
@@ -17,8 +16,8 @@ export const roleModel = modelOf<typeof role>({
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
   overTime: {
-    "whoever is an administrator has that role (4.2)": whenever(happens("PROFILE_LOADED", "admin")).then(is("admin")),
-    "whoever is a user has that role (4.2)": whenever(happens("PROFILE_LOADED", "user")).then(is("user")),
+    "an administrator's profile gives that role (4.2)": whenever(happens("PROFILE_LOADED", "admin")).then(is("admin")),
+    "a user's profile gives that role (4.2)": whenever(happens("PROFILE_LOADED", "user")).then(is("user")),
     "a person without a role has none (6.2)": whenever(happens("PROFILE_LOADED", "without a role")).then(is("none")),
     "an administrator who switches acts as a user (4.2)": whenever(happens("SWITCHED"), was("admin")).then(
       is("user"),

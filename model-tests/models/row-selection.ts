@@ -1,7 +1,6 @@
 import { rowSelection } from "#machines/shell/row-selection.ts";
-import { happens, remembers } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { happens, plain, remembers, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Rows = { shown: string[]; selected: string[] };
 

@@ -3,23 +3,29 @@ import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  after,
   all,
   any,
   asks,
+  atMostOnce,
   does,
+  during,
   exactly,
   happens,
   ignored,
   is,
   type Moment,
+  never,
   not,
+  plain,
+  raisedByItself,
   remembers,
   starts,
   waits,
   was,
-} from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
@@ -53,7 +59,7 @@ export const sessionModel = modelOf<typeof session>({
     ENDING_DISMISSED: plain,
     RELOGIN_CONFIRMED: plain,
     CHANGED_ELSEWHERE: {
-      "to nobody": { user: null },
+      "to no user": { user: null },
       "to the same": { user: MERCHANT },
       "to another": { user: { ...MERCHANT, id: "8" } },
     },
@@ -61,30 +67,30 @@ export const sessionModel = modelOf<typeof session>({
     PASSWORD_RESET: { "of theirs": { email: "Merchant@example.com" }, "of another": { email: "other@example.com" } },
   },
   answers: {
-    restoreSession: { somebody: MERCHANT, nobody: null },
+    restoreSession: { "a user": MERCHANT, "no user": null },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
     loadProfile: {
       "with another name": accepted({ ...MERCHANT, nickName: "Ming" }),
       "with nothing new": accepted({ email: "", nickName: "", avatar: "" }),
       refused: refusal(),
     },
-    signOut: { "of a stored user": { userWasStored: true }, "of nobody": { userWasStored: false } },
+    signOut: { "of a stored user": { userWasStored: true }, "of no user": { userWasStored: false } },
   },
   quietly: {
-    restoreSession: "whoever cannot be known again is asked to sign in (4.1)",
-    signOut: "whoever signs out is signed out, whatever the service says (4.1)",
+    restoreSession: "a session that cannot be restored leads to the sign-in (4.1)",
+    signOut: "signing out signs out, whatever the service says (4.1)",
   },
   stateKey: ({ user }) => ({ user: user?.id ?? null, nickname: user?.nickName ?? null }),
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
-    "whoever is signed in is known, and whoever is signed out is not (4.1)": ({ value, context }) =>
+    "signed in there is a user, signed out there is none (4.1)": ({ value, context }) =>
       value.identity === "signedOut" || value.identity === "reloading"
         ? context.user === null && context.profile === null
         : typeof value.identity !== "object" || context.user !== null,
     "the dialog has the service's words for a title (8.3)": ({ value, context }) =>
       value.ending !== "asking" || context.endedBecause !== "",
-    "nobody who is leaving is asked whether they want to stay (8.3)": ({ value }) =>
+    "while signing out, no dialog asks to sign in again (8.3)": ({ value }) =>
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
   overTime: {
@@ -96,7 +102,7 @@ export const sessionModel = modelOf<typeof session>({
       asks("signIn", ({ email }: { email: string }) => email === MERCHANT.email),
       does("rememberEmail", (email: unknown) => email === MERCHANT.email),
     ),
-    "whoever leaves something out is told so, and nothing is sent (5.7)": whenever(
+    "missing credentials are shown, and nothing is sent (5.7)": whenever(
       happens("SIGN_IN", "incomplete"),
       was("identity.signedOut"),
     ).then(
@@ -110,7 +116,7 @@ export const sessionModel = modelOf<typeof session>({
           problem === null && Object.keys(issues).length === 0,
       ),
     ),
-    "whoever the identity provider vouches for is signed in (2.38)": whenever(
+    "an accepted proof of the identity provider signs in (2.38)": whenever(
       happens("IDENTIFIED"),
       was("identity.signedOut"),
     ).then(
@@ -118,7 +124,7 @@ export const sessionModel = modelOf<typeof session>({
       does("storeSession", (stored: unknown) => stored === LOGIN),
       does("welcome"),
     ),
-    "what is loaded or ended is that of whoever is signed in (7.7, 7.8)": whenever(
+    "profile and sign-out are for the signed-in user (7.7, 7.8)": whenever(
       any(asks("loadProfile"), asks("signOut")),
     ).then(
       any(
@@ -131,10 +137,10 @@ export const sessionModel = modelOf<typeof session>({
       was("identity.signedOut"),
     ).then(is("identity.signedIn.loadingProfile")),
     "when the session is removed at another tab, so are the tabs (3.4)": whenever(
-      happens("CHANGED_ELSEWHERE", "to nobody"),
+      happens("CHANGED_ELSEWHERE", "to no user"),
       was("identity.signedIn"),
     ).then(is("identity.signedOut"), does("clearTabs")),
-    "whoever's password was reset is signed out, and nobody else (2.23)": whenever(
+    "a password reset signs out that user and no other (2.23)": whenever(
       happens("PASSWORD_RESET"),
       was("identity.signedIn"),
     ).then((moment) => is("identity.signedOut")(moment) === happens("PASSWORD_RESET", "of theirs")(moment)),
@@ -142,7 +148,7 @@ export const sessionModel = modelOf<typeof session>({
       happens("PROFILE_REFRESHED"),
       was("identity.signedIn"),
     ).then(asks("loadProfile")),
-    "whoever wants to sign in again is signed out first (8.3)": whenever(
+    "re-login signs out first (8.3)": whenever(
       happens("RELOGIN_CONFIRMED"),
       was("ending.asking"),
       was("identity.signedIn"),
@@ -156,13 +162,11 @@ export const sessionModel = modelOf<typeof session>({
       does("storeUser", ({ nickName }: { nickName: string }) => nickName === "Ming"),
       remembers(({ user }: { user: User | null }) => user?.nickName === "Ming"),
     ),
-    "whoever signs out without being signed in has the page loaded again (5.9)": whenever(
+    "signing out without a session reloads the page (5.9)": whenever(
       happens("SIGN_OUT"),
       was("identity.signedOut"),
     ).then(does("clearSession"), does("reloadPage")),
-    "whoever is signed out is asked to sign in before anything is loaded for them (4.1)": after(
-      is("identity.signedOut"),
-    )
+    "nothing is loaded before the sign-in (4.1)": after(is("identity.signedOut"))
       .until(
         any(
           happens("signIn answers", "accepted"),
@@ -191,9 +195,9 @@ export const sessionModel = modelOf<typeof session>({
     "a sign-out is announced where somebody was signed in, and only there (5.9, 8.3)": whenever(
       any(happens("signOut answers", "of a stored user"), happens("signOut fails"), happens("signOutTimeout elapses")),
     ).then(does("announceSignedOut")),
-    "without a stored user nobody is told that they are signed out (5.9)": whenever(
-      happens("signOut answers", "of nobody"),
-    ).then(not(does("announceSignedOut"))),
+    "without a stored user no sign-out is announced (5.9)": whenever(happens("signOut answers", "of no user")).then(
+      not(does("announceSignedOut")),
+    ),
     "who is signed in is asked whether to sign in again when the service has ended it (8.3)": whenever(
       happens("ENDED_BY_SERVICE", "user-initiated"),
       was("identity.signedIn"),
@@ -204,9 +208,9 @@ export const sessionModel = modelOf<typeof session>({
     )
       .until(any(happens("ENDED_BY_SERVICE", "user-initiated"), is("ending.none")))
       .never(is("ending.asking")),
-    "nothing is asked of whoever is signed out, but whether to sign in (4.1)": never(asks("loadProfile")).before(
+    "signed out, only a sign-in is sent (4.1)": never(asks("loadProfile")).before(
       any(
-        happens("restoreSession answers", "somebody"),
+        happens("restoreSession answers", "a user"),
         happens("signIn answers", "accepted"),
         happens("IDENTIFIED"),
         happens("CHANGED_ELSEWHERE"),
@@ -216,7 +220,7 @@ export const sessionModel = modelOf<typeof session>({
       exactly({ is: ["identity.restoring", "ending.none"], asks: { restoreSession: undefined } }),
     ),
     "who was signed in here still is, and their profile is loaded (3.1, 7.8)": whenever(
-      happens("restoreSession answers", "somebody"),
+      happens("restoreSession answers", "a user"),
     ).then(
       exactly({
         is: "identity.signedIn.loadingProfile",
@@ -225,7 +229,7 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": whenever(
-      any(happens("restoreSession answers", "nobody"), happens("restoreSession fails")),
+      any(happens("restoreSession answers", "no user"), happens("restoreSession fails")),
     ).then(exactly({ is: "identity.signedOut" })),
     "while it is looked for, nothing is done for anybody (3.1)": during("identity.restoring").only(
       "restoreSession answers",
@@ -248,7 +252,7 @@ export const sessionModel = modelOf<typeof session>({
       "ENDING_DISMISSED",
       "RELOGIN_CONFIRMED",
     ),
-    "whoever is signed in does not sign in again (4.1)": whenever(
+    "signed in, a sign-in is ignored (4.1)": whenever(
       any(happens("SIGN_IN"), happens("IDENTIFIED")),
       was("identity.signedIn"),
     ).then(ignored),
@@ -286,16 +290,15 @@ export const sessionModel = modelOf<typeof session>({
         does: ["clearSession"],
       }),
     ),
-    "whoever is signed out and asks to be, or to sign in again, has the page loaded again without a token (5.9, 8.3)":
-      whenever(
-        any(happens("SIGN_OUT"), all(happens("RELOGIN_CONFIRMED"), was("ending.asking"))),
-        was("identity.signedOut"),
-      ).then(exactly({ is: ["identity.signedOut", "ending"], does: ["clearSession", "reloadPage"] })),
+    "signed out, a sign-out or re-login clears the token and reloads (5.9, 8.3)": whenever(
+      any(happens("SIGN_OUT"), all(happens("RELOGIN_CONFIRMED"), was("ending.asking"))),
+      was("identity.signedOut"),
+    ).then(exactly({ is: ["identity.signedOut", "ending"], does: ["clearSession", "reloadPage"] })),
     "the dialog is closed by its answer (8.3)": whenever(
       any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
       was("ending.asking"),
     ).then((moment) => is(happens("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
-    "nobody answers a dialog that is not there (8.3)": whenever(
+    "an answer without the dialog changes nothing (8.3)": whenever(
       any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
       not(was("ending.asking")),
     ).then(ignored),
@@ -329,8 +332,8 @@ export const sessionModel = modelOf<typeof session>({
       (moment) => asks("loadProfile")(moment) === was("identity.signedIn.loadingProfile")(moment),
       not(any(does("clearTabs"), does("reloadPage"), does("storeUser"))),
     ),
-    "whoever signed out at another tab is signed out here, and nothing of theirs is left (3.4, 4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to nobody"),
+    "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to no user"),
       was("identity.signedIn"),
     ).then(
       exactly({
@@ -400,13 +403,13 @@ export const sessionModel = modelOf<typeof session>({
         is: "identity.reloading",
         remembers: { user: null, profile: null, profileProblem: null },
         does: [
-          ...(happens("signOut answers", "of nobody")(moment) ? [] : ["announceSignedOut"]),
+          ...(happens("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
           "clearSession",
           "reloadPage",
         ],
       })(moment),
     ),
-    "whoever was asked and stayed is asked with the service's words again (8.3)": whenever(
+    "after staying, the dialog opens again with the service's words (8.3)": whenever(
       happens("ENDED_BY_SERVICE", "user-initiated"),
       was("ending.dismissed"),
       not(was("identity.signingOut", "identity.reloading")),

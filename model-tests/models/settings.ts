@@ -10,11 +10,13 @@ import {
   ignored,
   is,
   type Moment,
+  never,
+  plain,
   remembered,
   was,
-} from "#model-tests/laws/moment.ts";
-import { never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** The settings as before, but for these. */
 const changedBy =
@@ -57,10 +59,8 @@ export const settingsModel = modelOf<typeof settings>({
     "signed in": signedIn,
   }),
   always: {
-    "the server's menu is asked for only where it is wanted, and nobody else's is kept (4.1, 4.7)": ({
-      value,
-      context,
-    }) => value.menuSource === "local" || (context.signedIn && context.settings.menuFromServer),
+    "the server's menu is loaded only where it is wanted, and cleared at sign-out (4.1, 4.7)": ({ value, context }) =>
+      value.menuSource === "local" || (context.signedIn && context.settings.menuFromServer),
     "menu width and theme colour are possible ones (9.2)": ({
       context: {
         settings: { menuWidth, themeColor },
@@ -82,7 +82,7 @@ export const settingsModel = modelOf<typeof settings>({
         does: [...APPLIED_AND_STORED, ["storeCollapse", false]],
       }),
     ),
-    "whoever is signed in and wants the server's menu has it fetched, and is told so (4.7, 8.5)": whenever(
+    "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": whenever(
       happens("SWITCHED", "server menu on"),
       remembered({ signedIn: true }),
     ).then(
@@ -93,7 +93,7 @@ export const settingsModel = modelOf<typeof settings>({
         asks: { loadServerMenu: undefined },
       }),
     ),
-    "whoever is not signed in has it fetched later (4.1, 4.7)": whenever(
+    "signed out, it is loaded after the sign-in (4.1, 4.7)": whenever(
       happens("SWITCHED", "server menu on"),
       remembered({ signedIn: false }),
     ).then(
@@ -145,7 +145,7 @@ export const settingsModel = modelOf<typeof settings>({
         does: [["applySettings", asItIs("settings")], ...(isFetched ? [["showMenuNotice", "loading"] as const] : [])],
       })(moment);
     }),
-    "whoever signs in gets the server's menu where it is wanted (4.7, 8.5)": whenever(happens("SIGNED_IN")).then(
+    "signing in loads the server's menu where it is wanted (4.7, 8.5)": whenever(happens("SIGNED_IN")).then(
       (moment) => {
         const isFetched = moment.before?.context.settings.menuFromServer;
         return exactly({

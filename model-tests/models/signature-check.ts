@@ -1,7 +1,16 @@
 import { signatureCheck } from "#machines/dashboard/signature-check.ts";
-import { asAnswered, asItIs, exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
-import { during, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  asAnswered,
+  asItIs,
+  during,
+  exactly,
+  happens,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,
@@ -34,7 +43,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       happens("SUBMITTED"),
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
     ).then(exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } })),
-    "whoever asks again has it checked again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
+    "submitting again checks again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
       exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } }),
     ),
     "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),

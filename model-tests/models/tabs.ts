@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { tabs } from "#machines/shell/tabs.ts";
-import { does, exactly, happens, ignored, not } from "#model-tests/laws/moment.ts";
-import { whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { does, exactly, happens, ignored, not, plain, whenever } from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
 const [CONSOLE, ORDERS, BILLS] = [tab("console"), { ...tab("orders"), ignoreCache: true }, tab("bills")];

@@ -1,8 +1,22 @@
 import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, does, exactly, happens, ignored, is, nothing, starts, was } from "#model-tests/laws/moment.ts";
-import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import {
+  any,
+  asks,
+  atMostOnce,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  never,
+  nothing,
+  plain,
+  starts,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 export const verificationModel = modelOf<typeof verification>({
@@ -18,14 +32,14 @@ export const verificationModel = modelOf<typeof verification>({
   children: { codeDelivery: deliverySnapshots("editApplication") },
   stateKey: ({ code }) => ({ code: code.trim() !== "" }),
   always: {
-    "whoever has not passed has no proof (4.5, 6.5)": ({ value, context }) =>
+    "there is no proof before the gate is passed (4.5, 6.5)": ({ value, context }) =>
       (value === "passed") === (context.proof !== null),
     "no code is left behind the gate (4.5)": ({ value, context }) => typeof value === "object" || context.code === "",
     "an empty code is not checked (5.6)": ({ value, context }) =>
       typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
   },
   overTime: {
-    "nobody passes before the service has accepted their code (4.5)": never(is("passed")).before(
+    "the gate is passed only after the service accepted the code (4.5)": never(is("passed")).before(
       happens("checkCode answers", "accepted"),
     ),
     "an accepted code passes the gate, and that is announced (4.5, 8.10)": whenever(
@@ -61,8 +75,6 @@ export const verificationModel = modelOf<typeof verification>({
       happens("CODE_TYPED"),
       was("open.unsent", "open.checking"),
     ).then(ignored),
-    "whoever closes the gate has not passed it (4.5)": whenever(happens("DISMISSED"), was("open")).then(
-      is("dismissed"),
-    ),
+    "closing the gate does not pass it (4.5)": whenever(happens("DISMISSED"), was("open")).then(is("dismissed")),
   },
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
-import type { MachineModel } from "#model-tests/model.ts";
+import type { MachineModel } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "./every-model.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
-import { isFound, type Judged } from "./verdict.ts";
+import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 
-/** Faults that nobody could notice, by machine, kind and what was changed, and why. */
-const EQUIVALENT: Readonly<Record<string, string>> = {
+/** Equivalent mutants, by machine, kind and what was changed, and why. */
+export const EQUIVALENT: Reasons = {
   "applicationEdit order: onDone in saving: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",
   "credentialView order: onDone in loading: the first two the other way round":
@@ -19,23 +19,3 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
   "languageChange guard dropped: without the guard of always in changing":
     "The second alternative is asked only where the first did not hold, and is its opposite.",
 };
-
-/** Why a fault that nothing found out need not be; `isSame`: it was shown that it makes no difference. */
-export function reasonFor(one: Omit<Judged, "where" | "reason">, isSame: boolean): string | undefined {
-  if (isFound(one)) return undefined;
-  return isSame ? "in every situation the same is done and remembered" : EQUIVALENT[nameOf(one)];
-}
-
-/** The reasons that excuse no fault that was made and lived: it is found out by now, or cannot be made any more. */
-export function uselessReasons(
-  judged: readonly Judged[],
-  reasons: Readonly<Record<string, string>> = EQUIVALENT,
-): string[] {
-  const machines = new Set(judged.map(({ machine }) => machine));
-  const live = new Set(judged.filter((one) => !isFound(one)).map(nameOf));
-  return Object.keys(reasons).filter((name) => machines.has(name.split(" ")[0] ?? "") && !live.has(name));
-}
-
-function nameOf({ machine, kind, what }: Pick<Judged, "machine" | "kind" | "what">): string {
-  return `${machine} ${kind}: ${what}`;
-}

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
-import { sourcesOf } from "./load.ts";
+import { sourcesOf } from "#model-tests/product/sources.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".cache/mutants");

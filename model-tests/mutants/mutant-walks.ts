@@ -1,10 +1,9 @@
 import type { Browser } from "playwright-core";
 import { LastingChromium } from "#model-tests/browser/chromium.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkPath, walkPaths } from "#model-tests/engine/index.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
 import { walkOf } from "#model-tests/walk/walk-files.ts";
-import { walkPath } from "#model-tests/walk/walk-path.ts";
-import { walkPaths } from "#model-tests/walk/walk-paths.ts";
 import { type Carried, startMutantConsole } from "./mutant-console.ts";
 
 /** How many are walked at once: a walk waits more than it computes. */

@@ -1,12 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import {
+  type Judged,
+  judgeAsItIs,
+  MUTANT_KINDS,
+  mutantsCsv,
+  mutantsOf,
+  sharesOf,
+  shortfalls,
+  summaryOf,
+  uselessReasons,
+} from "#model-tests/engine/mutants/index.ts";
 import { connectionModel } from "#model-tests/models/connection.ts";
-import { uselessReasons } from "./equivalent.ts";
-import { judgeAsItIs } from "./judge.ts";
-import { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
-import { mutantsCsv, sharesOf, shortfalls, summaryOf } from "./summary.ts";
-import type { Judged } from "./verdict.ts";
+import { EQUIVALENT } from "./equivalent.ts";
 
 const DOOR = `
 import { assign, setup, stateIn } from "xstate";
@@ -67,11 +74,11 @@ test("two areas alone have more than 400 faults to be made", () => {
 test("a summary says what found faults out, which live, and how much that is without the approved tables", () => {
   const door = { machine: "door", where: "door.ts:1", what: "it" } as const;
   const judged: Judged[] = [
-    { ...door, kind: "target", asked: { creation: false, law: true } },
-    { ...door, kind: "sneak", asked: { creation: false, law: false, "approved table": true, "unit test": true } },
-    { ...door, kind: "sneak", what: "two", asked: { law: false, "approved table": false, browser: true } },
-    { ...door, kind: "order", what: "three", asked: { law: false, "unit test": false } },
-    { ...door, kind: "order", what: "four", asked: { law: false }, reason: "Both do the same" },
+    { ...door, kind: "target", asked: { creation: false, invariant: true } },
+    { ...door, kind: "sneak", asked: { creation: false, invariant: false, "approved table": true, "unit test": true } },
+    { ...door, kind: "sneak", what: "two", asked: { invariant: false, "approved table": false, browser: true } },
+    { ...door, kind: "order", what: "three", asked: { invariant: false, "unit test": false } },
+    { ...door, kind: "order", what: "four", asked: { invariant: false }, reason: "Both do the same" },
   ];
   expect(sharesOf(judged)).toEqual({ generated: 25, together: 75 });
   const summary = summaryOf(judged);
@@ -96,11 +103,11 @@ test("a summary says what found faults out, which live, and how much that is wit
 });
 
 test("each fault is a row of a table, with what everybody said who was asked about it", () => {
-  const asked = { law: false, "approved table": false, "unit test": true };
+  const asked = { invariant: false, "approved table": false, "unit test": true };
   const fault = { machine: "door", kind: "sneak", where: "door.ts:1", what: "it", asked } as const;
   const reason = "Both do the same";
-  expect(mutantsCsv([fault, { ...fault, asked: { law: false }, reason }]).split("\r\n")).toEqual([
-    'Machine,Kind,Where,Fault,creation,law,coverage,random walk,replay,approved table,unit test,browser,"Equivalent, since"',
+  expect(mutantsCsv([fault, { ...fault, asked: { invariant: false }, reason }]).split("\r\n")).toEqual([
+    'Machine,Kind,Where,Fault,creation,invariant,coverage,random walk,replay,approved table,unit test,browser,"Equivalent, since"',
     "door,sneak,door.ts:1,it,,not found,,,,not found,found,,",
     "door,sneak,door.ts:1,it,,not found,,,,,,,Both do the same",
     "",
@@ -108,7 +115,7 @@ test("each fault is a row of a table, with what everybody said who was asked abo
 });
 
 test("a reason for a fault that is found out by now, or that cannot be made any more, is refused", () => {
-  const live: Judged = { machine: "door", where: "", kind: "order", what: "one", asked: { law: false } };
+  const live: Judged = { machine: "door", where: "", kind: "order", what: "one", asked: { invariant: false } };
   const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
   expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
   expect(uselessReasons([{ ...live, asked: { "unit test": true } }], reasons)).toEqual([
@@ -117,16 +124,16 @@ test("a reason for a fault that is found out by now, or that cannot be made any 
   ]);
 });
 
-test("the command fails where a fault lives, where the laws find too few, and where a reason is not needed", () => {
-  const door: Judged = { machine: "door", kind: "order", where: "", what: "one", asked: { law: true } };
-  expect(shortfalls([door])).toEqual([]);
-  expect(shortfalls([door, { ...door, asked: { law: false, browser: false } }])).toEqual([
-    "Laws and generated tests find 50.0 % of the faults, less than 85 %.",
+test("the command fails where a fault lives, where the invariants find too few, and where a reason is not needed", () => {
+  const door: Judged = { machine: "door", kind: "order", where: "", what: "one", asked: { invariant: true } };
+  expect(shortfalls([door], EQUIVALENT)).toEqual([]);
+  expect(shortfalls([door, { ...door, asked: { invariant: false, browser: false } }], EQUIVALENT)).toEqual([
+    "Invariants and generated tests find 50.0 % of the faults, less than 85 %.",
     "50.0 % of the faults live.",
   ]);
   for (const killer of ["approved table", "unit test", "browser"])
-    expect(shortfalls([{ ...door, asked: { law: false, [killer]: true } }])).toHaveLength(1);
-  expect(shortfalls([{ ...door, machine: "role" }])).toHaveLength(1);
+    expect(shortfalls([{ ...door, asked: { invariant: false, [killer]: true } }], EQUIVALENT)).toHaveLength(1);
+  expect(shortfalls([{ ...door, machine: "role" }], EQUIVALENT)).toHaveLength(1);
 });
 
 test("faults are not judged in a machine that is wrong already", async () => {

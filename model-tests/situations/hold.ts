@@ -8,7 +8,7 @@ export async function holdTimers({ page }: Person, from = 1_000): Promise<void> 
   }, from);
 }
 
-/** The browser says that nobody looks at this tab. */
+/** The browser says that this tab is hidden. */
 export async function turnAway({ page }: Person): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });

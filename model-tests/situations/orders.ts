@@ -89,8 +89,8 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     plays: { [DETAIL]: "waits" },
     isUnderWay: true,
   }),
-  paying("a status that nobody foresaw", UNFORESEEN_ORDER, ["payment.unforeseen"]),
-  paying("a network that nobody foresaw", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
+  paying("an unknown status", UNFORESEEN_ORDER, ["payment.unforeseen"]),
+  paying("an unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
     "payment.unforeseen",
   ]),
   paying("too little came", SHORT, ["payment.failed"]),
@@ -141,7 +141,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
       await looksAgain(person);
     },
   }),
-  paying("being finished in a tab that nobody looks at", pending, ["payment.finishing", "poll.onHoldHidden"], {
+  paying("being finished in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {
     plays: { [FINISH]: "waits" },
     isThere: async (person) => {
       await finish(person);
@@ -149,7 +149,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     },
     isUnderWay: true,
   }),
-  paying("in a tab that nobody looks at", pending, ["poll.hidden"], {
+  paying("in a hidden tab", pending, ["poll.hidden"], {
     isThere: async (person) => {
       await person.machine("orderPayment", '"poll":"idle"').waitFor();
       await turnAway(person);

@@ -38,7 +38,7 @@ export class Stage {
     return reader;
   }
 
-  /** Has the next of this kind come with a browser of their own: nobody knows what state this one is in. */
+  /** Has the next of this kind come with a browser of their own: the state of this one is unknown. */
   async leave(who: Screen["who"]): Promise<void> {
     const reader = this.#readers.get(who);
     this.#readers.delete(who);

@@ -33,7 +33,7 @@ export const MERCHANT = {
 /** The only code that it ever sends. */
 export const CODE = "246810";
 
-/** Its own words for what it refuses, with codes that nobody else has. */
+/** Its own words for refusals, with codes of its own. */
 export const REFUSALS = {
   wrongPassword: { errCode: "90101", errMsg: "Mei, that is not the password we know" },
   wrongCode: { errCode: "90102", errMsg: "We sent you other digits than these" },

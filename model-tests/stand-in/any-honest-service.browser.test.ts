@@ -47,7 +47,7 @@ describe("the account, the wallet and the console home, at services that have th
   });
 });
 
-/** What a merchant does, from a page where nobody is signed in to one where nobody is. */
+/** What a merchant does, from before the sign-in to after the sign-out. */
 async function walk(person: Person, shape: Shape, isWhole: boolean) {
   const service = new DocumentedService(shape);
   await service.standInFor(person);

@@ -28,7 +28,7 @@ export class DocumentedService {
     this.#shape = shape;
   }
 
-  /** Answers every call of a person's pages from now on, in the place of whoever did before. */
+  /** Answers every call of a person's pages from now on, in place of the service before it. */
   async standInFor({ context }: Person): Promise<void> {
     await context.unroute("**/api/**");
     await context.route("**/api/**", (route) => {

@@ -159,9 +159,9 @@ export async function signOut(person: Person): Promise<void> {
   await leavesBy(person, () => userMenu(person).choose("shell:user.signOut"));
 }
 
-/** The page loads anew, says so, and nothing of the session is left (3.1, 4.1, 8.3). */
+/** The page reloads, says so, and nothing of the session is left (3.1, 4.1, 8.3). */
 async function leavesBy(person: Person, act: () => Promise<void>) {
-  // An earlier sign-out's message may still be there: what counts is the one on the page that was loaded anew.
+  // An earlier sign-out's message may still be there: what counts is the one on the reloaded page.
   await Promise.all([person.page.waitForEvent("load"), act()]);
   await person.page.getByText("Logout succeed", { exact: true }).waitFor();
   await person.arrivesAt(/^\/login/);

@@ -48,7 +48,7 @@ export const SHAPES = {
   "texts that it does not know left out": {
     without: { login: TEXTS, profile: PROFILE.filter((name) => name !== "accountId") },
   },
-  "fields that nobody foresaw": {
+  "unknown fields": {
     fields: { login: { expiresIn: 7200, tenant: { id: 7 } }, profile: { tags: ["tea"], level: 3, manager: null } },
     accepted: { traceId: "00-4bf92f35", timestamp: 1_795_000_000 },
   },
@@ -151,7 +151,7 @@ type ShapeName = keyof typeof SHAPES;
 export const SERVICES: readonly (readonly ShapeName[])[] = [
   [
     "ids as numbers",
-    "fields that nobody foresaw",
+    "unknown fields",
     "codes as numbers",
     "refusals with status 400",
     "a checked code answered with true",

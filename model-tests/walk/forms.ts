@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { Act, Control, Look } from "./machine-walk.ts";
+import type { Act, Control, Look } from "#model-tests/walk/stage.ts";
 import type { Stage } from "./stage.ts";
 
 /** What every form of the console has in common: fields by the names in `context.fields`, and what is wrong with them. */

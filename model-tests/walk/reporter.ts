@@ -1,13 +1,18 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { unapproved } from "#model-tests/approved/approval.ts";
-import { generateEach } from "#model-tests/generate/generate.ts";
+import {
+  type BrowserReport,
+  generateEach,
+  keepWalks,
+  lastCommit,
+  readWalks,
+  tablesOf,
+  unapproved,
+  type Whole,
+  walkSummary,
+  writeReport,
+} from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
-import { lastCommit } from "#model-tests/reporting/changes.ts";
-import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
-import type { BrowserReport } from "#model-tests/reporting/report.ts";
-import { keepWalks, readWalks } from "#model-tests/reporting/walks-kept.ts";
-import { writeReport } from "#model-tests/reporting/write-report.ts";
-import { summaryOf, type Whole } from "./summary.ts";
+import { PRODUCT } from "#model-tests/product.ts";
 import { WITHOUT_WALK } from "./without-walk.ts";
 
 const WHOLE: Whole = { machines: EVERY_MODEL.map(({ machine }) => machine.id), excused: WITHOUT_WALK };
@@ -22,14 +27,15 @@ export default class WalkReporter implements Reporter {
       const { walked } = test.meta();
       if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
     }
-    for (const line of summaryOf(walks, WHOLE)) process.stdout.write(`${line}\n`);
+    for (const line of walkSummary(walks, WHOLE)) process.stdout.write(`${line}\n`);
     const { generated, broken } = generateEach(EVERY_MODEL);
-    keepWalks(walks, generated, REPORT_FOLDER);
+    const address = process.env.WALK_URL ?? "";
+    keepWalks(walks, generated, PRODUCT.report, address);
     const problems = new Map(
-      generated.map((one) => [one.model.machine.id, [...one.gaps, ...unapproved([one], false)]]),
+      generated.map((one) => [one.model.machine.id, [...one.gaps, ...unapproved([one], false, tablesOf(PRODUCT))]]),
     );
-    const every = readWalks(generated, REPORT_FOLDER);
-    await writeReport({ generated, broken, problems, walks: every, base: lastCommit() });
+    const every = readWalks(generated, PRODUCT.report, address);
+    await writeReport(PRODUCT, { generated, broken, problems, walks: every, base: lastCommit(PRODUCT.tables) });
   }
 }
 

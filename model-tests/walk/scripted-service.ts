@@ -48,7 +48,7 @@ export class ScriptedService {
     });
   }
 
-  /** Begins anew: no call waits. */
+  /** Resets: no call waits. */
   begin(): void {
     this.#once.clear();
     this.#underWay.clear();
@@ -98,12 +98,15 @@ export class ScriptedService {
 
   async #allEnded(): Promise<void> {
     if (this.#underWay.size === 0) return;
-    const ended = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
-      ended.reject(new Error(`the page still fetches ${[...this.#underWay].map((request) => request.url())}`));
-    }, SCREEN_TIMEOUT);
-    this.#ended = ended.resolve;
-    await ended.promise.finally(() => clearTimeout(timer));
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error(`the page still fetches ${[...this.#underWay].map((request) => request.url())}`));
+      }, SCREEN_TIMEOUT);
+      this.#ended = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   #end(request: Request): void {

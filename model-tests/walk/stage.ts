@@ -1,8 +1,11 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import type { AnyMachineSnapshot } from "xstate";
 import { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
+import type * as engine from "#model-tests/engine/index.ts";
 import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
-import { type Background, ScriptedService } from "./scripted-service.ts";
+import { expectExplained, type WalkProblem } from "./explained.ts";
+import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
 
 /** What the service answers beside what is walked: the documented calls, and nothing of the proposed ones. */
 const BACKGROUND: Background = {
@@ -63,8 +66,8 @@ export class Stage {
     const service = new ScriptedService(held, { ...BACKGROUND, ...background });
     await service.standInFor(person.context);
     // A page of the console's origin that runs nothing of the console.
-    await person.context.route("**/nobody-is-here", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Nobody is here</title>" }),
+    await person.context.route("**/blank-page", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Blank</title>" }),
     );
     await person.page.clock.install();
     const stage = new Stage(person, service, timeout);
@@ -82,7 +85,7 @@ export class Stage {
     await page.route("**/config.json", async (route) => {
       const response = await route.fetch().catch(() => null);
       const deployed: unknown = await response?.json().catch(() => null);
-      // Nobody waits for the answer any more, or there is no such file here.
+      // The request was aborted, or there is no such file here.
       if (response === null) await route.abort().catch(() => undefined);
       else if (typeof deployed !== "object" || deployed === null) await route.fulfill({ response });
       else await route.fulfill({ json: { ...deployed, debug: false, ...changes } });
@@ -92,7 +95,7 @@ export class Stage {
   /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
-    await person.goTo("/nobody-is-here");
+    await person.goTo("/blank-page");
     await person.page.clock.resume();
     service.begin();
     await person.page.evaluate(
@@ -147,10 +150,69 @@ export class Stage {
     }, to === "away");
   }
 
+  get page(): Page {
+    return this.person.page;
+  }
+
+  markOf(machine: string): Locator {
+    return this.person.machine(machine).first();
+  }
+
+  async answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void> {
+    const reply = fixture === null ? "breaks off" : replyOf(walk, actor, fixture);
+    await this.service.answer(walk.calls?.[actor] ?? "", reply);
+  }
+
+  /** The screen explains the machine's problems, and no other. */
+  async looks(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
+    const { mark = walk.model.machine.id } = walk;
+    if (!walk.explainedIn && mark === null) return;
+    const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
+    const where = walk.explainedIn?.(this) ?? this.markOf(mark ?? "");
+    await expectExplained(
+      this.person,
+      walk,
+      problems.filter((one) => one !== null),
+      where,
+    );
+  }
+
+  expectQuiet(): void {
+    this.person.complaints.expectNone();
+  }
+
   async leaves(): Promise<void> {
     await this.person.leave();
   }
 }
 
-/** For whoever is signed out (3.1). */
-export const NOBODY: Stored = {};
+/** Of a signed-out person (3.1). */
+export const SIGNED_OUT: Stored = {};
+
+export type Act = engine.Act<Stage>;
+export type Look = engine.Look<Stage>;
+export type Control = engine.Control<Stage>;
+
+/** How a machine's generated paths are walked at the real console: all that is the machine's own. */
+export type MachineWalk = engine.MachineWalk<Stage> & {
+  /** How the service writes what an invoked call is answered with, where its contract reads it into something else. */
+  wire?: Readonly<Record<string, (value: unknown) => unknown>>;
+  /** What other calls are answered with, by their path. */
+  background?: Background;
+  /** The problems that the screen has to explain; `context.problem` unless told. */
+  problemsOf?: (snapshot: AnyMachineSnapshot) => readonly (WalkProblem | null)[];
+  /** Where the machine's problems are its own, and no one's answer: what the product says of each, by its key in locales/. */
+  words?: Readonly<Record<string, string>>;
+  /** Where problems are explained; where the machine's mark is unless told. */
+  explainedIn?: (stage: Stage) => Locator;
+};
+
+/** What the service says when an invoked call is answered with one of the model's fixtures. */
+export function replyOf({ model, wire = {} }: MachineWalk, actor: string, fixture: string): Reply {
+  const answer = model.answers[actor]?.[fixture];
+  if (typeof answer !== "object" || answer === null || !("accepted" in answer))
+    return { accepted: true, value: answer };
+  const reply = answer as Extract<Reply, { accepted: boolean }>;
+  const written = wire[actor];
+  return reply.accepted && written ? { accepted: true, value: written(reply.value) } : reply;
+}

@@ -1,4 +1,4 @@
-import type { MachineWalk } from "./machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 
 /** Where the walk of a machine is written: by the machine's name, as its own file is. */
 export function fileOfWalk(machine: string): string {

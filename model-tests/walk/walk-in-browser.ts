@@ -1,16 +1,27 @@
 import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
-import { LastingChromium } from "#model-tests/browser/chromium.ts";
-import type { Path } from "#model-tests/generate/tour.ts";
-import { type PathReport, pathReport, pathTitle } from "#model-tests/reporting/report.ts";
-import { readSession } from "#model-tests/session/read-session.ts";
-import { type Replay, replaysOf } from "#model-tests/session/session-paths.ts";
-import { evidenceOf } from "./evidence.ts";
-import type { MachineWalk } from "./machine-walk.ts";
-import { planOfEnvironment } from "./plan.ts";
+import {
+  chosenPaths,
+  commandFor,
+  evidencePath,
+  type Path,
+  type PathReport,
+  pathReport,
+  pathTitle,
+  planOfEnvironment,
+  type Replay,
+  replaysOf,
+  StatePictures,
+  shortestFailing,
+  WalkFailure,
+  type WalkPaths,
+  walkPaths,
+  walkTraced,
+} from "#model-tests/engine/index.ts";
+import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
+import { PRODUCT } from "#model-tests/product.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import { browserOf } from "./browsers.ts";
 import { Stage } from "./stage.ts";
-import { StatePictures } from "./state-pictures.ts";
-import { WalkFailure, walkPath } from "./walk-path.ts";
-import { chosenPaths, type WalkPaths, walkPaths } from "./walk-paths.ts";
 
 /** What a reporter learns of a path that was walked. */
 export type Walked = {
@@ -40,7 +51,7 @@ function makeTest() {
     plainTest
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
       .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-        const chromium = new LastingChromium({ headless: !plan.isHeaded, slowMo: plan.slow });
+        const chromium = browserOf(plan);
         onCleanup(() => chromium.stop());
         return chromium;
       })
@@ -54,11 +65,11 @@ export function walkInBrowser(walk: MachineWalk): void {
   const test = made;
   const paths = walkPaths(walk, plan);
   const { id } = walk.model.machine;
-  const pictures = new StatePictures(id);
+  const pictures = new StatePictures(id, PRODUCT.report);
   // A machine that leaves no mark on the page has no state that could be seen there.
   const company = walk.mark === null ? {} : { seeing: pictures.take.bind(pictures) };
   let stage: Stage | null = null;
-  let hasEvidence = false;
+  let hasShortest = false;
 
   describe(id, () => {
     plainTest("every transition is walked or excused", () => expect(paths.gaps).toEqual([]));
@@ -73,21 +84,26 @@ export function walkInBrowser(walk: MachineWalk): void {
           ...(replayed !== undefined && { replayed }),
         };
         task.meta.walked = walked;
-        const set = async (timeout?: number) =>
-          Stage.set(await chromium.running(), { ...stageOptions(walk), ...(timeout && { timeout }) });
+        const set = async () => Stage.set(await chromium.running(), stageOptions(walk));
         stage ??= await set();
         try {
-          await walkPath(paths, path, stage, company);
+          await walkTraced(paths, path, stage, evidencePath(PRODUCT.report, id, path.number), company);
         } catch (error) {
           const failed = stage;
           stage = null;
           await failed.leaves().catch(() => undefined);
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
-          // One failure is looked into; what breaks the screen breaks most other paths as well.
-          if (hasEvidence) throw error;
-          hasEvidence = true;
-          throw new Error(await evidenceOf(paths, path, error, plan, set), { cause: error });
+          // One failure is shortened; what breaks the screen breaks most other paths as well.
+          const shortest = hasShortest ? null : await shortestFailing(paths, path, error, set);
+          const again = commandFor(PRODUCT.commands.walk, id, plan, path.number, shortest);
+          const found = shortest
+            ? [`The shortest path on which the same goes wrong: ${shortest.join(" → ")}`]
+            : hasShortest
+              ? []
+              : ["The same did not go wrong when it was walked once more."];
+          hasShortest = true;
+          throw new Error([error.message, ...found, `To walk it again: ${again}`].join("\n"), { cause: error });
         }
       });
     }
@@ -101,7 +117,7 @@ export function walkInBrowser(walk: MachineWalk): void {
 type Chosen = { path: Path; replayed?: string };
 
 function chosen(paths: WalkPaths): Chosen[] {
-  if (plan.session !== null) return replaysOf(paths, readSession(plan.session)).map(asPath);
+  if (plan.session !== null) return replaysOf(paths, sessionOf(plan.session), RECORDING.harmless).map(asPath);
   return chosenPaths(paths, plan).map((path) => ({ path }));
 }
 

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import {
+  checkWalk,
+  chosenPaths,
+  commandFor,
+  pathOfSteps,
+  pathThrough,
+  shortened,
+  walkPaths,
+  walkSummary,
+} from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { verificationWalk } from "#model-tests/walks/verification.ts";
-import { checkWalk } from "./check-walk.ts";
-import { commandFor } from "./plan.ts";
-import { shortened } from "./shorten.ts";
-import { summaryOf } from "./summary.ts";
 import { fileOfWalk } from "./walk-files.ts";
-import { chosenPaths, pathOfSteps, pathThrough, walkPaths } from "./walk-paths.ts";
 import { WITHOUT_WALK } from "./without-walk.ts";
 
 const paths = walkPaths(verificationWalk);
@@ -72,13 +77,17 @@ test("random paths are the same with the same seed", () => {
 
 test("a command takes one path again", () => {
   const tours = { criterion: "transitions", walks: 5, seed: 1 } as const;
-  expect(commandFor("session", tours, 2, null)).toBe("npm run paths:run -- --machine session --path 2");
-  expect(commandFor("session", { ...tours, criterion: "random" }, 2, null)).toBe(
+  expect(commandFor("npm run paths:run --", "session", tours, 2, null)).toBe(
+    "npm run paths:run -- --machine session --path 2",
+  );
+  expect(commandFor("npm run paths:run --", "session", { ...tours, criterion: "random" }, 2, null)).toBe(
     "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
   );
   // Nothing was done yet when it failed.
-  expect(commandFor("session", tours, 2, [])).toBe("npm run paths:run -- --machine session --path 2");
-  expect(commandFor("session", tours, 2, ["A", "B (x)"])).toBe(
+  expect(commandFor("npm run paths:run --", "session", tours, 2, [])).toBe(
+    "npm run paths:run -- --machine session --path 2",
+  );
+  expect(commandFor("npm run paths:run --", "session", tours, 2, ["A", "B (x)"])).toBe(
     'npm run paths:run -- --machine session --steps "A > B (x)"',
   );
 });
@@ -86,7 +95,7 @@ test("a command takes one path again", () => {
 test("a walk that failed is never summed up with a tick", () => {
   const path = { number: 1, steps: [], seconds: 1 };
   const report = (failure: string | null) => ({ paths: [{ ...path, failure }], of: 2, left: {} });
-  const lines = summaryOf(
+  const lines = walkSummary(
     new Map([
       ["good", report(null)],
       ["bad", report("it broke")],

@@ -1,6 +1,6 @@
 import { accessProcessModel } from "#model-tests/models/access-process.ts";
 import { gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PROGRESS = "/api/Dashboard/Progress";
@@ -13,7 +13,7 @@ const asKnown: Look = (stage, snapshot) =>
 
 /** The checklist of the access process (2.24), on the console home. */
 export const accessProcessWalk: MachineWalk = {
-  // What is known of it is shown while it is asked for anew.
+  // What is known of it is shown while it is asked for again.
   model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },
   mark: null,
   calls: { loadProgress: PROGRESS, loadProgressAgain: PROGRESS },

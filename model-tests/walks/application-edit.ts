@@ -1,8 +1,9 @@
 import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { either, pressing } from "#model-tests/engine/index.ts";
 import { applicationEditModel } from "#model-tests/models/application-edit.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import { either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";

@@ -1,7 +1,6 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import type { Control } from "#model-tests/walk/machine-walk.ts";
 import type { Background } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Control, Stage } from "#model-tests/walk/stage.ts";
 
 /** The application that the walks are about, as the service lists it. */
 export const APPLICATIONS: Background = { "/api/App/List": { items: [SAMPLE_APPLICATION], total: 1 } };

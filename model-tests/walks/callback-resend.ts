@@ -1,7 +1,7 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { callbackResendModel } from "#model-tests/models/callback-resend.ts";
 import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const again: Control = ({ person }) => person.machine("callbackResend").locator("button").first();

@@ -1,6 +1,5 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import type { Control } from "#model-tests/walk/machine-walk.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Control, Stage } from "#model-tests/walk/stage.ts";
 
 /** The list of callbacks for the machines that do something with its rows: two of them, CB1 and CB2. */
 

@@ -1,8 +1,8 @@
+import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
 import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
-import { NOBODY } from "#model-tests/walk/stage.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
+import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const send: Control = ({ person }) => person.machine("codeDelivery").locator("button");
@@ -11,7 +11,7 @@ const send: Control = ({ person }) => person.machine("codeDelivery").locator("bu
 export const codeDeliveryWalk: MachineWalk = {
   model: codeDeliveryModel,
   calls: { sendCode: "/api/User/SentVerificationCode" },
-  opens: (stage) => stage.opens("/register", NOBODY),
+  opens: (stage) => stage.opens("/register", SIGNED_OUT),
   does: {
     SEND_REQUESTED: async (stage, { event }, snapshot) => {
       await stage.person.machine("registration").locator('[name="email"]').fill(event.email);

@@ -1,6 +1,6 @@
 import { connectionModel } from "#model-tests/models/connection.ts";
 import { gone, reads } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The device's connection (8.4). */

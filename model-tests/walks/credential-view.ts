@@ -1,7 +1,7 @@
 import { credentialViewModel } from "#model-tests/models/credential-view.ts";
 import { both, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import { type Act, type Control, type MachineWalk, replyOf } from "#model-tests/walk/machine-walk.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
+import { type Act, type Control, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";

@@ -1,7 +1,7 @@
+import { enabled } from "#model-tests/engine/index.ts";
 import { currencySwitchesModel } from "#model-tests/models/currency-switches.ts";
 import { labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The currencies of the model, in the order in which they are listed. */

@@ -1,9 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { enabled } from "#model-tests/engine/index.ts";
 import { faultsModel } from "#model-tests/models/faults.ts";
-import type { Act, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

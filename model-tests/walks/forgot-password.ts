@@ -3,8 +3,8 @@ import { addressIssues, type RegistrationFields } from "#machines/account/regist
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { NOBODY } from "#model-tests/walk/stage.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("forgotPassword");
@@ -16,7 +16,7 @@ const second = reads("account:forgot.password");
 export const forgotPasswordWalk: MachineWalk = {
   model: forgotPasswordModel,
   calls: { checkCode: "/api/Register/CheckCaptchaCode", resetPassword: "/api/User/ResetPassword" },
-  opens: (stage) => stage.opens("/forget", NOBODY),
+  opens: (stage) => stage.opens("/forget", SIGNED_OUT),
   does: { FIELD_TYPED: typing(form) },
   controls: {
     FIELD_TYPED: fieldsOf(form),

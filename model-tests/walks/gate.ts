@@ -1,6 +1,5 @@
-import type { Act, Control } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import { enabled } from "#model-tests/engine/index.ts";
+import type { Act, Control, Stage } from "#model-tests/walk/stage.ts";
 
 /** The verification gate (4.5) for the machines that run it: how one gets through it, or turns back. */
 

@@ -1,9 +1,7 @@
+import { until } from "#model-tests/engine/index.ts";
 import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
 import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { replyOf } from "#model-tests/walk/machine-walk.ts";
-import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
-import { until } from "#model-tests/walk/until.ts";
+import { type Act, type Control, type MachineWalk, replyOf, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const SCRIPT = "/identity-of-the-walk.js";
@@ -57,8 +55,8 @@ export const identityProviderWalk: MachineWalk = {
       identityScriptUrl: SCRIPT,
       identityFlow: "code",
     });
-    await stage.opens("/login", NOBODY);
-    // The prompt asks first, and nobody is told that it could not.
+    await stage.opens("/login", SIGNED_OUT);
+    // The prompt asks first, and its failure shows no message.
     await stage.service.answer(SCRIPT, "breaks off");
     await stage.person.button("identity:continue").waitFor();
   },

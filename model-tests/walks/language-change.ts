@@ -1,6 +1,6 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
@@ -20,13 +20,13 @@ export const languageChangeWalk: MachineWalk = {
   },
   left: {
     SIGNED_IN: "The session says so as the console opens.",
-    SIGNED_OUT: "Whoever signs out leaves the page.",
+    SIGNED_OUT: "Signing out leaves the page.",
     PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
     "CHOSEN (none)": "There is no such language to be chosen.",
     "CHOSEN (the same)": "A language that stands there is chosen already.",
   },
   unreachable: {
-    "changing: always (2) → changed": "Nobody is signed out on these paths; the journeys of the sign-in take it.",
+    "changing: always (2) → changed": "No path is signed out; the journeys of the sign-in take it.",
   },
   // The page loads itself again.
   endsWithReload: true,
@@ -39,7 +39,7 @@ export const languageChangeWalk: MachineWalk = {
     CHANGED_ELSEWHERE: async (stage, { event }) => {
       await stage.types(event.unsavedInput);
       const tab = await stage.person.newTab();
-      await tab.goto(`${stage.person.url}/nobody-is-here`);
+      await tab.goto(`${stage.person.url}/blank-page`);
       await tab.evaluate((language) => localStorage.setItem("arco-locale", language), event.language);
       await tab.close();
     },

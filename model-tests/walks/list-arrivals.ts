@@ -1,9 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { replyOf } from "#model-tests/walk/machine-walk.ts";
 import type { Meant } from "#model-tests/walk/scripted-service.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
+import { type Act, type Control, type Look, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
@@ -30,7 +29,7 @@ const looks: Act = async (stage, _, { context }) => {
   const { person, service } = stage;
   const isThere = person.page.url().includes("status=");
   if (!isThere) await person.moveTo(FILTERED);
-  // Whoever came by a link has seen none: the first look is made at once, each later one when the list is asked for again.
+  // After a link no row has been seen: the first look is made at once, each later one when the list is asked for again.
   if (!isThere || context.known === null) await shows(stage, []);
   if (context.known !== null) {
     await stage.waits(REFRESH);

@@ -1,8 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listExportModel } from "#model-tests/models/list-export.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import type { Meant } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Control, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
@@ -65,7 +64,7 @@ export const listExportWalk: MachineWalk = {
         "the last page, with a row that cannot be read": {
           progress: { rows: ROWS - 1, unreadable: 1, total: ROWS, isSteady: true },
         },
-        "the last page of a list that nobody counts": {
+        "the last page of a list without a total": {
           progress: { rows: ROWS, unreadable: 0, total: null, isSteady: true },
         },
         "the last page of a list that changed": {
@@ -94,14 +93,14 @@ export const listExportWalk: MachineWalk = {
   allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";
     if (label === "FILE_WRITTEN") return false;
-    return context.progress.rows === 0 || !["a page", "the last page of a list that nobody counts"].includes(fixture);
+    return context.progress.rows === 0 || !["a page", "the last page of a list without a total"].includes(fixture);
   },
   passes: ({ value, context }) => value === "writing" && isOver(context.progress),
   does: {
     "ROWS_WRITTEN (a page)": (stage) => answers(stage, page(0)),
     "ROWS_WRITTEN (the last page)": answersTheRest({}),
     "ROWS_WRITTEN (the last page, with a row that cannot be read)": answersTheRest({ unreadable: 1 }),
-    "ROWS_WRITTEN (the last page of a list that nobody counts)": answersTheRest({ isCounted: false }),
+    "ROWS_WRITTEN (the last page of a list without a total)": answersTheRest({ isCounted: false }),
     "ROWS_WRITTEN (the last page of a list that changed)": answersTheRest({ isSteady: false }),
     FILE_WRITTEN: async () => {
       // It is written with its last row.

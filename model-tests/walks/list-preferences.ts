@@ -1,7 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -110,7 +110,7 @@ export const listPreferencesWalk: MachineWalk = {
       inMenu(snapshot.context.preferences.usual, "noUsual")(stage, step, snapshot),
     CHANGED_ELSEWHERE: async ({ person }, { event }) => {
       const other = await person.newTab();
-      await other.goto(`${person.url}/nobody-is-here`);
+      await other.goto(`${person.url}/blank-page`);
       await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
         KEPT,
         JSON.stringify(event.preferences),

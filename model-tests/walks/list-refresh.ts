@@ -1,9 +1,9 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { pressing } from "#model-tests/engine/index.ts";
 import { listRefreshModel } from "#model-tests/models/list-refresh.ts";
 import { sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { pressing } from "#model-tests/walk/machine-walk.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

@@ -1,9 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listSheetModel } from "#model-tests/models/list-sheet.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import type { Meant } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

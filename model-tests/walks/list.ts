@@ -1,7 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listModel } from "#model-tests/models/list.ts";
 import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const { code } = sampleOrder("pending");

@@ -1,7 +1,7 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagePollModel } from "#model-tests/models/message-poll.ts";
 import { both } from "#model-tests/walk/looks.ts";
-import type { Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { asListed, LIST } from "./messages.ts";
 

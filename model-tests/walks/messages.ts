@@ -1,7 +1,7 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagesModel } from "#model-tests/models/messages.ts";
 import { both, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 export const LIST = "/api/Message/List";

@@ -1,7 +1,7 @@
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { orderPlacementModel } from "#model-tests/models/order-placement.ts";
 import { both, disabled, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const SEEN_BEFORE =

@@ -4,8 +4,8 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
 import { both, gone, reads } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import type { Meant, Reply } from "#model-tests/walk/scripted-service.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const ORDERS = "/api/Order/List";

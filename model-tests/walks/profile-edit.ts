@@ -1,9 +1,10 @@
 import { profileIssues } from "#machines/account/profile-rules.ts";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
+import { either, pressing } from "#model-tests/engine/index.ts";
 import { profileEditModel } from "#model-tests/models/profile-edit.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import { type Control, either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("profileEdit");

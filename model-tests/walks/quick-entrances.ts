@@ -1,6 +1,6 @@
 import { quickEntrancesModel } from "#model-tests/models/quick-entrances.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

@@ -1,6 +1,6 @@
 import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
 import { reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const panel: Control = ({ person }) => person.machine("receiptsTrend");
@@ -27,10 +27,10 @@ export const receiptsTrendWalk: MachineWalk = {
     stateKey: ({ range, groupedBy, presentation }) => ({ range, groupedBy, presentation }),
   },
   calls: { loadReceipts: "/api/Dashboard/Receipts" },
-  background: { "/api/Dashboard/Figures": {} },
+  background: { "/api/Dashboard/Figures": { applicationCount: 0 } },
   opens: (stage) => stage.opens("/console/index"),
   left: { CURRENCY_CHOSEN: "What was paid here is in one currency, so that there is none to choose." },
-  // What is chosen already is not chosen once more; the home's own button asks for everything anew.
+  // What is chosen already is not chosen once more; the home's own button reloads everything.
   allows: ({ step: { label, event } }, { value, snapshot: { context } }) => {
     if (label === "REFRESHED") return value === "failed";
     if (label === "RANGE_CHOSEN") return event.range !== context.range;
@@ -47,7 +47,7 @@ export const receiptsTrendWalk: MachineWalk = {
         .getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true })
         .press("Enter"),
   },
-  // Its choices are there all along; asking anew while it is asked already changes nothing.
+  // Its choices are there all along; refreshing while loading changes nothing.
   controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
   everywhere: asChosen,
   sights: {

@@ -1,7 +1,7 @@
+import { pressing } from "#model-tests/engine/index.ts";
 import { recordingModel } from "#model-tests/models/recording.ts";
 import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { pressing } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

@@ -2,8 +2,8 @@ import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { NOBODY } from "#model-tests/walk/stage.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("registration");
@@ -13,7 +13,7 @@ const submit = submitOf(form);
 export const registrationWalk: MachineWalk = {
   model: registrationModel,
   calls: { register: "/api/Register/Register" },
-  opens: (stage) => stage.opens("/register", NOBODY),
+  opens: (stage) => stage.opens("/register", SIGNED_OUT),
   does: { FIELD_TYPED: typing(form) },
   controls: {
     FIELD_TYPED: fieldsOf(form),

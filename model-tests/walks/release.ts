@@ -1,7 +1,7 @@
 import { releaseModel } from "#model-tests/models/release.ts";
 import { both, gone, reads } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/stage.ts";
+import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PUBLISHED = "/version.json";
@@ -23,7 +23,7 @@ export const releaseWalk: MachineWalk = {
   mark: null,
   calls: { loadPublished: PUBLISHED, loadPublishedAgain: PUBLISHED },
   async opens(stage) {
-    await stage.opens("/login", NOBODY, { "reloaded-for-release": releaseModel.input.reloadedFor });
+    await stage.opens("/login", SIGNED_OUT, { "reloaded-for-release": releaseModel.input.reloadedFor });
     await stage.letsType();
   },
   left: { PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage." },

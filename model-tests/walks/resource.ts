@@ -1,7 +1,7 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { resourceModel } from "#model-tests/models/resource.ts";
 import { reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog } from "./applications.ts";
 

@@ -1,6 +1,6 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { roleModel } from "#model-tests/models/role.ts";
-import type { Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LOAD_PROFILE = "/api/user/logout";

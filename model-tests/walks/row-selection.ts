@@ -1,7 +1,6 @@
+import { enabled } from "#model-tests/engine/index.ts";
 import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 

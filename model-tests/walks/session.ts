@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import type { Edge } from "#model-tests/generate/explore.ts";
+import { type Edge, enabled } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
 import {
   type Act,
   type Control,
-  enabled,
   type Look,
   type MachineWalk,
   replyOf,
-} from "#model-tests/walk/machine-walk.ts";
-import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
+  SIGNED_OUT,
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const SIGN_OUT = "/api/Login/Logout";
@@ -28,11 +28,11 @@ const atHome: Look = ({ person }) => person.arrivesAt("/console/index");
 export const sessionWalk: MachineWalk = {
   model: sessionModel,
   calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
-  background: { [FIGURES]: {} },
+  background: { [FIGURES]: { applicationCount: 0 } },
   opens: (stage, first) =>
     stage.opens(
       "/console/index",
-      first?.fixture === "somebody" ? storedAs(sessionModel.answers.restoreSession?.somebody) : NOBODY,
+      first?.fixture === "a user" ? storedAs(sessionModel.answers.restoreSession?.["a user"]) : SIGNED_OUT,
     ),
   left: {
     "restoreSession fails":
@@ -40,13 +40,13 @@ export const sessionWalk: MachineWalk = {
     IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
     PROFILE_SAVED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
     PASSWORD_RESET: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
-    "signOut answers (of nobody)": "No call is made then that could be held back; a journey of its own takes it.",
+    "signOut answers (of no user)": "No call is made then that could be held back; a journey of its own takes it.",
     PROFILE_REFRESHED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
     "ENDED_BY_SERVICE (background)":
       "It leads where the merchant's own calls lead, but for those that are not asked twice.",
   },
   unreachable: {
-    "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
+    "identity.signedOut: SIGN_OUT": "A signed-out page has no sign-out.",
     "identity.signedOut: RELOGIN_CONFIRMED":
       "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
   },
@@ -74,13 +74,13 @@ export const sessionWalk: MachineWalk = {
     SIGN_OUT: ({ person }) => userMenu(person).choose("shell:user.signOut"),
     ENDED_BY_SERVICE: async (stage, _, snapshot) => {
       const refresh = enabled(stage, stage.person.button("dashboard:refresh"));
-      // What is being loaded is not asked for anew.
+      // What is being loaded is not asked for again.
       await stage.person.machine("resource", '"loading"').first().waitFor({ state: "detached" });
       stage.service.answersOnce(FIGURES, ENDED);
       await refresh.press("Enter");
       await dialog(stage, snapshot).waitFor();
     },
-    "CHANGED_ELSEWHERE (to nobody)": async (stage) => {
+    "CHANGED_ELSEWHERE (to no user)": async (stage) => {
       await atAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
     },
     "CHANGED_ELSEWHERE (to the same)": (stage, { event }) => signsInElsewhere(stage, event.user),
@@ -150,7 +150,7 @@ async function signsInElsewhere(stage: Stage, user: { id: string }) {
 /** A page of the same origin that runs nothing of the console. */
 async function atAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
   const tab = await person.newTab();
-  await tab.goto(`${person.url}/nobody-is-here`);
+  await tab.goto(`${person.url}/blank-page`);
   await act(tab);
   await tab.close();
 }

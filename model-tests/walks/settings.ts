@@ -1,7 +1,7 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
@@ -22,7 +22,7 @@ export const settingsWalk: MachineWalk = {
   opens: (stage) => stage.opens("/console/index"),
   left: {
     SIGNED_IN: "The session says so as the console opens.",
-    SIGNED_OUT: "Whoever signs out leaves the page.",
+    SIGNED_OUT: "Signing out leaves the page.",
     "MENU_WIDTH_SET (impossible)": "The slider ends where the menu could not be read.",
     "THEME_COLOR_SET (no colour)": "What can be chosen is a colour.",
     CHANGED_ELSEWHERE: "Another tab does it; the journeys of the settings have one.",

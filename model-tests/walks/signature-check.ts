@@ -2,8 +2,7 @@ import type { Verdict } from "#machines/dashboard/signature-check.ts";
 import { signatureCheckModel } from "#model-tests/models/signature-check.ts";
 import { fieldsOf, formOf, submitOf } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
+import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("signatureCheck");

@@ -1,5 +1,5 @@
 import { tabsModel } from "#model-tests/models/tabs.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 

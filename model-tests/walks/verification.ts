@@ -1,7 +1,7 @@
+import { enabled } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
-import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { CHECK_CODE, gate, gateForm } from "./gate.ts";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import type { Path } from "#model-tests/generate/tour.ts";
-import { type MachineWalk, stepName } from "#model-tests/walk/machine-walk.ts";
+import { type Path, stepName } from "#model-tests/engine/index.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -83,7 +83,7 @@ async function bundle(machine: string, folder: string): Promise<void> {
     // A walk declares tests of its own only where Vitest runs it.
     define: { "import.meta.vitest": "undefined" },
     plugins: [ofMachine(machine)],
-    ssr: { noExternal: true, external: ["@playwright/test"] },
+    ssr: { noExternal: true, external: ["@playwright/test", "vite", "sharp", "elkjs"] },
     build: {
       ssr: true,
       outDir: folder,
@@ -98,7 +98,7 @@ async function bundle(machine: string, folder: string): Promise<void> {
 function ofMachine(machine: string): Plugin {
   const places: Readonly<Record<string, string>> = {
     [ENTRY]: `\0${ENTRY}`,
-    // Whoever has Playwright's test runner has its browsers with it.
+    // Playwright's test runner comes with its browsers.
     "playwright-core": "@playwright/test",
     "#model-tests/walk/walk-in-browser.ts": "\0none",
   };

@@ -1,8 +1,7 @@
 import type { Browser } from "playwright-core";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { pathOfSteps, WalkFailure, walkPath, walkPaths } from "#model-tests/engine/index.ts";
+import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
-import { WalkFailure, walkPath } from "#model-tests/walk/walk-path.ts";
-import { pathOfSteps, walkPaths } from "#model-tests/walk/walk-paths.ts";
 
 /** How a test that was written out takes one step: under its name, as Playwright's `test.step` does. */
 export type Taking = (name: string, act: () => Promise<void>) => Promise<void>;

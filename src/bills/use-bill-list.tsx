@@ -67,6 +67,14 @@ export function useBillList(): ListDefinition<Bill> {
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
         },
         {
+          key: "customer",
+          room: 9,
+          title: t("bill.userId"),
+          dispensable: true,
+          cell: ({ userId }) =>
+            userId ? <Exact className={cells.name}>{userId}</Exact> : <span className="muted">–</span>,
+        },
+        {
           key: "hash",
           room: 14,
           title: t("hash"),
@@ -78,7 +86,7 @@ export function useBillList(): ListDefinition<Bill> {
         { column: "code", title: t("bill.number"), value: ({ code }) => code },
         { column: "application", title: t("application"), value: ({ applicationName }) => applicationName },
         { column: "application", title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
-        { title: t("bill.userId"), value: ({ userId }) => userId },
+        { column: "customer", title: t("bill.userId"), value: ({ userId }) => userId },
         { column: "amount", title: t("bill.collected"), value: ({ amount, currency }) => ({ amount, currency }) },
         {
           title: t("bill.transferred"),
@@ -101,7 +109,7 @@ export function useBillList(): ListDefinition<Bill> {
       ],
       search: offerSearch(billSearch, {
         noticeStatus: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
-        keyword: t("keyword", { code: t("bill.number") }),
+        keyword: t("bill.keyword", { code: t("bill.number") }),
         code: t("bill.number"),
         hash: t("hash"),
         applicationCode: t("applicationCode"),

@@ -80,6 +80,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           key: "payType",
           room: 6,
           title: t("list.payType"),
+          isOffByDefault: true,
           dispensable: true,
           cell: ({ payType }) => (
             <span className={css.quiet}>{shownWord(payTypes, payType, (known) => t(`payType.${known}`))}</span>

@@ -30,6 +30,21 @@ const REFUSED: readonly [where: string, what: string, why: string][] = [
   ["sandbox/a.ts", `import "#machines/orders/a.ts";`, "The sandbox knows"],
   ["sandbox/b.ts", `import "react";`, "The sandbox knows"],
   ["model-tests/a.ts", `import "#sandbox/main.ts";`, "Model tests know"],
+  [
+    "model-tests/engine/a.ts",
+    `import { session } from "#machines/account/session.ts";\n\nsession;`,
+    "The engine knows no product",
+  ],
+  [
+    "model-tests/engine/b.ts",
+    `import { Person } from "#model-tests/browser/person.ts";\n\nPerson;`,
+    "The engine knows no product",
+  ],
+  [
+    "model-tests/c.ts",
+    `import { explore } from "#model-tests/engine/generate/explore.ts";\n\nexplore;`,
+    "one entrance",
+  ],
   ["model-tests/b.ts", `import { order } from "#contracts/orders/order.ts";\n\norder;`, "only types"],
   ["tools/a.ts", `import "#src/app/main.tsx";`, "Tools start the other directories"],
   ["src/ui/a.ts", `export const b = () => import("#src/services/services.ts");`, "The kit imports itself"],

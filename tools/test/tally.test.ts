@@ -23,6 +23,7 @@ test("tallies add up", () => {
 
 test.each([
   ["has no tests", NOTHING, 0, "found no tests"],
+  ["cannot start its service", NOTHING, 1, "began no test, since what they need did not start: see above"],
   ["passes and yet ends with an error", good, 1, "ended with code 1"],
   ["never comes to its end", null, null, "ended with code null before its tests did"],
 ])("a run that %s has failed", (_what, written, code, problem) => {

@@ -53,7 +53,8 @@ export function readTally(path: string, exitCode: number | null, name: string): 
     return { ...NOTHING, failed: [`${name} ended with code ${exitCode} before its tests did`] };
   }
   if (tally.passed + tally.failed.length + tally.skipped.length === 0) {
-    return { ...NOTHING, failed: [`${name} found no tests`] };
+    const why = exitCode === 0 ? "found no tests" : "began no test, since what they need did not start: see above";
+    return { ...NOTHING, failed: [`${name} ${why}`] };
   }
   if (exitCode !== 0 && tally.failed.length === 0) return { ...tally, failed: [`${name} ended with code ${exitCode}`] };
   return tally;

@@ -125,7 +125,7 @@ function focusOf(within: Locator): Promise<string | null> {
 
 /** What the person wanted is done on this device, whatever the service says. */
 async function goesAhead({ kind, happens }: Fault, { situation, call, held }: Attempt) {
-  // The page has to be loaded anew, which nothing can do without a network.
+  // The page has to be reloaded, which nothing can do without a network.
   if (kind === "no network") return;
   await situation.make(once);
   const route = await held.next(call.path);

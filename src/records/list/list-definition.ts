@@ -14,6 +14,8 @@ export type Column<Row> = {
   sort?: string;
   /** Left out of the table when it would not fit otherwise, the last such column first; cards and the record still show it. */
   dispensable?: boolean;
+  /** Shown only to merchants who choose it; the record shows it all the same. */
+  isOffByDefault?: boolean;
   /** Where a card shows it: as its heading, beside the heading, or (absent) as a labelled line. */
   card?: "heading" | "aside";
   /** How much room it takes in a table, in multiples of the text size (rem); 8 unless it says so. */

@@ -46,8 +46,8 @@ export function useListPreferences<Row>(
   const [params, change] = useAddressQuery();
   const inAddress = params.get(COLUMNS_KEY);
   const text = inAddress ?? snapshot.context.preferences.columns;
-  const keys = useMemo(() => all.map(({ key }) => key), [all]);
-  const layout = useMemo(() => readLayout(text, keys), [text, keys]);
+  const own = useMemo(() => all.map(({ key, isOffByDefault = false }) => ({ key, isShown: !isOffByDefault })), [all]);
+  const layout = useMemo(() => readLayout(text, own), [text, own]);
 
   useEffect(
     () => kept.watch((after) => actor.send({ type: "CHANGED_ELSEWHERE", preferences: after ?? NO_PREFERENCES })),
@@ -58,10 +58,10 @@ export function useListPreferences<Row>(
     snapshot,
     actor,
     layout,
-    isOwnLayout: writeLayout(layout, keys) === "",
+    isOwnLayout: writeLayout(layout, own) === "",
     lay: (next) => {
-      if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, keys) : "" });
-      else change((address) => withColumns(address, layoutInFull(next ?? readLayout("", keys))), { replace: true });
+      if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, own) : "" });
+      else change((address) => withColumns(address, layoutInFull(next ?? own)), { replace: true });
     },
     columns: useMemo(() => laidOut(all, layout), [all, layout]),
   };

@@ -4,12 +4,20 @@ import { presetRange, rangeText } from "./days.ts";
 const TODAY = new Date(2026, 10, 22, 13, 30);
 
 test.each([
-  ["today", "2026-11-22"],
-  ["last7", "2026-11-16"],
-  ["last30", "2026-10-24"],
-  ["thisMonth", "2026-11-01"],
-] as const)("%s begins on %s and ends today (2.26, 3.8)", (preset, from) => {
-  expect(presetRange(preset, TODAY)).toEqual({ from, until: "2026-11-22" });
+  ["today", "2026-11-22", "2026-11-22"],
+  ["yesterday", "2026-11-21", "2026-11-21"],
+  ["last7", "2026-11-16", "2026-11-22"],
+  ["last30", "2026-10-24", "2026-11-22"],
+  ["thisMonth", "2026-11-01", "2026-11-22"],
+  ["lastMonth", "2026-10-01", "2026-10-31"],
+] as const)("%s is from %s to %s (2.26, 3.8)", (preset, from, until) => {
+  expect(presetRange(preset, TODAY)).toEqual({ from, until });
+});
+
+test("on New Year's Day, yesterday and last month are in the year before (2.26)", () => {
+  const newYear = new Date(2027, 0, 1, 0, 5);
+  expect(presetRange("yesterday", newYear)).toEqual({ from: "2026-12-31", until: "2026-12-31" });
+  expect(presetRange("lastMonth", newYear)).toEqual({ from: "2026-12-01", until: "2026-12-31" });
 });
 
 test("days are written in the language and its calendar (9.6)", () => {

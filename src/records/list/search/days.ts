@@ -3,19 +3,23 @@
 /** The days from one to another, both included; "" is open. */
 export type DayRange = { from: string; until: string };
 
-export const PRESETS = ["today", "last7", "last30", "thisMonth"] as const;
+export const PRESETS = ["today", "yesterday", "last7", "last30", "thisMonth", "lastMonth"] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** The days that a preset means on a given day; the last 7 days are that day and the 6 before. */
 export function presetRange(preset: Preset, today: Date): DayRange {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
-  const first = {
-    today: new Date(year, month, day),
-    last7: new Date(year, month, day - 6),
-    last30: new Date(year, month, day - 29),
-    thisMonth: new Date(year, month, 1),
-  }[preset];
-  return { from: writeDay(first), until: writeDay(today) };
+  const ranges: Record<Preset, readonly [first: Date, last: Date]> = {
+    today: [today, today],
+    yesterday: [new Date(year, month, day - 1), new Date(year, month, day - 1)],
+    last7: [new Date(year, month, day - 6), today],
+    last30: [new Date(year, month, day - 29), today],
+    thisMonth: [new Date(year, month, 1), today],
+    // Day 0 is the last day of the month before.
+    lastMonth: [new Date(year, month - 1, 1), new Date(year, month, 0)],
+  };
+  const [first, last] = ranges[preset];
+  return { from: writeDay(first), until: writeDay(last) };
 }
 
 /** @param date any moment of the day, on this device. */

@@ -11,16 +11,16 @@ const SEARCH: SearchOffer = {
     { name: "code", label: "", kind: "text", maxLength: 8 },
   ],
 };
-const KEYS = ["code", "amount"];
+const OWN = ["code", "amount"].map((key) => ({ key, isShown: true }));
 const QUERY = { page: 3, pageSize: 50, sort: "-amount", filters: { status: "paid", code: "A/7 & 8" } };
-const LAYOUT = readLayout("amount.-code", KEYS);
+const LAYOUT = readLayout("amount.-code", OWN);
 
 test("the link of a view carries its filters, sort, columns and name, and no page (2.26)", () => {
   const address = viewAddress({ name: "To look at", query: viewQuery(QUERY, LAYOUT, SEARCH) });
   expect([...address.keys()]).toEqual(["code", "columns", "sort", "status", "view"]);
   const arrived = new URLSearchParams(address.toString());
   expect(readListQuery(arrived, SEARCH)).toEqual({ ...QUERY, page: 1, pageSize: 20 });
-  expect(readLayout(arrived.get("columns") ?? "", KEYS)).toEqual(LAYOUT);
+  expect(readLayout(arrived.get("columns") ?? "", OWN)).toEqual(LAYOUT);
   expect(viewName(arrived, 40)).toBe("To look at");
 });
 

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import type { Row } from "./table.ts";
+
+/** The behaviour that people have approved of a machine; null where nobody has yet. */
+export function readApproved(machine: string, folder: string): Row[] | null {
+  const path = pathOf(machine, folder);
+  return existsSync(path) ? parseRows(readFileSync(path, "utf8")) : null;
+}
+
+/** Approves of a machine's behaviour as these rows say it. */
+export function writeApproved({ machine, about }: MachineModel, rows: readonly Row[], folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(pathOf(machine.id, folder), format(machine.id, about, rows));
+}
+
+/** The machines of which something is approved. */
+export function approvedMachines(folder: string): string[] {
+  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
+    name.endsWith(".md") ? [name.slice(0, -".md".length)] : [],
+  );
+}
+
+export function dropApproved(machine: string, folder: string): void {
+  rmSync(pathOf(machine, folder));
+}
+
+function pathOf(machine: string, folder: string): string {
+  return join(folder, `${machine}.md`);
+}
+
+function format(machine: string, about: string, rows: readonly Row[]): string {
+  const lines = rows.map(({ situation, event, next, does, clauses }) =>
+    line([situation, event, next, does, clauses].map((cell) => cell.replaceAll("|", "\\|"))),
+  );
+  const head = [line(["Situation", "Event", "Next", "Does", "Clauses"]), line(Array(5).fill("---"))];
+  return [`# ${machine}`, "", `${about}.`, "", ...head, ...lines, ""].join("\n");
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`.replaceAll(/ {2,}/g, " ");
+}
+
+/** The rows of an approved table, as its file has them. */
+export function parseRows(text: string): Row[] {
+  const lines = text.split("\n").filter((each) => each.startsWith("| "));
+  return lines.slice(2).map((each) => {
+    const cells = each.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+    const [, situation = "", event = "", next = "", does = "", clauses = ""] = cells;
+    return { situation, event, next, does, clauses };
+  });
+}

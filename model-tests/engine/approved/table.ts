@@ -1,0 +1,241 @@
+import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
+import { clausesOf } from "#model-tests/engine/generate/element-names.ts";
+import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
+import type { Explored } from "#model-tests/engine/generate/generate.ts";
+import type { Step } from "#model-tests/engine/generate/step.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
+
+/** One row of a machine's behaviour: what happens to it in a situation, and what comes of it. */
+export type Row = { situation: string; event: string; next: string; does: string; clauses: string };
+
+/** A row with what it stands for: its situation in parts, any of whose texts may hold, and its steps by label and fixture. */
+export type TracedRow = Row & { input: string; parts: string[][]; steps: string[] };
+
+/** What one step does in one situation; null where it is ignored, or where it cannot happen at all. */
+type Case = { at: Attributes; isPossible: boolean; outcome: Outcome | null };
+type Outcome = { after: Attributes; does: string; clauses: string };
+
+/** A row under way: its situation in parts, each of which may come to stand for several. */
+type Draft = Omit<Row, "situation"> & { parts: string[][]; steps: string[]; order: number };
+type Told = Omit<Draft, "event" | "steps"> & { label: string; fixtures: string[] };
+
+const IGNORED = "ignored";
+const ANYWHERE = "anywhere";
+
+/** The rows of a machine from each of its inputs; those of its other inputs are named by it. */
+export function tableOf(parts: readonly Explored[]): Row[] {
+  return tracedTableOf(parts).map(({ situation, event, next, does, clauses }) => ({
+    situation,
+    event,
+    next,
+    does,
+    clauses,
+  }));
+}
+
+/** The same rows, with what each stands for. */
+export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
+  return parts.flatMap(({ name, model, graph }) =>
+    rowsFrom(model, graph).map((row) => ({
+      ...row,
+      input: name,
+      situation: name ? `${name}: ${row.situation}` : row.situation,
+    })),
+  );
+}
+
+/** Whether a row is about a situation. */
+export function isAbout({ parts }: TracedRow, situation: Attributes): boolean {
+  const texts = new Set(situation.values());
+  return parts.every((part) => part.some((text) => texts.has(text)));
+}
+
+/**
+ * The whole behaviour of a machine, a row for each situation and event. Situations in which an event does the same are
+ * one row, named by what decides it and nothing else; events that a situation ignores are one row, too.
+ */
+function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[] {
+  const isParallel = model.machine.root.type === "parallel";
+  const attributes = new Map(
+    [...graph.situations.values()].map((situation) => [
+      situation.key,
+      attributesOf(situation.value, isParallel, model.stateKey(situation.snapshot.context)),
+    ]),
+  );
+  const at = (key: string) => attributes.get(key) ?? new Map<string, string>();
+  const outcomes = new Map([...graph.situations].map(([key, situation]) => [key, outcomesIn(situation)]));
+  const steps = stepsOf(graph);
+  const told = steps.flatMap((step, order) => rowsOf(step, casesOf(step), order));
+  return [startRow(), ...inOrder(joinSituations(joinIgnored(joinFixtures(told, steps))), [...attributes.values()])];
+
+  function casesOf(step: Step): Case[] {
+    const name = nameOf(step);
+    return [...graph.situations.keys()].map((key) => {
+      const outcome = outcomes.get(key)?.get(name);
+      return { at: at(key), isPossible: outcome !== undefined, outcome: outcome ?? null };
+    });
+  }
+
+  function outcomesIn({ edges, undefinedCells }: Situation): ReadonlyMap<string, Outcome | null> {
+    return new Map<string, Outcome | null>([
+      ...edges.map(({ step, to, effects, clauses }): [string, Outcome] => [
+        nameOf(step),
+        { after: at(to), does: effectsText(effects), clauses: list(clauses) },
+      ]),
+      ...undefinedCells.map((step): [string, null] => [nameOf(step), null]),
+    ]);
+  }
+
+  function startRow(): Omit<TracedRow, "input"> {
+    const { initial, effectsAtStart } = graph;
+    const next = [...at(initial.key)].filter(([name]) => isState(name)).map(([, text]) => text);
+    const clauses = activeNodes(initial.snapshot).flatMap(clausesOf);
+    return {
+      situation: "–",
+      parts: [],
+      steps: [],
+      event: "start",
+      next: next.join(", "),
+      does: effectsText(effectsAtStart),
+      clauses: list(clauses),
+    };
+  }
+}
+
+/** Every step that can happen somewhere. */
+function stepsOf({ situations }: Graph): Step[] {
+  const all = [...situations.values()].flatMap(({ edges, undefinedCells }) => [
+    ...edges.map(({ step }) => step),
+    ...undefinedCells,
+  ]);
+  return [...new Map(all.map((step) => [nameOf(step), step])).values()];
+}
+
+function nameOf({ label, fixture }: Pick<Step, "label" | "fixture">): string {
+  return `${label} | ${fixture}`;
+}
+
+/** The rows of one step: first the states that decide what it does, then what else of the situation. */
+function rowsOf({ label, fixture }: Step, cases: readonly Case[], order: number): Told[] {
+  const names = [...new Set(cases.flatMap((one) => [...one.at.keys()]))];
+  const states = deciding(cases, names, names.filter(isState)).filter(isState);
+  const others = names.filter((name) => !isState(name));
+  return groups(cases, states).flatMap((inState) => {
+    const all = deciding(inState, [...states, ...others], others);
+    return groups(inState, all)
+      .filter(([first]) => first?.isPossible)
+      .map((group) => {
+        const parts = all.flatMap((name) => group.slice(0, 1).map(({ at }) => [at.get(name) ?? ""]));
+        return { parts, label, fixtures: [fixture], order, ...outcomeOf(group) };
+      });
+  });
+}
+
+/** What of `names` has to be known to tell what comes of it, when each of `candidates` is left out that can be. */
+function deciding(cases: readonly Case[], names: readonly string[], candidates: readonly string[]): string[] {
+  let needed = [...names];
+  for (const candidate of candidates.toReversed()) {
+    const fewer = needed.filter((name) => name !== candidate);
+    if (groups(cases, fewer).every(isOneOutcome)) needed = fewer;
+  }
+  return needed;
+}
+
+function groups(cases: readonly Case[], names: readonly string[]): Case[][] {
+  return [...Map.groupBy(cases, ({ at }) => names.map((name) => at.get(name)).join(" | ")).values()];
+}
+
+/** Whether the same can be said of all: nothing is ignored here and not there, and each part stays, or becomes the same. */
+function isOneOutcome(cases: readonly Case[]): boolean {
+  const [first] = cases;
+  return cases.every(({ at, isPossible, outcome }) => {
+    if (isPossible !== first?.isPossible) return false;
+    if (outcome === null || !first?.outcome) return outcome === first?.outcome;
+    if (outcome.does !== first.outcome.does || outcome.clauses !== first.outcome.clauses) return false;
+    return [...at.keys()].every((name) => stays(cases, name) || isSame(cases, name));
+  });
+}
+
+function stays(cases: readonly Case[], name: string): boolean {
+  return cases.every(({ at, outcome }) => outcome?.after.get(name) === at.get(name));
+}
+
+function isSame(cases: readonly Case[], name: string): boolean {
+  return new Set(cases.map(({ outcome }) => outcome?.after.get(name))).size === 1;
+}
+
+function outcomeOf(cases: readonly Case[]): Pick<Row, "next" | "does" | "clauses"> {
+  const outcome = cases[0]?.outcome;
+  if (!outcome) return { next: IGNORED, does: "", clauses: "" };
+  const changed = [...outcome.after].filter(([name]) => !stays(cases, name)).map(([, text]) => text);
+  return { next: changed.join(", ") || "stays", does: outcome.does, clauses: outcome.clauses };
+}
+
+/** Rows that differ in the event's fixture alone are one; where all fixtures do the same, none is named. */
+function joinFixtures(rows: readonly Told[], steps: readonly Step[]): Draft[] {
+  const every = Map.groupBy(steps, ({ label }) => label);
+  const same = Map.groupBy(rows, ({ parts, label, next, does, clauses }) =>
+    JSON.stringify([parts, label, next, does, clauses]),
+  );
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { label, fixtures, ...row } = first;
+    const all = [...fixtures, ...others.flatMap((other) => other.fixtures)];
+    const named = all.length === every.get(label)?.length ? "" : ` (${all.join(" / ")})`;
+    return [{ ...row, event: label + named, steps: all.map((fixture) => nameOf({ label, fixture })) }];
+  });
+}
+
+function joinIgnored(rows: readonly Draft[]): Draft[] {
+  const ignored = Map.groupBy(
+    rows.filter(({ next }) => next === IGNORED),
+    ({ parts }) => JSON.stringify(parts),
+  );
+  const joined = [...ignored.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({
+      ...first,
+      order: Number.MAX_SAFE_INTEGER,
+      event: same.map(({ event }) => event).join(", "),
+      steps: same.flatMap(({ steps }) => steps),
+    })),
+  );
+  return [...rows.filter(({ next }) => next !== IGNORED), ...joined];
+}
+
+/** Rows that differ in one part of their situation alone are one, as often as there are such. */
+function joinSituations(drafts: readonly Draft[]): Draft[] {
+  let joined = [...drafts];
+  for (let place = 0; place < Math.max(...drafts.map(({ parts }) => parts.length)); place += 1) {
+    const same = Map.groupBy(joined, ({ parts, event, next, does, clauses }) =>
+      JSON.stringify(
+        [parts.length > place ? parts.with(place, []) : parts, event, next, does, clauses].concat(
+          parts[place] ? [] : ["no such part"],
+        ),
+      ),
+    );
+    joined = [...same.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const part = [first, ...others].flatMap(({ parts }) => parts[place] ?? []);
+      return [{ ...first, parts: part.length > 0 ? first.parts.with(place, part) : first.parts }];
+    });
+  }
+  return joined;
+}
+
+/** By situation, those that hold anywhere first, in the order in which the machine comes into them. */
+function inOrder(drafts: readonly Draft[], situations: readonly Attributes[]): Omit<TracedRow, "input">[] {
+  const place = ({ parts }: Draft) =>
+    situations.findIndex((at) => parts.every((part) => [...at.values()].includes(part[0] ?? "")));
+  return drafts
+    .map((draft) => ({ draft, first: draft.parts.length === 0 ? -1 : place(draft) }))
+    .toSorted((one, other) => one.first - other.first || one.draft.order - other.draft.order)
+    .map(({ draft: { order: _, ...row } }) => {
+      const situation = row.parts.map(anyOf).join(", ");
+      return { ...row, situation: situation || ANYWHERE };
+    });
+}
+
+function list(clauses: readonly string[]): string {
+  return [...new Set(clauses)].toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })).join(", ");
+}

@@ -1,0 +1,121 @@
+import type { AnyEventObject } from "xstate";
+import type { MachineEffect } from "#model-tests/engine/generate/effects.ts";
+import { stateText } from "#model-tests/engine/generate/state-text.ts";
+
+/** What tells one situation from another, by name: each region's state, or the one state under "", and the `stateKey`. */
+export type Attributes = ReadonlyMap<string, string>;
+
+export function attributesOf(value: unknown, isParallel: boolean, key: Readonly<Record<string, unknown>>): Attributes {
+  const states: [string, string][] = isParallel
+    ? Object.entries(value as object).map(([region, state]) => [region, `${region} ${stateText(state)}`])
+    : [["", stateText(value)]];
+  return new Map([
+    ...states,
+    ...Object.entries(key).map(([name, part]): [string, string] => [`${name}?`, said(name, part)]),
+  ]);
+}
+
+/** Several values of one attribute: `identity restoring / signingOut`. */
+export function anyOf(values: readonly string[]): string {
+  const [first = "", ...others] = values;
+  const word = first.slice(0, first.indexOf(" ") + 1);
+  const isShared = word !== "" && others.every((other) => other.startsWith(word));
+  return [first, ...others.map((other) => (isShared ? other.slice(word.length) : other))].join(" / ");
+}
+
+/** Whether an attribute is a state rather than a part of the `stateKey`. */
+export function isState(attribute: string): boolean {
+  return !attribute.endsWith("?");
+}
+
+/** A part of a situation as a person says it: `proof`, `no proof`, `user 7`. */
+function said(name: string, part: unknown): string {
+  if (part === true) return name;
+  if (part === false || part === null || part === undefined || part === "") return `no ${name}`;
+  if (Array.isArray(part)) return part.length === 0 ? `no ${name}` : `${name} [${part.join(", ")}]`;
+  return `${name} ${typeof part === "object" ? JSON.stringify(part) : part}`;
+}
+
+/** What is done in one step, in order. */
+export function effectsText(effects: readonly MachineEffect[]): string {
+  let [event, context, origins]: [unknown, unknown, Origins] = [null, null, new Map()];
+  const texts = effects.map((effect) => {
+    if (effect.event !== event || effect.context !== context) origins = originsOf(effect.event, effect.context);
+    ({ event, context } = effect);
+    return deedText(effect, origins);
+  });
+  return texts.filter((text) => text !== "").join("; ");
+}
+
+/**
+ * A effect as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
+ * or the context is named by where it came from, so that no payload is told.
+ */
+function deedText({ kind, name, value, context }: MachineEffect, origins: Origins): string {
+  if (kind === "timer") return `${name} in ${value} ms`;
+  if (kind === "write") return writeText(name, value, context[name], origins);
+  const parameters = value === undefined ? "" : valueText(value, origins).replace(/^\{ (.*) \}$/, "$1");
+  if (kind === "act") return `${name}(${parameters})`;
+  return `${kind} ${name}(${parameters === "{}" ? "" : parameters})`;
+}
+
+/** Of an object, only the parts that change; nothing where it only keeps what it holds. */
+function writeText(name: string, value: unknown, before: unknown, origins: Origins): string {
+  const isWhole = !isRecord(value) || !isRecord(before) || JSON.stringify(value) === JSON.stringify(before);
+  const isKnown = isTelling(value) && origins.has(JSON.stringify(value));
+  if (isWhole || isKnown || Object.keys(before).join() !== Object.keys(value).join()) {
+    const text = valueText(value, origins, name);
+    return text === `context.${name}` ? "" : `${name} = ${text}`;
+  }
+  const changed = Object.entries(value).filter(([part, now]) => JSON.stringify(now) !== JSON.stringify(before[part]));
+  return changed.map(([part, now]) => writeText(`${name}.${part}`, now, before[part], origins)).join("; ");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+type Origins = ReadonlyMap<string, string>;
+
+/** Values by their JSON, and where each is found: in the event first, then in the context. */
+function originsOf({ type, ...payload }: AnyEventObject, context: MachineEffect["context"]): Origins {
+  const origins = new Map<string, string>();
+  note("event", payload, false);
+  if ("output" in payload) note("answer", payload["output"]);
+  if (type === "xstate.init") note("input", payload["input"]);
+  else if (!("output" in payload || "snapshot" in payload)) note("event", payload);
+  note("context", context, false);
+  return origins;
+
+  function note(path: string, value: unknown, isItself = true, depth = 0): void {
+    if (isItself && isTelling(value) && !origins.has(JSON.stringify(value))) origins.set(JSON.stringify(value), path);
+    if (typeof value !== "object" || value === null || Array.isArray(value) || depth > 3) return;
+    if (path === "event" && !isItself) return;
+    for (const [name, part] of Object.entries(value)) note(`${path}.${name}`, part, true, depth + 1);
+  }
+}
+
+/** Whether a value could hardly come from elsewhere. */
+function isTelling(value: unknown): boolean {
+  if (typeof value === "string") return value !== "";
+  return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+
+/** @param name the part of the context, or the parameter, that has this value; "" where it has no name. */
+function valueText(value: unknown, origins: Origins, name = ""): string {
+  const origin = isTelling(value) ? origins.get(JSON.stringify(value)) : undefined;
+  if (origin !== undefined && (typeof value !== "string" || isLikely(origin, name))) return origin;
+  if (value instanceof Error) return "an error";
+  if (typeof value === "function") return "a function";
+  if (Array.isArray(value)) return `[${value.map((item) => valueText(item, origins)).join(", ")}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? "undefined";
+  const parts = Object.entries(value).map(([part, itsValue]) => `${part}: ${valueText(itsValue, origins, part)}`);
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+/** Whether a word that the context holds is where a parameter has it from: their names are alike (`userId`, `user.id`). */
+function isLikely(origin: string, name: string): boolean {
+  const [inContext, inParameter] = [origin.slice(origin.lastIndexOf(".") + 1), name].map((each) => each.toLowerCase());
+  if (!origin.startsWith("context.") || !inContext || !inParameter) return true;
+  return inContext.includes(inParameter) || inParameter.includes(inContext);
+}

@@ -1,0 +1,114 @@
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { ELEMENT_KINDS, type Elements, elementsOf, emptyElements } from "./element-names.ts";
+import type { Graph } from "./explore.ts";
+import { everyPair, pairsWalked } from "./pairs.ts";
+import { addAll } from "./pure-machine.ts";
+import { stateText } from "./state-text.ts";
+import type { Path } from "./tour.ts";
+
+/** What can be covered of a machine: its parts, its transitions in pairs, and its undefined cells. */
+export const COVERED_KINDS = [...ELEMENT_KINDS, "pairs", "undefinedCells"] as const;
+export type CoveredKind = (typeof COVERED_KINDS)[number];
+
+/** What of one kind is covered, is not, and why not where somebody has said so; all three make the whole. */
+export type KindCoverage = { covered: string[]; uncovered: string[]; excused: string[] };
+
+/** What paths cover of a machine. */
+export type Coverage = Record<CoveredKind, KindCoverage>;
+
+/** A machine from one of its inputs onwards: its situations, and the paths through them. */
+export type Walked = { graph: Graph; paths: readonly Path[] };
+
+type Names = Record<CoveredKind, ReadonlySet<string>>;
+
+/** Compares what paths walk, and the undefined cells that are tried on their way, with what the machine has. */
+export function coverageOf({ machine, excused = {} }: MachineModel, walked: readonly Walked[]): Coverage {
+  const all = together(
+    elementsOf(machine),
+    walked.map(({ graph }) => ({ pairs: everyPair(graph), cells: cellsOf(graph) })),
+  );
+  const part = together(
+    elementsWalked(walked),
+    walked.map(({ graph, paths }) => ({
+      pairs: paths.flatMap(({ edges }) => pairsWalked(edges)),
+      cells: cellsOf(graph, visited(graph, paths)),
+    })),
+  );
+  const compare = (kind: CoveredKind): KindCoverage => {
+    const missed = [...all[kind]].filter((name) => !part[kind].has(name));
+    return {
+      covered: [...all[kind]].filter((name) => part[kind].has(name)),
+      uncovered: missed.filter((name) => !(name in excused)),
+      excused: missed.filter((name) => name in excused),
+    };
+  };
+  return {
+    states: compare("states"),
+    transitions: compare("transitions"),
+    guardOutcomes: compare("guardOutcomes"),
+    clauses: compare("clauses"),
+    pairs: compare("pairs"),
+    undefinedCells: compare("undefinedCells"),
+  };
+}
+
+function together(elements: Elements, others: readonly { pairs: Iterable<string>; cells: readonly string[] }[]): Names {
+  return {
+    ...elements,
+    pairs: new Set(others.flatMap(({ pairs }) => [...pairs])),
+    undefinedCells: new Set(others.flatMap(({ cells }) => cells)),
+  };
+}
+
+function elementsWalked(walked: readonly Walked[]): Elements {
+  const elements = emptyElements();
+  for (const { graph, paths } of walked) {
+    addAll(elements, graph.coveredAtStart);
+    for (const { edges } of paths) for (const { covered } of edges) addAll(elements, covered);
+    for (const key of visited(graph, paths))
+      addAll(elements, graph.situations.get(key)?.coveredByCells ?? emptyElements());
+  }
+  return elements;
+}
+
+/** The situations that paths come through, the first one included. */
+function visited(graph: Graph, paths: readonly Path[]): ReadonlySet<string> {
+  return new Set([graph.initial.key, ...paths.flatMap(({ edges }) => edges.map(({ to }) => to))]);
+}
+
+/** Each situation's ignored events. Situations that read alike are told apart by their number. */
+function cellsOf({ situations }: Graph, among: ReadonlySet<string> = new Set(situations.keys())): string[] {
+  return [...situations.values()].flatMap(({ key, value, undefinedCells }, place) =>
+    among.has(key)
+      ? undefinedCells.map(
+          ({ label, fixture }) => `${place + 1} ${stateText(value)}: ${label}${fixture && ` (${fixture})`}`,
+        )
+      : [],
+  );
+}
+
+/** What is wrong with a coverage, sentence by sentence: what no path covers, and excuses that excuse nothing. */
+export function coverageGaps(
+  { machine, excused = {} }: MachineModel,
+  coverage: Coverage,
+  kinds: readonly CoveredKind[] = COVERED_KINDS,
+): string[] {
+  const used = new Set(COVERED_KINDS.flatMap((kind) => coverage[kind].excused));
+  return [
+    ...kinds.flatMap((kind) =>
+      coverage[kind].uncovered.map((name) => `${machine.id}: no path covers ${NOUNS[kind]} ${name}`),
+    ),
+    ...Object.keys(kinds.length === COVERED_KINDS.length ? excused : {})
+      .filter((name) => !used.has(name))
+      .map((name) => `${machine.id}: nothing is missed that is called ${name}, so it needs no excuse`),
+  ];
+}
+
+const NOUNS: Record<CoveredKind, string> = {
+  states: "state",
+  transitions: "transition",
+  guardOutcomes: "guard outcome",
+  clauses: "clause",
+  pairs: "pair",
+  undefinedCells: "undefined cell",
+};

@@ -1,0 +1,123 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
+import { checkAlways } from "#model-tests/engine/invariants/always.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import type { MachineEffect } from "./effects.ts";
+import { type Elements, emptyElements } from "./element-names.ts";
+import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
+import { everyEvent, outcomes, type Step } from "./step.ts";
+
+/** One step from one situation to the next (perhaps the same), what it covers and what it does on its way. */
+export type Edge = {
+  from: string;
+  step: Step;
+  to: string;
+  after: AnyMachineSnapshot;
+  covered: Elements;
+  effects: readonly MachineEffect[];
+  clauses: readonly string[];
+};
+
+/** A state value together with the part of the context that matters to guards (`stateKey`). */
+export type Situation = {
+  key: string;
+  value: unknown;
+  snapshot: AnyMachineSnapshot;
+  edges: Edge[];
+  /** Events that the machine must ignore here: each accepted one would be a sneak path. */
+  undefinedCells: Step[];
+  /** The guards that keep the undefined cells undefined. */
+  coveredByCells: Elements;
+};
+
+export type Graph = {
+  machine: string;
+  initial: Situation;
+  coveredAtStart: Elements;
+  effectsAtStart: readonly MachineEffect[];
+  situations: ReadonlyMap<string, Situation>;
+};
+
+/** More situations than this mean that `stateKey` has too many values, unless the model allows more. */
+const MOST_SITUATIONS = 5_000;
+
+/**
+ * Every situation that the model can bring its machine into, and every step between them. The traversal is that of
+ * `xstate/graph`, over the machine with scripted outcomes; what each step covers is noted on the way.
+ * @throws Error when a situation breaks one of the model's `always`, whichever step leads to it, or when there are too
+ *   many situations to be finite.
+ */
+export function explore(model: MachineModel): Graph {
+  const { mostSituations = MOST_SITUATIONS } = model;
+  const pure = pureMachine(model);
+  const keys = new Set<string>();
+  const steps = new Map<AnyEventObject, Step>();
+  const moves: { from: string; step: Step; effect: Effect }[] = [];
+
+  checkAlways(model, pure.initial, "at the start");
+  const reached = getAdjacencyMap(
+    { getInitialSnapshot: () => pure.initial, getPersistedSnapshot: (snapshot) => snapshot, transition: follow },
+    // `steps` distinguishes two events of one type; their payloads need not be written out for it.
+    { events: possibleEvents, serializeState: keyOf, serializeEvent: ({ type }: AnyEventObject) => type },
+  );
+
+  const situations = new Map<string, Situation>();
+  for (const [key, { state }] of Object.entries(reached)) situations.set(key, newSituation(key, state));
+  for (const { from, step, effect } of moves) {
+    const situation = situationOf(from);
+    if (effect.isDefined || step.kind !== "event") {
+      const { snapshot: after, covered, effects, clauses } = effect;
+      situation.edges.push({ from, step, to: keyOf(after), after, covered, effects, clauses });
+    } else {
+      situation.undefinedCells.push(step);
+      addAll(situation.coveredByCells, effect.covered);
+    }
+  }
+  const initial = situationOf(keyOf(pure.initial));
+  const { coveredAtStart, effectsAtStart } = pure;
+  return { machine: model.machine.id, initial, coveredAtStart, effectsAtStart, situations };
+
+  function possibleEvents(snapshot: AnyMachineSnapshot): AnyEventObject[] {
+    if (snapshot.status !== "active") return [];
+    const possible = [...everyEvent(model), ...outcomes(model, snapshot)];
+    for (const step of possible) steps.set(step.event, step);
+    return possible.map(({ event }) => event);
+  }
+
+  function follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot {
+    const from = keyOf(snapshot);
+    const step = steps.get(event);
+    if (step === undefined) throw new Error(`${event.type} cannot happen to ${model.machine.id} in ${from}`);
+    const effect = pure.after(snapshot, event);
+    if (effect.snapshot.status === "error") throw new Error(`${model.machine.id} breaks at ${step.label} in ${from}`);
+    checkAlways(model, effect.snapshot, `after ${step.label}`);
+    moves.push({ from, step, effect });
+    return effect.snapshot;
+  }
+
+  function keyOf(snapshot: AnyMachineSnapshot): string {
+    const key = situationKey(model, snapshot);
+    keys.add(key);
+    if (keys.size > mostSituations)
+      throw new Error(
+        `${model.machine.id} has more than ${mostSituations} situations: see its stateKey, or mostSituations`,
+      );
+    return key;
+  }
+
+  function situationOf(key: string): Situation {
+    const found = situations.get(key);
+    if (found === undefined) throw new Error(`${model.machine.id} has no situation ${key}`);
+    return found;
+  }
+}
+
+function newSituation(key: string, snapshot: AnyMachineSnapshot): Situation {
+  return { key, value: snapshot.value, snapshot, edges: [], undefinedCells: [], coveredByCells: emptyElements() };
+}
+
+/** A situation's name: its state value and its `stateKey`. */
+export function situationKey({ stateKey }: MachineModel, { value, context }: AnyMachineSnapshot): string {
+  const apart = JSON.stringify(stateKey(context));
+  return apart === "{}" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;
+}

@@ -1,0 +1,120 @@
+import type { Edge, Graph } from "./explore.ts";
+import { type Arc, minCostFlow } from "./min-cost-flow.ts";
+import { shortestWays } from "./tour.ts";
+
+/** What a new beginning costs, in steps: of two tours with as many steps, the one with fewer beginnings is shorter. */
+const BEGINNING = 1;
+
+export type Tours = {
+  /** Each begins where the machine does. */
+  paths: Edge[][];
+  /** What the cheapest tours of all cost, however long each may be: steps and beginnings. */
+  optimum: number;
+};
+
+/** What tours cost, in steps and beginnings. */
+export function costOf(paths: readonly { length: number }[]): number {
+  return paths.reduce((sum, { length }) => sum + length + BEGINNING, 0);
+}
+
+/** A piece of a tour: an edge, or a new beginning, which takes no step. */
+type Piece = { to: string; edge: Edge | null };
+
+/**
+ * Walks every edge with as few steps and beginnings as can be: the directed Chinese postman, who may begin again. Where
+ * more edges lead into a situation than out of it, he has to go on to one that it is the other way round with, over edges
+ * or by a new beginning; the cheapest flow between them together with every edge makes a tour.
+ * @param longest a path is ended after so many steps, and another begins where it ended
+ */
+export function postmanTours(graph: Graph, longest: number): Tours {
+  const start = graph.initial.key;
+  const keys = [...graph.situations.keys()];
+  const numbers = new Map(keys.map((key, number) => [key, number]));
+  const numberOf = (key: string) => numbers.get(key) ?? 0;
+  const edges = [...graph.situations.values()].flatMap((situation) => situation.edges);
+  const balance = new Int32Array(keys.length);
+  balance[numberOf(start)] = 1;
+  for (const { from, to } of edges) {
+    balance[numberOf(from)] = (balance[numberOf(from)] ?? 0) - 1;
+    balance[numberOf(to)] = (balance[numberOf(to)] ?? 0) + 1;
+  }
+  const [source, sink, end] = [keys.length, keys.length + 1, keys.length + 2];
+  const any = edges.length + 1;
+  const arcs: Arc[] = [
+    ...edges.map(({ from, to }) => ({ from: numberOf(from), to: numberOf(to), capacity: any, cost: 1 })),
+    ...keys.map((_, from) => ({ from, to: numberOf(start), capacity: any, cost: BEGINNING })),
+    // The last tour ends wherever that is cheapest.
+    ...keys.map((_, from) => ({ from, to: end, capacity: 1, cost: 0 })),
+    { from: end, to: sink, capacity: 1, cost: 0 },
+  ];
+  for (const [place, amount] of balance.entries()) {
+    if (amount > 0) arcs.push({ from: source, to: place, capacity: amount, cost: 0 });
+    if (amount < 0) arcs.push({ from: place, to: sink, capacity: -amount, cost: 0 });
+  }
+  const flow = minCostFlow(keys.length + 3, arcs, source, sink);
+  const optimum = edges.length + BEGINNING + arcs.reduce((sum, { cost }, place) => sum + cost * (flow[place] ?? 0), 0);
+  const pieces = new Map<string, Piece[]>(keys.map((key) => [key, []]));
+  for (const [place, edge] of edges.entries()) add(edge.from, { to: edge.to, edge }, 1 + (flow[place] ?? 0));
+  for (const [place, key] of keys.entries()) add(key, { to: start, edge: null }, flow[edges.length + place] ?? 0);
+  const waysFromStart = new Map(
+    shortestWays(start, (at) => graph.situations.get(at)?.edges ?? []).map((way) => [way.to, way.edges]),
+  );
+  return { paths: cut(trail(pieces, start)), optimum };
+
+  function add(from: string, piece: Piece, times: number) {
+    for (let each = 0; each < times; each += 1) pieces.get(from)?.push(piece);
+  }
+
+  /** Ends a path at each beginning and, where it has become too long, where going on elsewhere takes the fewest steps. */
+  function cut(tour: readonly Piece[]): Edge[][] {
+    const paths: Edge[][] = [];
+    let path: Edge[] = [];
+    let most = longest;
+    for (const { edge } of tour) {
+      if (edge === null) {
+        if (path.length > 0) paths.push(path);
+        path = [];
+        most = longest;
+        continue;
+      }
+      if (path.length + 1 > most) {
+        const place = bestEnd(path);
+        paths.push(path.slice(0, place));
+        const rest = path.slice(place);
+        const way = wayTo((rest[0] ?? edge).from);
+        // Where the way alone is long, as much again is walked at its end.
+        most = Math.max(longest, 2 * way.length + rest.length);
+        path = [...way, ...rest];
+      }
+      path.push(edge);
+    }
+    return path.length > 0 ? [...paths, path] : paths;
+  }
+
+  /** In the second half of a path, the place that the fewest steps lead to from the start. */
+  function bestEnd(path: readonly Edge[]): number {
+    const ends = path.map((_, index) => index + 1).slice(Math.floor(path.length / 2));
+    const stepsTo = (place: number) => wayTo(path[place - 1]?.to ?? start).length;
+    return ends.toSorted((one, other) => stepsTo(one) - stepsTo(other) || other - one)[0] ?? path.length;
+  }
+
+  function wayTo(key: string): Edge[] {
+    return waysFromStart.get(key) ?? [];
+  }
+}
+
+/** One walk over every piece, by Hierholzer: on as long as it goes, then back to where something is left. */
+function trail(pieces: ReadonlyMap<string, Piece[]>, start: string): Piece[] {
+  const left = new Map([...pieces].map(([from, each]) => [from, each.toReversed()]));
+  const walked: Piece[] = [];
+  const stack: { at: string; by: Piece | null }[] = [{ at: start, by: null }];
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const next = left.get(top.at)?.pop();
+    if (next) stack.push({ at: next.to, by: next });
+    else {
+      stack.pop();
+      if (top.by) walked.push(top.by);
+    }
+  }
+  return walked.reverse();
+}

@@ -1,0 +1,185 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  isMachineSnapshot,
+} from "xstate";
+import { evaluateGuard } from "xstate/guards";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { activeNodes } from "./active-nodes.ts";
+import { conditionsOf } from "./conditions.ts";
+import { effectOf, type MachineEffect, watched } from "./effects.ts";
+import {
+  clausesOf,
+  conditionName,
+  type Elements,
+  emptyElements,
+  guardOutcomeName,
+  isForbidden,
+  stateName,
+  transitionName,
+} from "./element-names.ts";
+
+/** One event's whole effect on a situation. */
+export type Effect = {
+  /** Where it leads. */
+  snapshot: AnyMachineSnapshot;
+  /** What it does on its way, in order. */
+  effects: MachineEffect[];
+  /** The clauses of the transitions that it takes, and of the states that it enters. */
+  clauses: string[];
+  /** Every element that it covers on its way. */
+  covered: Elements;
+  /** Whether the machine says anything about this event here. */
+  isDefined: boolean;
+};
+
+/**
+ * A machine whose next situation can be asked for without starting anything: no actor runs and no custom action,
+ * while `assign`, guards and raised events do their work.
+ */
+export function pureMachine({ machine: original, input }: MachineModel) {
+  let microsteps: Microstep[] = [];
+  let effects: MachineEffect[] = [];
+  const machine = watched(original, (effect) => void effects.push(effect));
+  const told = effectOf(machine);
+  const self = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep" || !isMachineSnapshot(inspected.snapshot)) return;
+      microsteps.push({ event: inspected.event, snapshot: inspected.snapshot, taken: inspected._transitions });
+    },
+  });
+  const scope: AnyActorScope = {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: (executed) => {
+      const effect = told(executed);
+      if (effect) effects.push(effect);
+    },
+  };
+  const initial: AnyMachineSnapshot = self.getSnapshot();
+
+  effects = [];
+  machine.getInitialSnapshot(scope, input);
+
+  return {
+    initial,
+    effectsAtStart: effects,
+    coveredAtStart: coveredIn(initial),
+    /** Where an event leads and what is done, without what it covers: for many steps in little time. */
+    follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): Pick<Effect, "snapshot" | "effects"> {
+      effects = [];
+      return { snapshot: machine.transition(snapshot, event, scope), effects };
+    },
+    after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Effect {
+      microsteps = [];
+      effects = [];
+      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
+      const covered = emptyElements();
+      let before = snapshot;
+      for (const microstep of microsteps) {
+        addAll(covered, coveredBy(microstep, before));
+        before = microstep.snapshot;
+      }
+      const taken = microsteps.flatMap((microstep) => microstep.taken);
+      const entered = activeNodes(next).filter((node) => !activeNodes(snapshot).includes(node));
+      const clauses = [...taken, ...entered].flatMap(clausesOf);
+      return {
+        snapshot: next,
+        effects,
+        clauses,
+        covered,
+        isDefined: taken.some((transition) => !isForbidden(transition)),
+      };
+    },
+  };
+}
+
+/** What the application has to do, and what is emitted, by name. */
+export function actsOf(effects: readonly MachineEffect[]): string[] {
+  // What is emitted waits until all actions of the step are done.
+  const namesOf = (sought: MachineEffect["kind"]) =>
+    effects.filter(({ kind }) => kind === sought).map(({ name }) => name);
+  return [...namesOf("act"), ...namesOf("emit")];
+}
+
+/** Adds to `into` what `from` holds. */
+export function addAll(into: Elements, from: Elements): void {
+  for (const name of from.states) into.states.add(name);
+  for (const name of from.transitions) into.transitions.add(name);
+  for (const name of from.guardOutcomes) into.guardOutcomes.add(name);
+  for (const name of from.clauses) into.clauses.add(name);
+}
+
+type Microstep = {
+  event: AnyEventObject;
+  snapshot: AnyMachineSnapshot;
+  taken: AnyTransitionDefinition[];
+};
+
+function coveredBy({ event, snapshot, taken }: Microstep, before: AnyMachineSnapshot): Elements {
+  const covered = coveredIn(snapshot);
+  for (const transition of taken.filter((each) => !isForbidden(each))) {
+    covered.transitions.add(transitionName(transition));
+    for (const clause of clausesOf(transition)) covered.clauses.add(clause);
+  }
+  const answersEvent = taken.every(({ eventType }) => eventType !== "");
+  const asked = [
+    ...(answersEvent ? guardsAsked(before, event, ({ transitions }) => transitions.get(event.type)) : []),
+    // Eventless transitions are looked at after every microstep.
+    ...(snapshot.status === "active" ? guardsAsked(snapshot, event, ({ always }) => always) : []),
+  ];
+  for (const outcome of asked) covered.guardOutcomes.add(outcome);
+  return covered;
+}
+
+function coveredIn(snapshot: AnyMachineSnapshot): Elements {
+  const covered = emptyElements();
+  for (const node of activeNodes(snapshot)) {
+    if (node.parent) covered.states.add(stateName(node));
+    for (const clause of clausesOf(node)) covered.clauses.add(clause);
+  }
+  return covered;
+}
+
+/** Which guards the event asks in this situation, and what each says: from each innermost state outwards, until one is taken. */
+function guardsAsked(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
+): string[] {
+  const asked: string[] = [];
+  for (const leaf of activeNodes(snapshot).filter(({ states }) => Object.keys(states).length === 0)) {
+    for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+      if (candidatesOf(node)?.some((transition) => isTaken(transition, snapshot, event, asked))) break;
+    }
+  }
+  return asked;
+}
+
+function isTaken(
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  asked: string[],
+): boolean {
+  if (transition.guard === undefined) return true;
+  const holds = evaluateGuard(transition.guard, snapshot.context, event, snapshot);
+  asked.push(guardOutcomeName(transition, holds));
+  for (const { name, guard } of conditionsOf(transition.guard, snapshot.machine)) {
+    asked.push(conditionName(transition, name, evaluateGuard(guard, snapshot.context, event, snapshot)));
+  }
+  return holds;
+}
+
+function nothing() {}

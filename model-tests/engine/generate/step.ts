@@ -1,0 +1,70 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { isSentFromOutside, type MachineModel } from "#model-tests/engine/model.ts";
+import { activeNodes } from "./active-nodes.ts";
+
+/** One thing that can happen to a machine. */
+export type Step = {
+  /** Who makes it happen: somebody outside, an invoked promise, a timer, or an invoked machine. */
+  kind: "event" | "answer" | "failure" | "timer" | "child";
+  /** The event's type as a person reads it; never its payload, which may be secret. */
+  label: string;
+  /** The name of the payload among the model's fixtures; empty where there is but one. */
+  fixture: string;
+  /** For an answer, a failure or a child: the invoke's id. */
+  actor: string;
+  event: AnyEventObject;
+};
+
+/** Everything the model can send, whatever the situation. */
+export function everyEvent(model: MachineModel): Step[] {
+  return Object.entries(model.events).flatMap(([type, fixtures]) =>
+    Object.entries(fixtures).map(([fixture, payload]) =>
+      step("event", type, fixture, "", { ...(payload as object), type }),
+    ),
+  );
+}
+
+/** What invoked actors and timers can do in this situation. */
+export function outcomes(model: MachineModel, snapshot: AnyMachineSnapshot): Step[] {
+  return [...Object.keys(snapshot.children).flatMap((id) => outcomesOf(model, id)), ...timers(snapshot)];
+}
+
+function outcomesOf(model: MachineModel, id: string): Step[] {
+  const answers = Object.entries(model.answers[id] ?? {}).map(([fixture, output]) =>
+    step("answer", `${id} answers`, fixture, id, { type: `xstate.done.actor.${id}`, output }),
+  );
+  // As a real call fails, so that a machine that drops what it failed with is found out.
+  const failure =
+    id in model.answers
+      ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: failureOf(model) })]
+      : [];
+  const snapshots = Object.entries(model.children?.[id] ?? {}).map(([fixture, snapshot]) =>
+    step("child", `${id} changes`, fixture, id, shows(id, snapshot)),
+  );
+  return [...answers, ...failure, ...snapshots];
+}
+
+function failureOf({ common }: MachineModel): unknown {
+  return common?.failure ?? FAILURE;
+}
+
+const FAILURE = new Error("It came to nothing");
+
+/** The event that a machine with this snapshot sends to the one that invoked it: that it changed, or its output. */
+function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
+  if (snapshot.status !== "done") return { type: `xstate.snapshot.${id}`, snapshot };
+  return { type: `xstate.done.actor.${id}`, output: snapshot.output, snapshot };
+}
+
+function timers(snapshot: AnyMachineSnapshot): Step[] {
+  const types = activeNodes(snapshot)
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .map(String);
+  return types
+    .filter((type) => !isSentFromOutside(type) && type.startsWith("xstate.after."))
+    .map((type) => step("timer", `${type.split(".")[2]} elapses`, "", "", { type }));
+}
+
+function step(kind: Step["kind"], label: string, fixture: string, actor: string, event: AnyEventObject): Step {
+  return { kind, label, fixture, actor, event };
+}

@@ -1,0 +1,80 @@
+// biome-ignore-all lint/performance/noBarrelFile: The engine has one entrance.
+export { approve, leftOver, type Tables, unapproved, unapprovedOf } from "./approved/approval.ts";
+export { readApproved } from "./approved/file.ts";
+export { tableOf } from "./approved/table.ts";
+export { CRITERIA, type Criterion } from "./generate/criteria.ts";
+export { elementsOf } from "./generate/element-names.ts";
+export { type Edge, explore, type Graph } from "./generate/explore.ts";
+export { type Generated, generate, generateEach, partsOf } from "./generate/generate.ts";
+export { postmanTours } from "./generate/postman.ts";
+export { stateText } from "./generate/state-text.ts";
+export type { Path } from "./generate/tour.ts";
+export {
+  all,
+  any,
+  asAnswered,
+  asItIs,
+  asks,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  nothing,
+  remembered,
+  remembers,
+  starts,
+  tells,
+  type When,
+  waits,
+  was,
+} from "./invariants/moment.ts";
+export { after, atMostOnce, during, never, type TimeInvariant, whenever } from "./invariants/over-time.ts";
+export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
+export { type Common, checkModel, type MachineModel, modelOf, modelsWith, plain, raisedByItself } from "./model.ts";
+export { type PathsPlan, paths, tablesOf } from "./paths.ts";
+export type { Clause, Product } from "./product.ts";
+export { replay } from "./replay/replay.ts";
+export { approvedAt, changesOf, lastCommit } from "./report/changes.ts";
+export { coverageJson } from "./report/coverage-json.ts";
+export { csv } from "./report/csv.ts";
+export type { CallFacts, ExchangeFacts } from "./report/facts.ts";
+export { gatherFacts, type Results } from "./report/gather.ts";
+export { type Html, html } from "./report/html.ts";
+export { junitXml } from "./report/junit.ts";
+export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
+export { type Part, routeOf } from "./report/page/route.ts";
+export { deedsIn, rowWords } from "./report/page/row-words.ts";
+export { entriesOf, searchOf } from "./report/page/search.ts";
+export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
+export { picturePath, picturesOf } from "./report/screens.ts";
+export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
+export { walkedTransitions } from "./report/walked.ts";
+export { keepWalks, readWalks } from "./report/walks-kept.ts";
+export { writeReport } from "./report/write-report.ts";
+export { readSession } from "./session/read-session.ts";
+export { triedIn, triedLines } from "./session/session-coverage.ts";
+export { type Replay, replaysOf } from "./session/session-paths.ts";
+export type { Recording, SessionRecord } from "./session/session-record.ts";
+export { checkWalk } from "./walk/check-walk.ts";
+export { evidencePath, shortestFailing, walkTraced } from "./walk/evidence.ts";
+export {
+  type Act,
+  type Control,
+  either,
+  enabled,
+  type Look,
+  type MachineWalk,
+  pressing,
+  stepName,
+  type WalkStage,
+} from "./walk/machine-walk.ts";
+export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "./walk/plan.ts";
+export { shortened } from "./walk/shorten.ts";
+export { StatePictures } from "./walk/state-pictures.ts";
+export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
+export { until } from "./walk/until.ts";
+export { WalkFailure, walkPath } from "./walk/walk-path.ts";
+export { chosenPaths, pathOfSteps, pathThrough, type WalkPaths, walkPaths } from "./walk/walk-paths.ts";

@@ -1,0 +1,61 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from "xstate";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+
+type Invariant = MachineModel["always"][string];
+
+/** @throws Error naming the sentence that does not hold. */
+export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMachineSnapshot, when: string): void {
+  for (const [sentence, holds] of Object.entries(always)) {
+    if (!holds(snapshot)) {
+      throw new Error(`${machine.id} in ${JSON.stringify(snapshot.value)}, ${when}: it is not so that ${sentence}`);
+    }
+  }
+}
+
+/**
+ * Refuses an invariant that cannot fail: it looks at the state alone and holds in each that the machine has, reachable or not.
+ * @throws Error naming the sentence.
+ */
+export function refuseEmptyInvariants({ machine, always }: MachineModel): void {
+  const values = Object.keys(machine.root.states).length > 0 ? valuesOf(machine.root) : [{}];
+  for (const [sentence, holds] of Object.entries(always)) {
+    if (values.every((value) => holdsByValueAlone(machine, holds, value))) {
+      throw new Error(`${machine.id} has no state in which it could be otherwise than that ${sentence}`);
+    }
+  }
+}
+
+/** Every value that a state's own states could make up together. */
+function valuesOf({ type, states }: AnyStateMachine["root"]): StateValue[] {
+  const inEach = Object.entries(states).map(([name, state]) => {
+    const within = Object.keys(state.states).length > 0 ? valuesOf(state) : [{}];
+    return within.map((value): [string, StateValue] => [name, value]);
+  });
+  if (type !== "parallel") return inEach.flat().map(([name, value]) => (isAtomic(value) ? name : { [name]: value }));
+  return inEach.reduce<Record<string, StateValue>[]>(
+    (before, region) => before.flatMap((values) => region.map(([name, value]) => ({ ...values, [name]: value }))),
+    [{}],
+  );
+}
+
+function isAtomic(value: StateValue): boolean {
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** Whether an invariant is true of a state value without reading anything else. */
+function holdsByValueAlone(machine: AnyStateMachine, holds: Invariant, value: StateValue): boolean {
+  try {
+    return holds(machine.resolveState({ value, context: UNREADABLE }));
+  } catch {
+    return false;
+  }
+}
+
+const UNREADABLE = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("This invariant reads the context");
+    },
+  },
+);

@@ -1,0 +1,88 @@
+import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import type { Moment } from "./moment.ts";
+import type { TimeInvariant } from "./over-time.ts";
+
+/**
+ * Tries every invariant over time on every way through a machine's situations, however long.
+ * @returns the invariants that say nothing, since nothing that they are about ever happens
+ * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
+ */
+export function checkOverTime(model: MachineModel, parts: readonly { graph: Graph }[]): string[] {
+  const { machine } = model;
+  const ways = parts.map(({ graph }) => ({
+    initial: graph.initial.key,
+    start: { step: null, before: null, after: graph.initial.snapshot, effects: graph.effectsAtStart },
+    moments: new Map([...graph.situations].map(([key, situation]) => [key, momentsAt(situation)])),
+  }));
+  const every = ways.flatMap(({ start, moments }) => [
+    start,
+    ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment)),
+  ]);
+  const empty: string[] = [];
+  for (const [sentence, invariant] of Object.entries(invariantsOverTime(model))) {
+    const isOwn = sentence in (model.overTime ?? {});
+    if (isOwn && !invariant.concerns.every((isSo) => every.some(isSo))) empty.push(sentence);
+    for (const { start, initial, moments } of ways) {
+      const way = wayToBreak(invariant, start, initial, moments);
+      if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
+    }
+  }
+  return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
+}
+
+/** Everything that a machine's moments are held against: what holds of this one, and what holds of every machine. */
+export function invariantsOverTime(model: MachineModel): Record<string, TimeInvariant> {
+  return { ...model.overTime, ...model.common?.overTime?.(model) };
+}
+
+type Onwards = { moment: Moment; name: string; to: string };
+
+function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards[] {
+  const of = ({ label, fixture }: { label: string; fixture: string }) => (fixture ? `${label} (${fixture})` : label);
+  return [
+    ...edges.map(({ step, to, effects, after }) => ({
+      moment: { step, before: snapshot, after, effects },
+      name: of(step),
+      to,
+    })),
+    ...undefinedCells.map((step) => ({
+      moment: { step, before: snapshot, after: snapshot, effects: [] },
+      name: of(step),
+      to: key,
+    })),
+  ];
+}
+
+/** The shortest way on which an invariant breaks: every situation is looked at once with each word that the invariant may remember. */
+function wayToBreak(
+  invariant: TimeInvariant,
+  start: Moment,
+  initial: string,
+  moments: ReadonlyMap<string, readonly Onwards[]>,
+): string[] | null {
+  const first = invariant.next(invariant.begins, start);
+  if (first === null) return ["the start"];
+  const known = new Set([`${initial} | ${first}`]);
+  const waiting: { at: string; remembered: string; way: Way | null }[] = [
+    { at: initial, remembered: first, way: null },
+  ];
+  for (const { at, remembered, way } of waiting) {
+    for (const { moment, name, to } of moments.get(at) ?? []) {
+      const next = invariant.next(remembered, moment);
+      const here = { name, before: way };
+      if (next === null) return namesOf(here);
+      const key = `${to} | ${next}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      waiting.push({ at: to, remembered: next, way: here });
+    }
+  }
+  return null;
+}
+
+type Way = { name: string; before: Way | null };
+
+function namesOf(way: Way | null): string[] {
+  return way ? [...namesOf(way.before), way.name] : [];
+}

@@ -1,0 +1,88 @@
+import { array, check, nat, property } from "fast-check";
+import { type Graph, situationKey } from "#model-tests/engine/generate/explore.ts";
+import type { Part } from "#model-tests/engine/generate/generate.ts";
+import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
+import { everyEvent, outcomes } from "#model-tests/engine/generate/step.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { checkAlways } from "./always.ts";
+import { invariantsOverTime } from "./check-over-time.ts";
+import type { Moment } from "./moment.ts";
+
+export type WalkPlan = {
+  /** How many walks, and the most steps of each. */
+  walks: number;
+  steps: number;
+  /** The same seed takes the same walks. */
+  seed: number;
+};
+
+/** What a random walk came upon: what is wrong, and the shortest walk on which it still is. */
+export type Broken = { problem: string; steps: string[]; seed: number };
+
+/**
+ * Walks at random through a machine, farther than tours do: what it remembers is never taken for what it remembered on
+ * another way. Every invariant has to hold, and every step to lead where the situations say.
+ * @returns null when nothing is wrong
+ */
+export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, seed }: WalkPlan): Broken | null {
+  const pure = pureMachine(model);
+  let taken: string[] = [];
+  const walk = property(array(nat(), { maxLength: steps, size: "max" }), (choices) => {
+    taken = [];
+    take(choices);
+  });
+  const { failed, errorInstance } = check(walk, { numRuns: walks, seed });
+  return failed
+    ? { problem: errorInstance instanceof Error ? errorInstance.message : "it breaks", steps: taken, seed }
+    : null;
+
+  function take(choices: readonly number[]): void {
+    const invariants = Object.entries(invariantsOverTime(model));
+    const remembered = invariants.map(([, { begins }]) => begins);
+    let snapshot = pure.initial;
+    see({ step: null, before: null, after: snapshot, effects: pure.effectsAtStart });
+    for (const choice of choices) {
+      if (snapshot.status !== "active") return;
+      const possible = [...everyEvent(model), ...outcomes(model, snapshot)];
+      const step = possible[choice % possible.length];
+      if (step === undefined) return;
+      taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
+      const { snapshot: after, effects } = pure.follow(snapshot, step.event);
+      see({ step, before: snapshot, after, effects });
+      expectKnown(situationKey(model, snapshot), step, situationKey(model, after));
+      snapshot = after;
+    }
+
+    function see(moment: Moment) {
+      checkAlways(model, moment.after, "on a random walk");
+      for (const [index, [sentence, invariant]] of invariants.entries()) {
+        const next = invariant.next(remembered[index] ?? "", moment);
+        if (next === null) throw new Error(`${model.machine.id}: it is not so that ${sentence}`);
+        remembered[index] = next;
+      }
+    }
+  }
+
+  function expectKnown(from: string, { label, fixture }: { label: string; fixture: string }, to: string) {
+    const edge = graph.situations.get(from)?.edges.find(({ step }) => step.label === label && step.fixture === fixture);
+    if (to !== (edge?.to ?? from)) {
+      throw new Error(
+        `${model.machine.id}: in ${from} ${label} leads to ${to}: it depends on more than stateKey names`,
+      );
+    }
+  }
+}
+
+/** What random walks from each of a machine's inputs come upon, and the command that takes the same walks again. */
+export function randomProblems(
+  parts: readonly Pick<Part, "model" | "graph">[],
+  plan: WalkPlan,
+  command: string,
+): string[] {
+  return parts.flatMap(({ model, graph }) => {
+    const broken = walkAtRandom(model, graph, plan);
+    if (broken === null) return [];
+    const again = `${command} --machine ${model.machine.id} --criterion random --walks ${plan.walks} --seed ${plan.seed}`;
+    return [`${broken.problem}\n  after ${broken.steps.join(" → ")}\n  To walk it again: ${again}`];
+  });
+}

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from "node:util";
+import { differences } from "#model-tests/engine/approved/difference.ts";
+import type { Row } from "#model-tests/engine/approved/table.ts";
+import { tableOf } from "#model-tests/engine/approved/table.ts";
+import { coverageGaps, coverageOf } from "#model-tests/engine/generate/coverage.ts";
+import { pathsFor } from "#model-tests/engine/generate/criteria.ts";
+import type { MachineEffect } from "#model-tests/engine/generate/effects.ts";
+import { ELEMENT_KINDS } from "#model-tests/engine/generate/element-names.ts";
+import { type Explored, exploreAll, generate, partsOf } from "#model-tests/engine/generate/generate.ts";
+import { checkOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
+import { randomProblems } from "#model-tests/engine/invariants/random-walks.ts";
+import { checkModel, type MachineModel } from "#model-tests/engine/model.ts";
+import { replay } from "#model-tests/engine/replay/replay.ts";
+import { loadChanged } from "./load.ts";
+import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
+import type { Asked, Killer } from "./verdict.ts";
+
+/** Where a fault is: all sources of the machine, the one that is changed, and what was approved of the machine. */
+export type Place = { files: readonly string[]; file: string; approved: readonly Row[] | null };
+
+const RANDOM = { walks: 10, steps: 40, seed: 1 };
+
+/**
+ * Lets what is generated from a machine look at it with a fault, one after the other until one finds it out; the approved
+ * table is asked last.
+ * @param isAll asks the others all the same
+ * @returns who was asked; `isSame` where it was shown that nobody could notice
+ */
+export async function judge(
+  model: MachineModel,
+  { files, file, approved }: Place,
+  { source, what }: Mutant,
+  isAll = false,
+): Promise<{ asked: Asked; isSame: boolean }> {
+  const asked: Partial<Record<Killer, boolean>> = {};
+  const isSame = await ask();
+  return { asked, isSame };
+
+  async function ask(): Promise<boolean> {
+    const faulty = await created(model, files, file, source);
+    if (isOver("creation", faulty === null) || faulty === null) return false;
+    const kept = orNull(() => keepingInvariants(faulty));
+    if (isOver("invariant", kept === null)) return false;
+    const explored = kept ?? orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} }));
+    if (explored === null) return false;
+    if (isOver("coverage", isUncovered(faulty, explored))) return false;
+    const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
+    if (isOver("random walk", randomProblems(parts, RANDOM, "").length > 0)) return false;
+    if (isOver("replay", await isCaughtInReplay(explored))) return false;
+    // Tables tell in which order something is remembered; whoever looks from outside sees only what is remembered then.
+    if (what.endsWith(SWAPPED_ACTIONS) && behavesAs(model, explored)) return true;
+    if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
+    return false;
+  }
+
+  function isOver(killer: Killer, isFound: boolean): boolean {
+    asked[killer] = isFound;
+    return isFound && !isAll;
+  }
+}
+
+/**
+ * Finds nothing wrong with a machine as it is: else whatever is changed about it would be found wrong, too.
+ * @throws Error that says what is wrong.
+ */
+export async function judgeAsItIs(model: MachineModel): Promise<void> {
+  const { gaps, ...generated } = generate(model);
+  const wrong = [...gaps, ...randomProblems(partsOf({ ...generated, gaps }), RANDOM, "")];
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  if (await isCaughtInReplay(exploreAll(model))) throw new Error(`${model.machine.id} fails its own replay`);
+}
+
+/** The model of the machine with a fault; null when XState refuses it, or the model does not fit it any more. */
+async function created(
+  model: MachineModel,
+  files: readonly string[],
+  file: string,
+  source: string,
+): Promise<MachineModel | null> {
+  try {
+    const faulty = { ...model, machine: await loadChanged(model.machine.id, files, file, source) };
+    checkModel(faulty);
+    return faulty;
+  } catch {
+    return null;
+  }
+}
+
+function keepingInvariants(model: MachineModel): Explored[] {
+  const explored = exploreAll(model);
+  const [empty] = checkOverTime(model, explored);
+  if (empty !== undefined) throw new Error(empty);
+  return explored;
+}
+
+function orNull<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something is in no situation: then no path covers it. The paths themselves, which take long, are not needed. */
+function isUncovered(model: MachineModel, explored: readonly Explored[]): boolean {
+  const walked = explored.map(({ graph }) => {
+    const edges = [...graph.situations.values()].flatMap((situation) => situation.edges);
+    return { graph, paths: [{ number: 1, edges }] };
+  });
+  return coverageGaps(model, coverageOf(model, walked), ELEMENT_KINDS).length > 0;
+}
+
+async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean> {
+  try {
+    for (const part of explored) {
+      const triedIn = new Set<string>();
+      for (const edges of pathsFor("transitions", part.graph)) await replay(part, { number: 0, edges }, triedIn);
+    }
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether it does and remembers the same as it should in every situation, in the same order for everybody outside. */
+function behavesAs(model: MachineModel, explored: readonly Explored[]): boolean {
+  return isDeepStrictEqual(behaviourOf(explored), behaviourOf(exploreAll(model)));
+}
+
+function behaviourOf(explored: readonly Explored[]) {
+  return explored.map(({ graph }) => ({
+    start: [graph.initial.key, outwardly(graph.effectsAtStart)],
+    steps: [...graph.situations.values()].flatMap(({ edges }) =>
+      edges.map(({ from, step, to, after, effects }) => [
+        ...[from, step.label, step.fixture, to],
+        ...[after.value, after.context, outwardly(effects)],
+      ]),
+    ),
+  }));
+}
+
+function outwardly(effects: readonly MachineEffect[]) {
+  return effects.flatMap(({ kind, name, value }) => (kind === "write" ? [] : [[kind, name, value]]));
+}

@@ -1,0 +1,117 @@
+import { join, relative } from "node:path";
+import { approve, leftOver, type Tables, unapproved, unapprovedOf } from "./approved/approval.ts";
+import type { Criterion } from "./generate/criteria.ts";
+import { elementsOf } from "./generate/element-names.ts";
+import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
+import { randomProblems } from "./invariants/random-walks.ts";
+import type { MachineModel } from "./model.ts";
+import type { Product } from "./product.ts";
+import { lastCommit } from "./report/changes.ts";
+import { summaryLines } from "./report/report.ts";
+import { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
+
+/** What of a product is generated, and what becomes of it. */
+export type PathsPlan = {
+  /** Some of the product's models; all of them unless told. */
+  models?: readonly MachineModel[];
+  criterion?: Criterion;
+  /** How many walks at random, and from which seed. */
+  walks?: number;
+  seed?: number;
+  /** The machines whose behaviour is approved as it is now, or `all`. */
+  approve?: readonly string[];
+  /** The revision that changes are told against; the last commit unless told. */
+  base?: string | undefined;
+  /** Compares, and reports nothing. */
+  isCheck?: boolean;
+};
+
+/** How a product's tables are approved. */
+export function tablesOf({ tables, commands }: Product): Tables {
+  return { folder: tables, command: commands.paths };
+}
+
+/**
+ * Generates paths through machines, compares what the machines do with what was approved, writes the report when all of the
+ * product is generated, and prints a summary.
+ * @returns what is wrong, sentence by sentence
+ */
+export async function paths(
+  product: Product,
+  {
+    models = product.models,
+    criterion = "everything",
+    walks = 10,
+    seed = Date.now() % 1_000_000,
+    approve: approved = [],
+    base,
+    isCheck = false,
+  }: PathsPlan = {},
+): Promise<string[]> {
+  const plan = { walks, steps: 40, seed };
+  const tables = tablesOf(product);
+  const started = process.threadCpuUsage();
+  const { generated, broken } = generateEach(models, criterion);
+  const isRandom = !isCheck && (criterion === "everything" || criterion === "random");
+  const atRandom = new Map(
+    isRandom ? generated.map((one) => [one, randomProblems(partsOf(one), plan, product.commands.paths)]) : [],
+  );
+  const { user, system } = process.threadCpuUsage(started);
+  const seconds = (user + system) / 1_000_000;
+  const every = product.models.map((model) => ({ model }));
+  for (const line of approve(approved, generated, every, tables)) say(line);
+  const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
+  if (!isCheck) await report();
+  return [
+    ...broken.flatMap(({ model, problem, explored }) => [
+      problem,
+      ...(explored.length > 0 ? unapprovedOf(model.machine.id, explored, tables) : []),
+    ]),
+    ...[...problems.values()].flat(),
+    ...(models === product.models ? leftOver([...generated, ...broken], tables) : []),
+  ];
+
+  function problemsOf(one: Generated): string[] {
+    return [...one.gaps, ...(atRandom.get(one) ?? []), ...unapproved([one], false, tables)];
+  }
+
+  async function report(): Promise<void> {
+    const isWhole = models === product.models && criterion === "everything";
+    const where = isWhole ? await written() : "";
+    for (const line of summaryLines(generated, problems)) say(line);
+    for (const { model } of broken) say(`✗ ${model.machine.id}: nothing is generated, since it breaks an invariant`);
+    const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
+    if (graphs.length > 0) say(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
+    if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
+    if (models === product.models && product.clauses)
+      say(`Clauses that no machine names: ${unnamed(product.clauses).join(", ")}`);
+    say(`Generated in ${seconds.toFixed(2)} s of computing${where}`);
+  }
+
+  /** Clauses that no machine names: what they ask for is proven elsewhere, if at all. */
+  function unnamed(clauses: readonly { number: string }[]): string[] {
+    const named = new Set(models.flatMap(({ machine }) => [...elementsOf(machine).clauses]));
+    return clauses.map(({ number }) => number).filter((clause) => !named.has(clause));
+  }
+
+  /** The page takes longer than the paths: what only compares loads nothing for it. */
+  async function written(): Promise<string> {
+    const { writeReport } = await import("./report/write-report.ts");
+    const { readWalks } = await import("./report/walks-kept.ts");
+    const began = performance.now();
+    const walked = readWalks(generated, product.report);
+    await writeReport(product, {
+      generated,
+      broken,
+      problems,
+      walks: walked,
+      base: base ?? lastCommit(product.tables),
+    });
+    const page = join(relative(process.cwd(), product.report), "index.html");
+    return `; the report is written in ${((performance.now() - began) / 1000).toFixed(1)} s: ${page}`;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
+
+function block(language: string): string {
+  return new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(README)?.[1] ?? "";
+}
+
+test("the README's machine and its report take 30 lines", () => {
+  expect(block("ts").trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+});
+
+test("the README leads from an empty folder and a machine of no product to a report", { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "turnstile.ts"), block("ts"));
+  const [copying = "", installing = "", running = ""] = block("sh").split("\n");
+  expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
+  cpSync(import.meta.dirname, join(folder, "engine"), { recursive: true });
+  // What `npm install` would fetch is there.
+  symlinkSync(join(import.meta.dirname, "../../node_modules"), join(folder, "node_modules"));
+
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const run = (command: string) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command.split(" ").slice(1), {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    });
+    return { status, said: stdout + stderr };
+  };
+  expect(run(running)).toEqual({ status: 0, said: expect.stringContaining("✓ turnstile: 2 paths") });
+  expect(existsSync(join(folder, "report/index.html"))).toBe(true);
+  expect(readFileSync(join(folder, "approved/turnstile.md"), "utf8")).toContain("| locked | PAID | open |");
+
+  const changed = block("ts").replace('PUSHED: "locked"', 'PUSHED: "open"');
+  writeFileSync(join(folder, "turnstile.ts"), changed);
+  const { status, said } = run("node turnstile.ts");
+  expect(status).toBe(1);
+  expect(said).toContain("turnstile differs from what was approved:");
+  expect(said).toContain("To accept it: node turnstile.ts --approve turnstile");
+});

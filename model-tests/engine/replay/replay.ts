@@ -1,0 +1,123 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import { situationKey } from "#model-tests/engine/generate/explore.ts";
+import type { Part } from "#model-tests/engine/generate/generate.ts";
+import { actsOf, pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
+import type { Step } from "#model-tests/engine/generate/step.ts";
+import type { Path } from "#model-tests/engine/generate/tour.ts";
+import { checkAlways } from "#model-tests/engine/invariants/always.ts";
+import { standIns } from "./stand-ins.ts";
+
+/**
+ * Walks one generated path on a real actor: with real promises, answered when the path says so, and simulated time.
+ * After each step its state, its context and what it had the application do must be what the model expects. Where it
+ * is then, whatever is undefined must change nothing, and neither may the late answer of a call that was given up.
+ * @param machine the machine that is tested: the model's own, unless a test wants to see a fault found.
+ * @param triedIn situations whose undefined cells were tried already; they are added to.
+ * @throws Error naming the steps that were taken, without their payloads.
+ */
+export async function replay(
+  { model, graph }: Pick<Part, "model" | "graph">,
+  path: Path,
+  triedIn: Set<string>,
+  machine: AnyStateMachine = model.machine,
+): Promise<void> {
+  const { provided, calls, acts } = standIns(machine);
+  const clock = new SimulatedClock();
+  const actor = createActor(provided, { input: model.input, clock });
+  const taken: string[] = [];
+  const pure = pureMachine(model);
+  let expected = pure.initial;
+
+  actor.on("*", ({ type }) => void acts.push(type));
+  actor.subscribe({ error: (error) => taken.push(`(it broke: ${error})`) });
+  actor.start();
+  tryUndefinedCells(graph.initial.key);
+  for (const { step, to } of path.edges) {
+    taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
+    const effect = pure.after(expected, step.event);
+    expected = effect.snapshot;
+    if (situationKey(model, expected) !== to) throw failure(`${to} depends on more of the context than stateKey names`);
+    await take(step);
+    expectEffect("the last step", actsOf(effect.effects));
+    await answerGivenUpCalls();
+    tryUndefinedCells(to);
+  }
+  actor.stop();
+
+  async function take(step: Step) {
+    if (step.kind === "event") actor.send(step.event);
+    else if (step.kind === "timer") clock.increment(delayOf(step.event.type));
+    else if (step.kind === "child") childOf(step.actor).send({ type: "SHOW", snapshot: step.event.snapshot });
+    else if (step.kind === "answer") openCall(step.actor).resolve(step.event.output);
+    else openCall(step.actor).reject(step.event.error);
+    await flush();
+  }
+
+  async function answerGivenUpCalls() {
+    for (const given of calls.filter(({ self }) => self.getSnapshot().status === "stopped")) {
+      calls.splice(calls.indexOf(given), 1);
+      given.call.resolve(Object.values(model.answers[given.id] ?? {})[0]);
+      await flush();
+      expectEffect(`a late answer of ${given.id}`, []);
+    }
+  }
+
+  function tryUndefinedCells(situation: string) {
+    if (triedIn.has(situation)) return;
+    triedIn.add(situation);
+    for (const { event, label } of graph.situations.get(situation)?.undefinedCells ?? []) {
+      // A screen offers what can be done: what is undefined must not be offered, whether it does something or not.
+      if (snapshot().can(event)) throw failure(`${label}, which is undefined here, would be offered`);
+      actor.send(event);
+      expectEffect(`${label}, which is undefined here,`, []);
+    }
+  }
+
+  function expectEffect(after: string, actsExpected: string[]) {
+    const found = snapshot();
+    if (found.status === "error") throw failure(`${after} breaks it`);
+    expectSame(after, "the state", found.value, expected.value);
+    expectSame(after, "the context", found.context, expected.context);
+    expectSame(after, "what it does", acts.splice(0), actsExpected);
+    checkAlways(model, found, taken.join(", "));
+  }
+
+  function expectSame(after: string, what: string, found: unknown, expected: unknown) {
+    if (JSON.stringify(found) === JSON.stringify(expected)) return;
+    const values = what === "the context" ? "" : `: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
+    throw failure(`after ${after} ${what} is not as expected${values}`);
+  }
+
+  function openCall(id: string) {
+    const open = calls.find((call) => call.id === id && call.self.getSnapshot().status === "active");
+    if (open === undefined) throw failure(`no call of ${id} is under way`);
+    calls.splice(calls.indexOf(open), 1);
+    return open.call;
+  }
+
+  function childOf(id: string) {
+    const child = snapshot().children[id];
+    if (child === undefined) throw failure(`${id} does not run`);
+    return child;
+  }
+
+  function delayOf(eventType: string): number {
+    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
+    const found = scheduled.find(({ event }) => event.type === eventType);
+    if (found === undefined) throw failure(`no timer of ${eventType} runs`);
+    return found.delay;
+  }
+
+  function snapshot(): AnyMachineSnapshot {
+    return actor.getSnapshot();
+  }
+
+  function failure(what: string) {
+    return new Error(`${model.machine.id}, path ${path.number}: ${what}; taken so far: ${taken.join(" → ")}`);
+  }
+}
+
+/** Lets pending promises settle. */
+function flush() {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { parseRows } from "#model-tests/engine/approved/file.ts";
+import type { MachineFacts, RowText } from "./facts.ts";
+
+/**
+ * The behaviour that was approved at a revision, by machine.
+ * @throws Error when git does not know the revision.
+ */
+export function approvedAt(revision: string, folder: string): ReadonlyMap<string, RowText[]> {
+  const place = `${revision}:./`;
+  const files = git(["ls-tree", "--name-only", "--full-tree", place], revision, folder)
+    .split("\n")
+    .filter((name) => name.endsWith(".md"));
+  return new Map(
+    files.map((name) => [name.slice(0, -".md".length), parseRows(git(["show", `${place}${name}`], revision, folder))]),
+  );
+}
+
+/** The last commit, to tell changes of a folder against; null where it has no such folder. */
+export function lastCommit(folder: string): string | null {
+  const words = ["rev-parse", "--verify", "--short"];
+  const asked = ["HEAD:./", "HEAD"].map((name) =>
+    spawnSync("git", [...words, name], { cwd: folder, encoding: "utf8" }),
+  );
+  return asked.every(({ status }) => status === 0) ? (asked[1]?.stdout.trim() ?? null) : null;
+}
+
+/** The rows of a machine with what each was before, and those that are gone; without a `before` nothing has changed. */
+export function changesOf(
+  rows: readonly MachineFacts["rows"][number][],
+  before: readonly RowText[] | null,
+): Pick<MachineFacts, "rows" | "gone"> {
+  if (before === null) return { rows: [...rows], gone: [] };
+  const old = new Map(before.map((row) => [placeOf(row), row]));
+  const now = new Set(rows.map(placeOf));
+  return {
+    rows: rows.map((row) => {
+      const same = old.get(placeOf(row));
+      if (same === undefined) return { ...row, before: null };
+      return textOf(same) === textOf(row) ? row : { ...row, before: same };
+    }),
+    gone: before.filter((row) => !now.has(placeOf(row))),
+  };
+}
+
+function placeOf({ situation, event }: RowText): string {
+  return `${situation} | ${event}`;
+}
+
+function textOf({ next, does, clauses }: RowText): string {
+  return [next, does, clauses].join(" | ");
+}
+
+function git(words: string[], revision: string, folder: string): string {
+  const { status, stdout, stderr } = spawnSync("git", words, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`git knows no ${revision} with approved tables: ${stderr.trim().split("\n")[0]}`);
+  return stdout;
+}

@@ -1,0 +1,275 @@
+import { isAbout, type TracedRow, tracedTableOf } from "#model-tests/engine/approved/table.ts";
+import { type Attributes, attributesOf, effectsText } from "#model-tests/engine/approved/words.ts";
+import { chartOf } from "#model-tests/engine/charts/chart.ts";
+import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/engine/charts/words.ts";
+import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
+import {
+  COVERED_KINDS,
+  type Coverage,
+  type CoveredKind,
+  type KindCoverage,
+} from "#model-tests/engine/generate/coverage.ts";
+import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
+import { type Generated, type Part, partsOf } from "#model-tests/engine/generate/generate.ts";
+import type { Step } from "#model-tests/engine/generate/step.ts";
+import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
+import type { Moment } from "#model-tests/engine/invariants/moment.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import type { Product } from "#model-tests/engine/product.ts";
+import { changesOf } from "./changes.ts";
+import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
+import type { BrowserReport } from "./report.ts";
+import { picturesOf } from "./screens.ts";
+
+/** What else is known of a machine than what is generated from it. */
+type Known = {
+  calls: CallFacts[];
+  browser: BrowserReport | null;
+  /** Whether there is a walk of it for the browser. */
+  isWalked: boolean;
+  problems: readonly string[];
+  /** The rows approved at the base; null when the page tells no changes, or the machine was not there. */
+  before: readonly RowText[] | null;
+};
+
+/** Everything that reports tell of one machine. */
+export function machineFacts(product: Product, generated: Generated, known: Known): MachineFacts {
+  const { model, coverage } = generated;
+  const parts = partsOf(generated);
+  const timers = timersOf(parts);
+  const chart = chartOf(model.machine, timers);
+  const everySituation = parts.flatMap((part) => [...part.graph.situations.values()].map((one) => ({ part, one })));
+  const everyEdge = everySituation.flatMap(({ one }) => one.edges);
+  const steps = distinct([
+    ...everyEdge.map(({ step }) => step),
+    ...everySituation.flatMap(({ one }) => one.undefinedCells),
+  ]);
+  const invariants = invariantsOf(
+    model,
+    known.problems,
+    everySituation.map(({ one }) => one),
+  );
+  const placeOf = new Map(everySituation.map(({ part, one }, place) => [`${part.name} | ${one.key}`, place]));
+  const edgePlaces = new Map(everyEdge.map((edge, place) => [edge, place]));
+  const situations = everySituation.map(({ part, one }) => situationFacts(part, one));
+  const rows = tracedTableOf(parts);
+
+  return {
+    id: model.machine.id,
+    about: model.about,
+    chart,
+    shares: sharesOf(
+      coverage,
+      chart.transitions.map(({ id }) => id),
+      everySituation.map(({ one }) => one),
+    ),
+    coverage: byKind((kind) => shareOf(coverage[kind])),
+    uncovered: byKind((kind) => coverage[kind].uncovered),
+    excused: { ...model.excused },
+    problems: [...known.problems],
+    situations,
+    steps: [...steps.values()].map(({ step }) => ({ words: stepWords(step), name: nameOf(step), by: step.kind })),
+    edges: everySituation.flatMap(({ part, one }) => one.edges.map((edge) => edgeFacts(part, one, edge))),
+    paths: parts.flatMap(({ name, paths }) =>
+      paths.map(({ number, edges }) => ({
+        number,
+        input: name,
+        edges: edges.map((edge) => edgePlaces.get(edge) ?? 0),
+      })),
+    ),
+    invariants,
+    ...changesOf(rows.map(rowFacts), known.before),
+    calls: known.calls,
+    pictures: picturesOf(model.machine.id, chart, known.browser !== null, product),
+    browser: browserFacts(known, `${product.commands.walk} --machine ${model.machine.id}`),
+  };
+
+  function situationFacts({ name, model: own }: Part, situation: Situation): SituationFacts {
+    const words = [...attributesIn(own, situation)].map(([attribute, text]) => attributeWords(attribute, text));
+    return {
+      words: (name ? [`${partWords(name)}:`, ...words] : words).join(", ").replace(":,", ":"),
+      states: statesOf(situation),
+      ignored: situation.undefinedCells.map((step) => steps.get(nameOf(step))?.place ?? 0),
+    };
+  }
+
+  function edgeFacts({ name }: Part, { snapshot }: Situation, edge: Edge): MachineFacts["edges"][number] {
+    const moment = momentOf(snapshot, edge);
+    const concerned = Object.values(invariantsOverTime(model)).map((invariant) =>
+      invariant.concerns.some((isSo) => isSo(moment)),
+    );
+    const first = invariants.length - concerned.length;
+    return {
+      from: placeOf.get(`${name} | ${edge.from}`) ?? 0,
+      step: steps.get(nameOf(edge.step))?.place ?? 0,
+      to: placeOf.get(`${name} | ${edge.to}`) ?? 0,
+      transitions: [...edge.covered.transitions],
+      does: effectsText(edge.effects),
+      clauses: [...new Set(edge.clauses)],
+      invariants: concerned.flatMap((isConcerned, place) => (isConcerned ? [first + place] : [])),
+    };
+  }
+
+  function stepWords({ kind, label, fixture }: Step): string {
+    const [name = "", ...what] = label.split(" ");
+    const words = kind === "timer" ? timerWords(name, timers) : [inWords(name), ...what].join(" ");
+    return fixture ? `${words}: ${partWords(fixture)}` : words;
+  }
+
+  function rowFacts(row: TracedRow): MachineFacts["rows"][number] {
+    const { situation, event, next, does, clauses } = row;
+    const isStart = row.steps.length === 0;
+    const about = everySituation.filter(({ part, one }) =>
+      isStart ? one === part.graph.initial : part.name === row.input && isAbout(row, attributesIn(part.model, one)),
+    );
+    const edges = about.flatMap(({ one }) =>
+      one.edges.filter(({ step }) => row.steps.includes(`${step.label} | ${step.fixture}`)),
+    );
+    return {
+      ...{ situation, event, next, does, clauses },
+      edges: edges.map((edge) => edgePlaces.get(edge) ?? 0),
+      states: [...new Set(about.flatMap(({ one }) => statesOf(one)))],
+    };
+  }
+}
+
+function attributesIn({ machine, stateKey }: MachineModel, { value, snapshot }: Situation): Attributes {
+  return attributesOf(value, machine.root.type === "parallel", stateKey(snapshot.context));
+}
+
+/** `identity signedIn.settled` as "identity signed in › settled". */
+function attributeWords(attribute: string, text: string): string {
+  if (attribute.endsWith("?")) return partWords(text);
+  if (attribute === "") return stateWords(text);
+  return `${inWords(attribute)} ${stateWords(text.slice(attribute.length + 1))}`;
+}
+
+function statesOf({ snapshot }: Situation): string[] {
+  return activeNodes(snapshot)
+    .filter(({ parent }) => parent)
+    .map(({ path }) => path.join("."));
+}
+
+function distinct(steps: readonly Step[]): ReadonlyMap<string, { step: Step; place: number }> {
+  return new Map(
+    [...new Map(steps.map((step) => [nameOf(step), step]))].map(([name, step], place) => [name, { step, place }]),
+  );
+}
+
+function nameOf({ label, fixture }: Step): string {
+  return fixture ? `${label} (${fixture})` : label;
+}
+
+/** How long each timer was seen to run. */
+function timersOf(parts: readonly Part[]): Timers {
+  const effects = parts.flatMap(({ graph }) => [
+    ...graph.effectsAtStart,
+    ...[...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => edge.effects)),
+  ]);
+  const timers = effects.filter(({ kind }) => kind === "timer");
+  return new Map(
+    [...Map.groupBy(timers, ({ name }) => name)].map(([name, all]) => [name, all.map(({ value }) => Number(value))]),
+  );
+}
+
+function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Value> {
+  return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
+}
+
+function momentOf(before: Situation["snapshot"], { step, after, effects }: Edge): Moment {
+  return { step, before, after, effects };
+}
+
+/** A machine's invariants, those of every machine last, with how each was broken. */
+export function invariantsOf(
+  model: MachineModel,
+  problems: readonly string[],
+  situations: readonly Situation[],
+): MachineFacts["invariants"] {
+  const own = new Set(Object.keys(model.overTime ?? {}));
+  const moments = situations.flatMap(({ snapshot, edges }) => edges.map((edge) => momentOf(snapshot, edge)));
+  const invariant = (sentence: string, kind: MachineFacts["invariants"][number]["kind"]) => ({
+    ...{ sentence, kind },
+    clauses: clausesIn(sentence),
+    problem: problems.find((problem) => problem.includes(`that ${sentence}`)) ?? null,
+    applies: true,
+  });
+  return [
+    ...Object.keys(model.always).map((sentence) => invariant(sentence, "always")),
+    ...Object.entries(invariantsOverTime(model)).map(([sentence, { concerns }]) =>
+      own.has(sentence)
+        ? invariant(sentence, "over time")
+        : {
+            ...invariant(sentence, "of every machine"),
+            applies: moments.some((moment) => concerns.some((isSo) => isSo(moment))),
+          },
+    ),
+  ];
+}
+
+/** The clauses that a sentence names: "… (4.4, 8.2)". */
+function clausesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/\((\d+\.\d+(?:, \d+\.\d+)*)\)/g)].flatMap(([, list = ""]) => list.split(", "));
+}
+
+function shareOf({ covered, uncovered, excused }: KindCoverage): Share {
+  return {
+    covered: covered.length,
+    total: covered.length + uncovered.length + excused.length,
+    excused: excused.length,
+  };
+}
+
+/** What of each kind belongs to each state and transition. */
+function sharesOf(
+  coverage: Coverage,
+  transitions: readonly string[],
+  situations: readonly Situation[],
+): MachineFacts["shares"] {
+  const shares: MachineFacts["shares"] = {};
+  const count = (kind: CoveredKind, elementsIn: (name: string) => readonly string[]) => {
+    for (const how of ["covered", "uncovered", "excused"] as const) {
+      for (const name of coverage[kind][how]) {
+        for (const element of elementsIn(name)) {
+          const share = shares[element] ?? {};
+          shares[element] = share;
+          const { covered, total, excused } = share[kind] ?? { covered: 0, total: 0, excused: 0 };
+          share[kind] = {
+            covered: covered + (how === "covered" ? 1 : 0),
+            total: total + 1,
+            excused: excused + (how === "excused" ? 1 : 0),
+          };
+        }
+      }
+    }
+  };
+  const byLength = transitions.toSorted((one, other) => other.length - one.length);
+  const states = situations.map(statesOf);
+  count("states", (name) => [name]);
+  count("transitions", (name) => [name]);
+  count("guardOutcomes", (name) =>
+    byLength.filter((id) => name.startsWith(`${id} – `) || name.startsWith(`${id}, `)).slice(0, 1),
+  );
+  count("pairs", (name) => byLength.filter((id) => name.startsWith(`${id}, then `)).slice(0, 1));
+  count("undefinedCells", (name) => states[Number.parseInt(name, 10) - 1] ?? []);
+  return shares;
+}
+
+function browserFacts({ browser, isWalked }: Known, command: string): BrowserFacts {
+  const { paths = [], of = 0, left = {}, at = null } = browser ?? {};
+  return {
+    paths: paths.map(({ number, failure, taken, seconds, steps }) => ({
+      ...{ number, failure, taken, seconds },
+      steps: steps.map(({ event, fixture, state, transitions }) => ({
+        words: `${stepText(event, fixture)} → ${stateWords(state)}`,
+        transitions,
+      })),
+    })),
+    ...{ command, isWalked, at, of, left },
+  };
+
+  function stepText(event: string, fixture: string): string {
+    const [name = "", ...what] = event.split(" ");
+    return `${[inWords(name), ...what].join(" ")}${fixture ? `: ${partWords(fixture)}` : ""}`;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Layout } from "#model-tests/engine/charts/drawing.ts";
+import { layOut } from "#model-tests/engine/charts/layout.ts";
+import type { Product } from "#model-tests/engine/product.ts";
+import type { Facts, PageFacts } from "./facts.ts";
+import { kept } from "./kept.ts";
+import { readPictures } from "./pictures.ts";
+
+const PAGE = join(import.meta.dirname, "page");
+/** Counts up when charts are laid out otherwise. */
+const LAYOUT = 3;
+
+/**
+ * The page as one file, for any place that it is opened from. Its policy lets nothing be loaded or sent, and runs no script
+ * but its own.
+ */
+export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<string> {
+  const script = await bundled(join(PAGE, "main.ts"));
+  const style = readFileSync(join(PAGE, "page.css"), "utf8");
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(style)}'`,
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+  // A "<" could only end the element too early: in JSON it stands in strings alone.
+  const data = JSON.stringify(await drawn(facts, product)).replaceAll("<", "\\u003c");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Paths through the machines</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page is drawn by its own script, which this browser does not run.</noscript>
+<script type="application/json" id="facts">${data}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** The facts with every chart laid out, and with the pictures that they name. */
+async function drawn(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<PageFacts> {
+  const { machines } = facts;
+  const layouts = machines.map(
+    async ({ id, chart }): Promise<[string, Layout]> => [
+      id,
+      await kept(`chart ${LAYOUT}`, JSON.stringify(chart), () => layOut(chart)),
+    ],
+  );
+  return {
+    ...facts,
+    layouts: Object.fromEntries(await Promise.all(layouts)),
+    pictures: await readPictures(
+      machines.flatMap((machine) => machine.pictures),
+      product,
+    ),
+  };
+}
+
+async function bundled(entry: string): Promise<string> {
+  const { build } = await import("vite");
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: true, lib: { entry, formats: ["iife"], name: "page" } },
+  });
+  const [output] = [built].flat();
+  const code = output && "output" in output ? output.output[0].code : "";
+  return code.replaceAll("</script", "<\\/script");
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

@@ -1,0 +1,52 @@
+import { inWords } from "#model-tests/engine/charts/words.ts";
+import type { Facts, MachineFacts } from "#model-tests/engine/report/facts.ts";
+import { h, link, list, type Page } from "./element.ts";
+import { rowView } from "./facts-in-words.ts";
+import { toMachine } from "./route.ts";
+
+/** What machines do otherwise than what was approved at the base. */
+export function changesView({ base, commands, machines }: Facts): Page {
+  const changed = machines.flatMap((machine) => {
+    const rows = machine.rows.filter(({ before }) => before !== undefined);
+    return rows.length + machine.gone.length > 0 ? [{ machine, rows }] : [];
+  });
+  const told =
+    base === null
+      ? "There is nothing to compare with: the project is no git repository, and nobody named a base."
+      : changed.length === 0
+        ? `Every machine does what was approved at ${base}.`
+        : `What ${changed.length} ${changed.length === 1 ? "machine does" : "machines do"} otherwise than was approved at ${base}.`;
+  return {
+    title: "Changes",
+    content: [
+      h("h1", { tabindex: -1 }, "Changes"),
+      h("p", { class: "lead" }, told),
+      h("p", { class: "quiet" }, "Another base: ", h("code", {}, `${commands.paths} --base main`)),
+      ...changed.map(({ machine, rows }) => changesOf(machine, rows)),
+    ],
+  };
+}
+
+function changesOf({ id, gone }: MachineFacts, rows: MachineFacts["rows"]): HTMLElement {
+  return h(
+    "section",
+    { class: "card" },
+    h("h2", {}, link(toMachine(id), inWords(id))),
+    list(
+      [
+        ...rows.map((row) =>
+          row.before
+            ? [
+                h("p", { class: "changed" }, "△ changed, before:"),
+                rowView(row.before),
+                h("p", { class: "changed" }, "now:"),
+                rowView(row),
+              ]
+            : [h("p", { class: "good" }, "+ added"), rowView(row)],
+        ),
+        ...gone.map((row) => [h("p", { class: "bad" }, "− gone"), rowView(row)]),
+      ],
+      { class: "plain changes" },
+    ),
+  );
+}

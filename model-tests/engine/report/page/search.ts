@@ -1,0 +1,125 @@
+import MiniSearch from "minisearch";
+import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
+import type { Facts, MachineFacts } from "#model-tests/engine/report/facts.ts";
+import { toClause, toMachine } from "./route.ts";
+import { rowWords } from "./row-words.ts";
+
+/** Something that can be found: by its number, its title, where it is, and other words. */
+export type Entry = {
+  kind: "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
+  number: string;
+  title: string;
+  where: string;
+  href: string;
+  more: string;
+};
+
+/** What the report's own pages are looked for by. */
+const PAGES = [
+  entry("Of the report", "Machines", "how much of each is covered, excused, tested, and walked in the browser", "#/"),
+  entry("Of the report", "Requirements", "which machines, paths, invariants and tests prove a clause", "#/clauses"),
+  entry(
+    "Of the report",
+    "Changes",
+    "what changed since the base: the last commit, main, or what was named",
+    "#/changes",
+  ),
+];
+
+/** Everything of the report that can be found. */
+export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "clauses">): Entry[] {
+  return [
+    ...PAGES,
+    ...machines.flatMap(entriesIn),
+    ...clauses.map(({ number, chapter, text }) => entry("Clause", `${number} ${text}`, chapter, toClause(number))),
+  ];
+}
+
+/** What was found, best first; the first `whole` of it are about all the words, the others about some. */
+type Findings = { found: Entry[]; whole: number };
+
+const FIELDS = ["number", "title", "where", "more"] as const;
+
+/** A search of entries; `most` of what it finds are told, those about all the words before the others. */
+export function searchOf(entries: readonly Entry[]): (words: string, most?: number) => Findings {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: [...FIELDS],
+    tokenize: namesIn,
+    searchOptions: { boost: { number: 20, title: 3, where: 1.5 }, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(entries.map((one, id) => ({ ...one, id })));
+  return (words, most = 40) => {
+    const placesBy = (combineWith: "AND" | "OR") => index.search(words, { combineWith }).map(({ id }): number => id);
+    const whole = placesBy("AND").slice(0, most);
+    const places = [...new Set([...whole, ...placesBy("OR")])].slice(0, most);
+    return { found: places.flatMap((place) => entries[place] ?? []), whole: whole.length };
+  };
+}
+
+function entriesIn(machine: MachineFacts): Entry[] {
+  const { id, about, chart, edges, steps, invariants, calls } = machine;
+  const name = inWords(id);
+  const labels = new Map(chart.states.map((state) => [state.id, state.label]));
+  const taken = new Map<string, Set<string>>();
+  for (const { transitions, step } of edges) {
+    const words = steps[step]?.words ?? "";
+    for (const transition of transitions) taken.set(transition, (taken.get(transition) ?? new Set()).add(words));
+  }
+  return [
+    entry("Machine", name, about, toMachine(id), id),
+    ...chart.states
+      .filter((state) => state.id !== "")
+      .map((state) =>
+        entry("State", stateWords(state.id), name, toMachine(id, { kind: "state", id: state.id }), about),
+      ),
+    ...chart.transitions.flatMap((transition) => {
+      const href = toMachine(id, { kind: "transition", id: transition.id });
+      const where = `${name}, in ${labels.get(transition.from) ?? name}`;
+      const rest = `${transition.event} ${transition.guard} ${transition.id} ${about}`;
+      const ways = [...(taken.get(transition.id) ?? [transition.event])];
+      const to = transition.to === transition.from ? "stays" : stateWords(transition.to);
+      return ways.map((words) => entry("What happens", `${words} → ${to}`, where, href, rest));
+    }),
+    ...machine.rows
+      .filter(({ next }) => next === "ignored")
+      .map(({ event, states: [state = "", ...others] }) => {
+        const href = toMachine(id, state === "" ? undefined : { kind: "state", id: state });
+        const places = [stateWords(state) || name, ...(others.length > 0 ? [`${others.length} more`] : [])];
+        return entry(
+          "What happens",
+          `${rowWords(event)} → ignored`,
+          `${name}, in ${places.join(" and ")}`,
+          href,
+          about,
+        );
+      }),
+    ...invariants
+      .filter(({ kind }) => kind !== "of every machine")
+      .map(({ sentence }) => entry("Invariant", sentence, name, toMachine(id))),
+    ...calls.flatMap((call) =>
+      call.calls.map(({ method, path, exchanges }) => {
+        const state = chart.states.find(({ asks }) => asks.includes(call.id));
+        const href = toMachine(id, state && { kind: "state", id: state.id });
+        return entry(
+          "Call of the service",
+          `${method} ${path}`,
+          `${name}: ${inWords(call.id)}`,
+          href,
+          exchanges.map(({ description }) => description).join(" "),
+        );
+      }),
+    ),
+  ];
+}
+
+function entry(kind: Entry["kind"], title: string, where: string, href: string, more = ""): Entry {
+  return { kind, number: kind === "Clause" ? (title.split(" ")[0] ?? "") : "", title, where, href, more };
+}
+
+/** Words, those of a name apart: `signOut` is "sign" and "out". */
+function namesIn(text: string): string[] {
+  return inWords(text)
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ""))
+    .filter(Boolean);
+}

@@ -1,0 +1,83 @@
+import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
+import type { Edge } from "#model-tests/engine/generate/explore.ts";
+import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
+import { stateText } from "#model-tests/engine/generate/state-text.ts";
+import type { Path } from "#model-tests/engine/generate/tour.ts";
+
+/** A path as a report names it: events, states and fixtures, and never a payload. */
+export type PathReport = { number: number; steps: StepReport[] };
+/** `transitions` are those that the step takes, by name. */
+type StepReport = { event: string; fixture: string; state: string; transitions: string[] };
+
+/** A machine's walk in a real browser. */
+export type BrowserReport = {
+  /** When it was walked, as an ISO 8601 date and time. */
+  at: string;
+  paths: WalkedPath[];
+  /** How many paths there are for the browser, walked or not. */
+  of: number;
+  /** What no path in the browser takes, and why. */
+  left: Record<string, string>;
+};
+
+/**
+ * `failure` says what happened instead; null when the path was walked to its end. `taken` is how many of its steps were
+ * taken, the one that failed included.
+ */
+export type WalkedPath = PathReport & { failure: string | null; taken: number; seconds: number };
+
+/** A path's steps with the states that they lead to. */
+export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => unknown): PathReport {
+  return {
+    number,
+    steps: edges.map((edge) => ({
+      event: edge.step.label,
+      fixture: edge.step.fixture,
+      state: stateText(stateAfter(edge)),
+      transitions: [...edge.covered.transitions],
+    })),
+  };
+}
+
+/** A path's title: its events alone. */
+export function pathTitle({ steps }: PathReport): string {
+  const shown = steps.slice(0, 4).map(({ event }) => event);
+  return steps.length > shown.length ? `${shown.join(", ")}, … (${steps.length} steps)` : shown.join(", ");
+}
+
+/** The coverage of each machine, a line each, for the terminal. */
+export function summaryLines(
+  every: readonly Generated[],
+  problems: ReadonlyMap<string, readonly string[]>,
+  walks: ReadonlyMap<string, BrowserReport> = new Map(),
+): string[] {
+  return every.map((generated) => {
+    const { id } = generated.model.machine;
+    const browser = walks.get(id);
+    const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = generated.coverage;
+    const paths = partsOf(generated).flatMap((part) => part.paths);
+    const steps = paths.reduce((sum, path) => sum + path.edges.length, 0);
+    const isGood = (problems.get(id) ?? []).length === 0 && !hasFailed(browser);
+    return [
+      `${isGood ? "✓" : "✗"} ${id}: ${paths.length} paths, ${steps} steps`,
+      `states ${share(states)}, transitions ${share(transitions)}`,
+      `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
+      `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
+      ...(browser ? [`in the browser ${walked(browser)} of ${browser.of} paths`] : []),
+    ].join("; ");
+  });
+}
+
+/** Covered out of all that there is; what is excused stays a part of the whole. */
+export function share({ covered, uncovered, excused }: KindCoverage): string {
+  const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
+  return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;
+}
+
+function hasFailed(browser: BrowserReport | undefined): boolean {
+  return browser?.paths.some(({ failure }) => failure !== null) ?? false;
+}
+
+function walked({ paths }: BrowserReport): number {
+  return paths.filter(({ failure }) => failure === null).length;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import type { StateValue } from "xstate";
+import * as z from "zod/mini";
+import { type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
+import { statesOf } from "./recorded-states.ts";
+import { transitionOf } from "./recorded-transition.ts";
+import type { Recording, SessionRecord, TakenTransition } from "./session-record.ts";
+
+const stateValue: z.ZodMiniType<StateValue> = z.lazy(() => z.union([z.string(), z.record(z.string(), stateValue)]));
+const mounted = { instance: z.int(), machine: z.string(), state: stateValue };
+
+const recordShape: z.ZodMiniType<SessionRecord> = z.object({
+  format: z.string(),
+  version: z.number(),
+  startedAt: z.string(),
+  mounted: z.array(z.object(mounted)),
+  events: z.array(
+    z.object({
+      ...mounted,
+      at: z.number(),
+      type: z.string(),
+      parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      taken: z.array(z.object({ source: z.string(), type: z.string(), place: z.int() })),
+    }),
+  ),
+});
+
+/**
+ * Reads a session that was recorded at the running console.
+ * @throws Error of one sentence that says what is wrong with the file: it is no recording, of another version, or of a
+ *   console whose machines were others.
+ */
+export function readSession(
+  path: string,
+  { format, version }: Omit<Recording, "harmless">,
+  models: readonly MachineModel[],
+): SessionRecord {
+  const json = parsed(path);
+  const field = (name: string): unknown =>
+    typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
+  if (field("format") !== format) throw new Error(`${path} is no recorded session.`);
+  if (field("version") !== version)
+    throw new Error(`${path} is a recording of version ${field("version")}; this release reads version ${version}.`);
+  const read = recordShape.safeParse(json);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`${path} is not laid out as a recording is: ${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  refuseUnknown(read.data, path, models);
+  return read.data;
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** What was recorded with other machines would be counted wrongly. */
+function refuseUnknown(
+  { mounted: machines, events }: SessionRecord,
+  path: string,
+  models: readonly MachineModel[],
+): void {
+  const modelNamed = (name: string) => models.find(({ machine }) => machine.id === name);
+  for (const { machine, state } of [...machines, ...events]) {
+    const model = modelNamed(machine);
+    if (!model) throw unknown(`machine ${machine}`);
+    const known = new Set(nodesOf(model.machine).map((node) => node.path.join(".")));
+    for (const name of statesOf(state)) if (!known.has(name)) throw unknown(`state ${name} of ${machine}`);
+  }
+  for (const { machine, type, taken } of events) {
+    const model = modelNamed(machine);
+    if (!model) continue;
+    if (!type.startsWith("xstate.") && !(type in model.events)) throw unknown(`event ${type} of ${machine}`);
+    for (const transition of taken)
+      if (!transitionOf(model.machine, transition)) throw unknown(`transition ${nameOf(transition)} of ${machine}`);
+  }
+
+  function unknown(what: string) {
+    return new Error(`${path} has the ${what}, which there is not: it was recorded with another release.`);
+  }
+}
+
+function nameOf({ source, type, place }: TakenTransition): string {
+  return `${source}: ${type} (${place + 1})`;
+}

@@ -1,0 +1,102 @@
+import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
+import { elementsOf, stateName, transitionName } from "#model-tests/engine/generate/element-names.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { share } from "#model-tests/engine/report/report.ts";
+import { statesOf } from "./recorded-states.ts";
+import { transitionOf } from "./recorded-transition.ts";
+import type { SessionRecord } from "./session-record.ts";
+
+/** What people have tried of one machine. */
+export type TriedMachine = {
+  machine: string;
+  about: string;
+  /** Whether it was mounted at all. */
+  wasMet: boolean;
+  states: KindCoverage;
+  transitions: KindCoverage;
+  /** How many events it ignored. */
+  ignored: number;
+};
+
+/** What recorded sessions have tried of each machine, all of them together. */
+export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]): TriedMachine[] {
+  return models.map((model) => {
+    const { machine, about, excused = {} } = model;
+    const events = records.flatMap((record) => record.events).filter((event) => event.machine === machine.id);
+    const mounted = records.flatMap((record) => record.mounted).filter((event) => event.machine === machine.id);
+    const transitions = events.flatMap(({ taken }) => taken.flatMap((each) => transitionOf(machine, each) ?? []));
+    const states = new Set([
+      ...[...mounted, ...events].flatMap(({ state }) => statesOf(state)),
+      // A state that is left at once is in no event's state, but was passed through.
+      ...transitions.flatMap(({ source, target = [] }) => [source, ...target].map(stateName)),
+    ]);
+    const all = elementsOf(machine);
+    return {
+      machine: machine.id,
+      about,
+      wasMet: mounted.length + events.length > 0,
+      states: compare(all.states, states, excused),
+      transitions: compare(all.transitions, new Set(transitions.map(transitionName)), excused),
+      ignored: events.filter(({ type, taken }) => taken.length === 0 && !type.startsWith("xstate.")).length,
+    };
+  });
+}
+
+function compare(all: ReadonlySet<string>, tried: ReadonlySet<string>, excused: object): KindCoverage {
+  const missed = [...all].filter((name) => !tried.has(name));
+  return {
+    covered: [...all].filter((name) => tried.has(name)),
+    uncovered: missed.filter((name) => !(name in excused)),
+    excused: missed.filter((name) => name in excused),
+  };
+}
+
+/**
+ * What was tried and what was not, for a person who wants to go on: first what was within reach, which are the
+ * transitions out of states that somebody was in, then the states that nobody came to.
+ */
+export function triedLines(tried: readonly TriedMachine[]): string[] {
+  const met = tried.filter(({ wasMet }) => wasMet);
+  const unmet = tried.filter(({ wasMet }) => !wasMet);
+  return [
+    ...met.flatMap(linesOf),
+    ...(unmet.length > 0 ? ["Never met:"] : []),
+    ...unmet.map(({ machine, about, transitions }) => `  ${machine}: ${about}; transitions ${share(transitions)}`),
+    `All together: ${met.length} of ${tried.length} machines met, states ${sum(tried, "states")}, transitions ${sum(tried, "transitions")}`,
+  ];
+}
+
+function linesOf({ machine, about, states, transitions, ignored }: TriedMachine): string[] {
+  const wasIn = (name: string) => states.covered.some((state) => name.startsWith(`${state}: `));
+  const within = transitions.uncovered.filter((name) => wasIn(name) || name.startsWith(`${machine}: `));
+  const beyond = transitions.uncovered.length - within.length;
+  return [
+    `${machine} (${about}): states ${share(states)}, transitions ${share(transitions)}; ${ignored} events ignored`,
+    ...(within.length > 0 ? ["  You were there, and did not try:"] : []),
+    ...within.map((name) => `    ${inWords(name)}`),
+    ...(states.uncovered.length > 0 ? [`  You were never in: ${states.uncovered.join(", ")}`] : []),
+    ...(beyond > 0 ? [`  Beyond that lie ${beyond} transitions more`] : []),
+  ];
+}
+
+/** `a: done call (2) → b` as a sentence: `in a, call answers (in its 2nd way) leads to b`. */
+function inWords(transition: string): string {
+  const [, state, event = "", place, target] = /^(.*?): (.*?)(?: \((\d+)\))?(?: → (.*))?$/.exec(transition) ?? [];
+  const way = place === undefined ? "" : ` (outcome ${place})`;
+  return `in ${state}: ${eventWords(event)}${way}, ${target === undefined ? "which stays there" : `which leads to ${target}`}`;
+}
+
+function eventWords(event: string): string {
+  const [, kind, name] =
+    /^(done|error|xstate\.after|xstate\.snapshot|xstate\.done\.state)[ .]([^.]+)/.exec(event) ?? [];
+  if (name === undefined) return event;
+  if (kind === "done") return `${name} answers`;
+  if (kind === "error") return `${name} fails`;
+  if (kind === "xstate.snapshot") return `${name} changes`;
+  return kind === "xstate.after" ? `${name} elapses` : `${name} is done`;
+}
+
+function sum(tried: readonly TriedMachine[], kind: "states" | "transitions"): string {
+  const of = (part: keyof KindCoverage) => tried.flatMap((each) => each[kind][part]);
+  return share({ covered: of("covered"), uncovered: of("uncovered"), excused: of("excused") });
+}

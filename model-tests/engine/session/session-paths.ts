@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import type { StateValue } from "xstate";
+import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
+import { shortestWays } from "#model-tests/engine/generate/tour.ts";
+import { isEnd, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
+import type { RecordedEvent, Recording, SessionRecord } from "./session-record.ts";
+
+/** What can be walked again of what a tester did with one mounted machine. */
+export type Replay = {
+  /** The steps from where the walk opens the console: the shortest way to where the recording began, and then its own. */
+  edges: Edge[];
+  /** How many of the recorded events are walked; those that the machine ignored are none. */
+  walked: number;
+  of: number;
+  /** Why not all of them are; null when they are. */
+  reason: string | null;
+};
+
+/** For each machine of a session that a walk knows how to walk, its path as far as the walk knows the events. */
+export function replaysOf(
+  paths: WalkPaths,
+  { mounted, events }: SessionRecord,
+  harmless: Recording["harmless"],
+): Replay[] {
+  const machine = paths.walk.model.machine.id;
+  const own = events.filter((event) => event.machine === machine && event.type !== "xstate.stop");
+  const instances = new Set([...mounted, ...own].flatMap((each) => (each.machine === machine ? [each.instance] : [])));
+  return [...instances].flatMap((instance) => {
+    const begun = mounted.find((each) => each.instance === instance)?.state;
+    const happened = own.filter((event) => event.instance === instance);
+    const moments = [
+      ...(begun === undefined ? [] : [{ state: begun, event: null }]),
+      ...happened.map((event) => ({ state: event.state, event })),
+    ];
+    const replay = replayOf(paths, moments, harmless);
+    return replay.of === 0 ? [] : [replay];
+  });
+}
+
+/** The state that a machine was in after an event; the first is where it was found. */
+type Moment = { state: StateValue; event: RecordedEvent | null };
+
+function replayOf(paths: WalkPaths, moments: readonly Moment[], harmless: Recording["harmless"]): Replay {
+  const { graph, beginning } = paths;
+  const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
+  const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));
+  const first = moments.findIndex(({ state }) => wayTo(state) !== undefined);
+  // What changed nothing has no step; that the screen does not offer it, the walk looks for in each situation.
+  const taken = moments.slice(first + 1).flatMap(({ event }) => (event && event.taken.length > 0 ? [event] : []));
+  // What the product does by itself as it opens comes before a walk begins.
+  const isOpening =
+    beginning.length > 0 && beginning.every(({ step }, index) => step.event.type === taken[index]?.type);
+  const own = isOpening ? taken.slice(beginning.length) : taken;
+  const start = moments[first];
+  if (start === undefined) {
+    const of = moments.filter(({ event }) => event && event.taken.length > 0).length;
+    return { edges: [], walked: 0, of, reason: "no path in the browser comes to where it began" };
+  }
+  // One way in full for each situation that the machine may have been in, since a recording names states alone.
+  let possible: Edge[][] = [isOpening ? [] : (wayTo(start.state)?.edges ?? [])];
+  for (const [walked, event] of own.entries()) {
+    const next = furtherBy(event, possible, graph, harmless);
+    if (next.length === 0) {
+      const last = possible[0] ?? [];
+      return { edges: last, walked, of: own.length, reason: reasonFor(event, last.at(-1), paths) };
+    }
+    possible = next;
+  }
+  return { edges: possible[0] ?? [], walked: own.length, of: own.length, reason: null };
+}
+
+/** The ways on by an event, at most one to each situation; those first whose harmless parameters are the recorded ones. */
+function furtherBy(
+  event: RecordedEvent,
+  possible: readonly Edge[][],
+  { initial, situations }: Graph,
+  harmless: Recording["harmless"],
+): Edge[][] {
+  const ways = possible.flatMap((edges) => {
+    const at = situations.get(edges.at(-1)?.to ?? initial.key);
+    const fitting = (at?.edges ?? []).filter(
+      ({ step, after }) => step.event.type === event.type && isDeepStrictEqual(after.value, event.state),
+    );
+    return fitting.map((edge) => [...edges, edge]);
+  });
+  const isAlike = (edges: readonly Edge[]) =>
+    isDeepStrictEqual(harmless(edges.at(-1)?.step.event ?? { type: "" }), event.parameters);
+  const alikeFirst = ways.toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one)));
+  return [...Map.groupBy(alikeFirst, (edges) => edges.at(-1)?.to).values()].flatMap(([best]) => (best ? [best] : []));
+}
+
+function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkPaths): string {
+  if (last && isEnd(last)) return "the machine is gone from the screen there, which ends a walk";
+  const label = labelOf(event.type);
+  const [left] = Object.entries(walk.left ?? {}).filter(([step]) => step === label || step.startsWith(`${label} (`));
+  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1]}`}`;
+}
+
+/** An event as steps call it. */
+function labelOf(type: string): string {
+  const [, kind, name] = /^xstate\.(done\.actor|error\.actor|after|snapshot)\.([^.]+)/.exec(type) ?? [];
+  if (name === undefined) return type;
+  if (kind === "after") return `${name} elapses`;
+  if (kind === "snapshot") return `${name} changes`;
+  return kind === "done.actor" ? `${name} answers` : `${name} fails`;
+}

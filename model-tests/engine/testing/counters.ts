@@ -1,0 +1,36 @@
+import { assign, setup } from "xstate";
+import { type MachineModel, modelOf, plain } from "#model-tests/engine/model.ts";
+
+type Event = { type: "MORE" | "LESS" | "FURTHER" | "BACK" | "CLEARED" };
+
+/** Two counters up to a limit: a machine of (limit + 1)² situations. */
+export function countersModel(limit: number): MachineModel {
+  const machine = setup({
+    types: { context: {} as { x: number; y: number }, events: {} as Event },
+    guards: {
+      hasMore: ({ context }) => context.x < limit,
+      hasLess: ({ context }) => context.x > 0,
+      isNear: ({ context }) => context.y < limit,
+      isFar: ({ context }) => context.y > 0,
+    },
+  }).createMachine({
+    id: "counters",
+    context: { x: 0, y: 0 },
+    on: {
+      MORE: { guard: "hasMore", actions: assign({ x: ({ context }) => context.x + 1 }) },
+      LESS: { guard: "hasLess", actions: assign({ x: ({ context }) => context.x - 1 }) },
+      FURTHER: { guard: "isNear", actions: assign({ y: ({ context }) => context.y + 1 }) },
+      BACK: { guard: "isFar", actions: assign({ y: ({ context }) => context.y - 1 }) },
+      CLEARED: { actions: assign({ x: 0, y: 0 }) },
+    },
+  });
+  return modelOf<typeof machine>({
+    machine,
+    about: "Two counters",
+    input: undefined,
+    events: { MORE: plain, LESS: plain, FURTHER: plain, BACK: plain, CLEARED: plain },
+    answers: {},
+    stateKey: ({ x, y }) => ({ x, y }),
+    always: { "it stays within its limit": ({ context }) => context.x <= limit && context.y <= limit },
+  });
+}

@@ -1,0 +1,59 @@
+import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
+import { everyEvent, type Step } from "#model-tests/engine/generate/step.ts";
+import { invokedActors, type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
+import { actOf, type MachineWalk, reasonToLeave, stepName } from "./machine-walk.ts";
+
+/** The atomic states of a machine, by the names of `sights`. */
+function atomicStates({ machine }: MachineModel): string[] {
+  return nodesOf(machine)
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .map(({ path }) => path.join("."));
+}
+
+/**
+ * Refuses a walk that forgets something: a missing act would take a step by doing nothing, and a missing sight would see
+ * a state without looking.
+ * @throws Error naming what is missing, or what there is no such thing of.
+ */
+export function checkWalk(walk: MachineWalk): void {
+  const { model, left = {}, does = {}, sights, controls } = walk;
+  const possible = possibleSteps(model);
+  const missing = possible.filter((step) => reasonToLeave(walk, step) === undefined && !actOf(walk, step));
+  expectNone(model, "act", missing.map(stepName));
+  expectNone(
+    model,
+    "sight",
+    atomicStates(model).filter((state) => !(state in sights)),
+  );
+  const events = new Set(everyEvent(model).map(({ label }) => label));
+  expectNone(
+    model,
+    "control",
+    [...events].filter((event) => !(event in controls) && !(event in left)),
+  );
+  const known = new Set([...possible.flatMap((step) => [step.label, stepName(step)]), ...atomicStates(model)]);
+  const named = [...Object.keys(does), ...Object.keys(left), ...Object.keys(sights), ...Object.keys(controls)];
+  const unknown = named.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`${model.machine.id} has no ${unknown.join(", ")}`);
+}
+
+/** Every step that can be taken somewhere. */
+function possibleSteps(model: MachineModel): Pick<Step, "label" | "fixture">[] {
+  const actors = invokedActors(model.machine).flatMap(({ id, isMachine }) =>
+    isMachine
+      ? Object.keys(model.children?.[id] ?? {}).map((fixture) => ({ label: `${id} changes`, fixture }))
+      : [
+          ...Object.keys(model.answers[id] ?? {}).map((fixture) => ({ label: `${id} answers`, fixture })),
+          { label: `${id} fails`, fixture: "" },
+        ],
+  );
+  const delays = [...elementsOf(model.machine).transitions].flatMap((name) => {
+    const delay = /: xstate\.after\.(\w+)/.exec(name)?.[1];
+    return delay ? [{ label: `${delay} elapses`, fixture: "" }] : [];
+  });
+  return [...everyEvent(model), ...actors, ...delays];
+}
+
+function expectNone({ machine }: MachineModel, what: string, names: readonly string[]) {
+  if (names.length > 0) throw new Error(`${machine.id} has no ${what} for ${names.join(", ")}`);
+}

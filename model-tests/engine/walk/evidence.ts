@@ -1,0 +1,91 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Path } from "#model-tests/engine/generate/tour.ts";
+import { stepName, type WalkStage } from "./machine-walk.ts";
+import { shortened } from "./shorten.ts";
+import { type Company, WalkFailure, walkPath } from "./walk-path.ts";
+import type { WalkPaths } from "./walk-paths.ts";
+
+/** Where the picture and the trace of a failed path are kept, without their endings. */
+export function evidencePath(folder: string, machine: string, path: number): string {
+  return join(folder, "failures", `${machine}-${path}`);
+}
+
+/** The browser contexts whose traces are written. */
+const traced = new WeakSet<object>();
+
+/**
+ * Walks a path as `walkPath` does, and keeps the picture and the trace of where it fails.
+ * @param place where they are kept, without their endings
+ * @throws WalkFailure whose message also names what was kept
+ */
+export async function walkTraced<Stage extends WalkStage>(
+  paths: WalkPaths<Stage>,
+  path: Path,
+  stage: Stage,
+  place: string,
+  company?: Company,
+): Promise<void> {
+  const { page } = stage;
+  const context = page.context();
+  if (!traced.has(context)) await context.tracing.start({ snapshots: true });
+  traced.add(context);
+  await context.tracing.startChunk();
+  try {
+    await walkPath(paths, path, stage, company);
+  } catch (error) {
+    mkdirSync(dirname(place), { recursive: true });
+    const hasPicture = await isDone(page.screenshot({ path: `${place}.png` }));
+    const hasTrace = await isDone(context.tracing.stopChunk({ path: `${place}.zip` }));
+    const trace = `${place}.zip is its trace: npx playwright-core show-trace ${place}.zip`;
+    const kept = [...(hasPicture ? [`${place}.png shows what was there`] : []), ...(hasTrace ? [trace] : [])];
+    if (error instanceof Error) error.message = [error.message, kept.join(", ")].join("\n");
+    throw error;
+  }
+  await context.tracing.stopChunk();
+}
+
+/**
+ * The shortest path on which the same goes wrong, walked with the same patience.
+ * @param set sets a stage of its own for each try
+ * @returns its steps; null when it did not go wrong again
+ */
+export async function shortestFailing<Stage extends WalkStage>(
+  paths: WalkPaths<Stage>,
+  path: Path,
+  failure: WalkFailure,
+  set: () => Promise<Stage>,
+): Promise<string[] | null> {
+  const whole = path.edges.slice(0, failure.taken);
+  const edges = await shortened(paths.graph, whole, failsLikewise);
+  if (edges.length === whole.length && !(await failsLikewise(edges))) return null;
+  return edges.map(({ step }) => stepName(step));
+
+  async function failsLikewise(edges: Path["edges"]): Promise<boolean> {
+    const stage = await set();
+    try {
+      await walkPath(paths, { number: path.number, edges }, stage);
+      return false;
+    } catch (error) {
+      return (
+        error instanceof WalkFailure &&
+        error.taken === edges.length &&
+        sameWhenever(error.why) === sameWhenever(failure.why)
+      );
+    } finally {
+      await stage.leaves().catch(() => undefined);
+    }
+  }
+}
+
+/** What went wrong, without the moment at which it did. */
+function sameWhenever(why: string): string {
+  return why.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
+}
+
+function isDone(doing: Promise<unknown>): Promise<boolean> {
+  return doing.then(
+    () => true,
+    () => false,
+  );
+}

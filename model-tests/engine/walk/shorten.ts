@@ -1,0 +1,44 @@
+import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
+import { shortestWays } from "#model-tests/engine/generate/tour.ts";
+
+/** The most shorter paths that are tried: each is walked in the browser. */
+const MOST_TRIES = 8;
+
+/**
+ * The shortest path found that still fails at its last step. Tried are the shortest way to that step, and then the path
+ * without its detours: whatever lies between two moments of the same situation.
+ * @param edges as far as the step that failed
+ * @param fails walks a path, and says whether its last step fails as well
+ */
+export async function shortened(
+  graph: Graph,
+  edges: readonly Edge[],
+  fails: (path: Edge[]) => Promise<boolean>,
+): Promise<Edge[]> {
+  let shortest = [...edges];
+  let tries = 0;
+  const isShorter = async (path: Edge[]) => {
+    if (path.length >= shortest.length || tries >= MOST_TRIES) return false;
+    tries += 1;
+    if (!(await fails(path))) return false;
+    shortest = path;
+    return true;
+  };
+  const last = edges.at(-1);
+  if (last === undefined) return shortest;
+  const way = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []).find(
+    ({ to }) => to === last.from,
+  );
+  if (way && (await isShorter([...way.edges, last]))) return shortest;
+  for (let at = 0; at < shortest.length - 1; at += 1) {
+    for (const path of withoutDetours(shortest, at)) if (await isShorter(path)) break;
+  }
+  return shortest;
+}
+
+/** The path without what leads from one of its moments back to the same situation, the longest detour first. */
+function* withoutDetours(path: readonly Edge[], at: number): Generator<Edge[]> {
+  for (let back = path.length - 1; back > at; back -= 1) {
+    if (path[back]?.from === path[at]?.from) yield [...path.slice(0, at), ...path.slice(back)];
+  }
+}

@@ -1,0 +1,39 @@
+import type { BrowserReport } from "#model-tests/engine/report/report.ts";
+
+type Walk = Pick<BrowserReport, "of" | "left"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
+
+/** Of which machines there could be walks. */
+export type Whole = { machines: readonly string[]; excused: Readonly<Record<string, string>> };
+
+/**
+ * The walks in the browser, a line for each machine and one for all. What failed has no tick; what is excused stays a part
+ * of the whole.
+ */
+export function summaryOf(walks: ReadonlyMap<string, Walk>, { machines, excused }: Whole): string[] {
+  const each = [...walks].sort(([one], [other]) => one.localeCompare(other));
+  const lines = each.map(([machine, { paths, of, left }]) => {
+    const failed = paths.filter(({ failure }) => failure !== null).map(({ number }) => number);
+    const parts = [
+      `${failed.length === 0 ? "✓" : "✗"} ${machine}: ${figures(paths)}`,
+      ...(paths.length < of ? [`of ${of} paths`] : []),
+      ...(failed.length > 0 ? [`failed: ${failed.join(", ")}`] : []),
+      ...(Object.keys(left).length > 0 ? [`left out, with a reason: ${Object.keys(left).length}`] : []),
+    ];
+    return parts.join("; ");
+  });
+  const all = each.flatMap(([, { paths }]) => paths);
+  const failed = all.filter(({ failure }) => failure !== null).length;
+  const reasons = Object.entries(excused).map(([machine, reason]) => `- ${machine} is not walked: ${reason}`);
+  const whole = `${each.length} of ${machines.length} machines (${reasons.length} excused)`;
+  return [
+    ...lines,
+    ...reasons,
+    `${failed === 0 ? "✓" : "✗"} All together: ${whole}, ${figures(all)}; ${failed} failed`,
+  ];
+}
+
+function figures(paths: Walk["paths"]): string {
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
+  return `${paths.length} walked, ${steps} steps, ${seconds.toFixed(1)} s`;
+}

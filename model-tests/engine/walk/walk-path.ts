@@ -1,0 +1,144 @@
+import type { Page } from "playwright-core";
+import type { AnyMachineSnapshot } from "xstate";
+import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
+import { type Situation, situationKey } from "#model-tests/engine/generate/explore.ts";
+import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
+import type { Path } from "#model-tests/engine/generate/tour.ts";
+import { actOf, isOffered, type MachineWalk, stepName, type WalkStage } from "./machine-walk.ts";
+import { expectMark } from "./marked-state.ts";
+import { until } from "./until.ts";
+import { isEnd, type WalkPaths } from "./walk-paths.ts";
+
+/** What went wrong on a path, after how many of its steps. */
+export class WalkFailure extends Error {
+  override name = "WalkFailure";
+  readonly taken: number;
+  /** What was not as it should be, without where. */
+  readonly why: string;
+  constructor(machine: string, path: Path, taken: number, cause: unknown, screen: readonly string[]) {
+    const steps = path.edges.slice(0, taken).map(({ step }) => stepName(step));
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const where = `${machine}, path ${path.number}, step ${taken} of ${path.edges.length}`;
+    super([`${where}, after ${steps.join(" → ") || "it was opened"}: ${why}`, ...screen].join("\n"), { cause });
+    this.taken = taken;
+    this.why = why;
+  }
+}
+
+/** The most of a screen's words that a failure tells. */
+const MOST_WORDS = 400;
+
+/** What a failure tells of the screen: the state that was expected, the one that is shown, and the words. */
+async function screenOf(stage: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
+  const soon = { timeout: 1_000 };
+  const shown =
+    mark === null
+      ? null
+      : await stage
+          .markOf(mark)
+          .getAttribute("data-state", soon)
+          .catch(() => null);
+  const words = await stage.page
+    .locator("body")
+    .innerText(soon)
+    .catch(() => "");
+  return [
+    `Expected state: ${JSON.stringify(expected)}${mark === null ? "" : `; on the screen: ${shown ?? "none"}`}`,
+    `Words on the screen: ${words.replaceAll(/\s+/g, " ").trim().slice(0, MOST_WORDS) || "none"}`,
+  ];
+}
+
+/** What somebody else does about each step of a path. */
+export type Company = {
+  /** Takes each step under its name, for a report of its own. */
+  taking?: (name: string, act: () => Promise<void>) => Promise<void>;
+  /** Looks at the page where it shows what the path expects; `states` are the atomic ones that the machine is in. */
+  seeing?: (states: readonly string[], page: Page) => Promise<void>;
+};
+
+/**
+ * Walks one path at the console. After each step the screen has to show what the path expects: the machine's mark, what a
+ * person can see of the state, the problem it explains and no other; and it must not offer what the machine ignores.
+ * @throws WalkFailure naming the steps that were taken, without their payloads.
+ */
+export async function walkPath<Stage extends WalkStage>(
+  { walk, beginning, graph }: WalkPaths<Stage>,
+  path: Path,
+  stage: Stage,
+  { taking = (_, act) => act(), seeing }: Company = {},
+): Promise<void> {
+  const { machine } = walk.model;
+  const pure = pureMachine(walk.model);
+  let snapshot = beginning.reduce((at, { step }) => pure.follow(at, step.event).snapshot, pure.initial);
+  let taken = 0;
+  try {
+    await taking("the console is opened", async () => {
+      await walk.opens(stage, path.edges[0]?.step);
+      await see(graph.initial);
+    });
+    for (const edge of path.edges) {
+      taken += 1;
+      await taking(stepName(edge.step), async () => {
+        const isReloaded = walk.endsWithReload && isEnd(edge) ? stage.page.waitForEvent("load") : null;
+        await Promise.all([isReloaded, actOf(walk, edge.step)?.(stage, edge.step, snapshot)]);
+        // What the machine remembers is that of this very path.
+        snapshot = pure.follow(snapshot, edge.step.event).snapshot;
+        if (isEnd(edge)) return;
+        if (situationKey(walk.model, snapshot) !== edge.to) throw new Error(`stateKey lacks what led to ${edge.to}`);
+        await see(graph.situations.get(edge.to));
+      });
+      if (isEnd(edge)) break;
+    }
+    stage.expectQuiet();
+  } catch (error) {
+    const { mark = machine.id } = walk;
+    throw new WalkFailure(machine.id, path, taken, error, await screenOf(stage, mark, snapshot.value));
+  }
+
+  async function see(situation: Situation | undefined) {
+    const isShown = await expectSituation(stage, walk, situation, snapshot);
+    if (isShown) await seeing?.(atomicStates(snapshot), stage.page);
+  }
+}
+
+function atomicStates(snapshot: AnyMachineSnapshot): string[] {
+  return activeNodes(snapshot)
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .map(({ path }) => path.join("."));
+}
+
+/** @returns whether there was something to be seen; some states are over before anybody can look */
+async function expectSituation<Stage extends WalkStage>(
+  stage: Stage,
+  walk: MachineWalk<Stage>,
+  situation: Situation | undefined,
+  snapshot: AnyMachineSnapshot,
+): Promise<boolean> {
+  const { model, sights, everywhere, mark = model.machine.id } = walk;
+  const isOver = snapshot.status !== "active";
+  const looks = activeNodes(snapshot).map((node) => sights[node.path.join(".")]);
+  if (looks.includes("passing") || walk.passes?.(snapshot)) return false;
+  if (mark !== null && !isOver) await expectMark(stage, mark, snapshot.value);
+  for (const look of looks) if (typeof look === "function") await look(stage, snapshot);
+  if (isOver) return true;
+  if (everywhere) await until(() => everywhere(stage, snapshot), stage.timeout);
+  await stage.looks?.(walk, snapshot);
+  await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.timeout);
+  return true;
+}
+
+/** What is ignored has no control, or one that cannot be used. */
+async function expectNotOffered<Stage extends WalkStage>(
+  stage: Stage,
+  { model, controls, staying = {} }: MachineWalk<Stage>,
+  situation: Situation | undefined,
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
+  for (const [event, control] of Object.entries(controls)) {
+    const ways = Object.keys(model.events[event] ?? {}).length;
+    const ignored = situation?.undefinedCells.filter(({ label }) => label === event).length ?? 0;
+    if (control === null || event in staying || ignored === 0 || ignored < ways) continue;
+    if (await isOffered(stage, control(stage, snapshot)))
+      throw new Error(`the screen offers ${event}, which is ignored there`);
+  }
+}

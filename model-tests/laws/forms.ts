@@ -1,9 +1,0 @@
-import { happens, was } from "./moment.ts";
-import { type TimeLaw, whenever } from "./over-time.ts";
-
-/** What is typed into a field stands in it, wherever a form can be typed into. */
-export function keepsWhatIsTyped(...states: string[]): TimeLaw {
-  return whenever(happens("FIELD_TYPED"), was(...states)).then(
-    ({ step, after }) => after.context.fields[step?.event["field"]] === step?.event["value"],
-  );
-}

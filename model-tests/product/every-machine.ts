@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from "node:util";
+import { type MachineModel, type Moment, type TimeInvariant, whenever } from "#model-tests/engine/index.ts";
+
+/** Calls that only look something up: they change nothing, so they may be made again before they are answered. */
+const LOOKS_UP = /^(load|list|find|refresh|restore)/;
+
+/** What holds of every machine: how it treats a call that came to nothing, and impatience. */
+export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
+  const isOf = (what: "answers" | "fails", { step }: Moment) => {
+    const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
+    return id !== null && !(id in quietly);
+  };
+  return {
+    "a call that failed leaves what it failed with (8.4)": whenever(keepsProblems, (moment) =>
+      isOf("fails", moment),
+    ).then((moment) =>
+      hasNew(
+        moment,
+        (problem) =>
+          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
+      ),
+    ),
+    "a refusal leaves the service's words (8.2)": whenever(
+      keepsProblems,
+      (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
+    ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
+    "acting again clears the problem (8.4)": whenever(isByPerson, (moment) =>
+      acts(moment).some((id) => !(id in quietly)),
+    ).then(({ after }) => (after.context.problem ?? null) === null),
+    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(
+      isByPerson,
+      (moment) => acts(moment).length > 0,
+    ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),
+  };
+}
+
+type Problem = Readonly<Record<string, unknown>>;
+type Refusal = { errCode: unknown; errMsg: unknown; isOffered: boolean };
+
+function keepsProblems({ after }: Moment): boolean {
+  return problemsIn(after.context).length > 0;
+}
+
+/** Whether one of the problems that it remembers is this one; one that was there before may stay, as the cause of it all. */
+function hasNew({ before, after }: Moment, isSo: (problem: unknown) => boolean): boolean {
+  return problemsIn(after.context).some(
+    ([name, problem]) =>
+      isSo(problem) ||
+      typeof problem === "string" ||
+      (problem !== null && isDeepStrictEqual(problem, before?.context[name])),
+  );
+}
+
+function problemsIn(context: Readonly<Record<string, unknown>>): [name: string, problem: unknown][] {
+  return Object.entries(context).filter(([name]) => /problem$/i.test(name));
+}
+
+function failureIn(problem: unknown): unknown {
+  return isRecord(problem) ? (problem["failure"] ?? null) : null;
+}
+
+function isKind(problem: unknown, kind: string): boolean {
+  return isRecord(problem) && problem["kind"] === kind;
+}
+
+function isRefusal(problem: unknown, refusal: Refusal | null): boolean {
+  if (refusal?.isOffered === false) return isKind(problem, "notOffered");
+  return isRecord(problem) && problem["errCode"] === refusal?.errCode && problem["errMsg"] === refusal?.errMsg;
+}
+
+function refusalOf({ step }: Moment): Refusal | null {
+  const output: unknown = step?.event["output"];
+  return isRecord(output) && output["accepted"] === false
+    ? { errCode: output["errCode"], errMsg: output["errMsg"], isOffered: !output["notOffered"] }
+    : null;
+}
+
+function isRecord(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null;
+}
+
+function isByPerson({ step, before }: Moment): boolean {
+  return step?.kind === "event" && before !== null;
+}
+
+/** The calls that it makes at this moment, but for those that only look something up. */
+function acts({ effects }: Moment): string[] {
+  return effects.flatMap(({ kind, name }) => (kind === "invoke" && !LOOKS_UP.test(name) ? [name] : []));
+}

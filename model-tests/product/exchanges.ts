@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { CALLS } from "#contracts/calls.ts";
+import { type Definition, pathWith } from "#contracts/define-call.ts";
+import type { CallFacts, ExchangeFacts } from "#model-tests/engine/index.ts";
+import { isNode, type Node, walk } from "#tools/requirements/modules.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+type Call = { method: string; path: string };
+
+/** What is asked of the service by machine and invoke, read from where the application provides it (`machine.provide({ actors })`). */
+export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
+
+/** What a function provides a machine with: the machine, the actor, and the names that are used for it. */
+type Provided = { machine: string; actor: string; names: readonly string[] };
+
+type Declared = ReadonlyMap<string, Node>;
+
+/** The calls as the pact names them, by the names of their client functions. */
+const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
+
+/** A call as the pact names it. */
+export function routeOf({ method, path, example }: Definition): Call {
+  return { method, path: pathWith(path, example) };
+}
+
+/**
+ * Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. A call
+ * that is given to a function which provides a machine, such as `provideList`, is made by that machine.
+ */
+export function readCalls(root = ROOT): Calls {
+  const calls = new Map<string, Map<string, Call[]>>();
+  const programs = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .filter((source) => /\.provide\(\{|\b(provide\w*|resource\w+)\(/.test(source))
+    .map(parse);
+  const providers = new Map<string, Provided[]>();
+  // A function may have another one provide.
+  for (let before = -1; before < providers.size; ) {
+    before = providers.size;
+    for (const [name, provided] of programs.flatMap((program) => providersIn(program, providers)))
+      providers.set(name, provided);
+  }
+  for (const provided of programs.flatMap((program) => [
+    ...providedIn(program, declaredIn(program)),
+    ...givenIn(program, providers),
+  ])) {
+    for (const name of provided.names) add(provided, name);
+  }
+  return calls;
+
+  function add({ machine, actor }: Provided, name: string) {
+    const call = ROUTES.get(name);
+    if (!call) return;
+    const actors = calls.get(machine) ?? new Map<string, Call[]>();
+    calls.set(machine, actors);
+    const known = actors.get(actor) ?? [];
+    if (!known.some(({ method, path }) => method === call.method && path === call.path)) known.push(call);
+    actors.set(actor, known);
+  }
+}
+
+/** What each function of a file provides, by itself or by another function. */
+function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [string, Provided[]][] {
+  const found: [string, Provided[]][] = [];
+  walk(program, (node) => {
+    if (node.type === "FunctionDeclaration")
+      found.push([nameOf(node.id), [...providedIn(node), ...givenIn(node, known)]]);
+    return true;
+  });
+  return found.filter(([, provided]) => provided.length > 0);
+}
+
+/** Every actor that a part of a file provides. @param declared what its names may stand for. */
+function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
+  const found: Provided[] = [];
+  walk(part, (node) => {
+    if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide")
+      return true;
+    const actors = nodesIn(node.arguments)
+      .flatMap(({ properties }) => nodesIn(properties))
+      .find(({ key }) => nameOf(key) === "actors");
+    const machine = nameOf(node.callee.object);
+    for (const actor of isNode(actors?.value) ? nodesIn(actors.value.properties) : []) {
+      if (isNode(actor.value)) found.push({ machine, actor: nameOf(actor.key), names: namesIn(actor.value, declared) });
+    }
+    return true;
+  });
+  return found;
+}
+
+/** The constants and functions of a file by their names; not those that provide a machine of their own. */
+function declaredIn(program: Node): Declared {
+  const declared = new Map<string, Node>();
+  for (const node of nodesIn(program.body).map(({ declaration, ...own }) =>
+    isNode(declaration) ? declaration : own,
+  )) {
+    for (const one of node.type === "VariableDeclaration" ? nodesIn(node.declarations) : [node]) {
+      if (isNode(one.id) && providedIn(one).length === 0) declared.set(nameOf(one.id), one);
+    }
+  }
+  return declared;
+}
+
+/** What is given to functions that provide a machine. */
+function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided[]>): Provided[] {
+  const found: Provided[] = [];
+  walk(program, (node) => {
+    if (node.type !== "CallExpression") return true;
+    const names = nodesIn(node.arguments).flatMap((argument) => namesIn(argument));
+    for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? []) found.push({ machine, actor, names });
+    return true;
+  });
+  return found;
+}
+
+/** Every name used in a part, and in what it names. */
+function namesIn(part: Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
+  walk(part, (node) => {
+    const name = node.type === "Identifier" ? nameOf(node) : "";
+    if (name === "" || known.has(name)) return true;
+    known.add(name);
+    const meant = declared.get(name);
+    if (meant) namesIn(meant, declared, known);
+    return true;
+  });
+  return [...known];
+}
+
+type Interaction = {
+  description: string;
+  providerStates?: { name: string }[];
+  request: { method: string; path: string };
+  response: { status: number; body?: { content?: { success?: boolean; errCode?: string | null } } };
+};
+
+/** What each invoke of a machine asks, with the examples that the contract has agreed. */
+export function exchangesOf(
+  calls: ReadonlyMap<string, readonly Call[]> | undefined,
+  pact: readonly Interaction[],
+): CallFacts[] {
+  return [...(calls ?? [])].map(([id, made]) => ({
+    id,
+    calls: made.map(({ method, path }) => ({
+      method,
+      path,
+      exchanges: pact.filter(({ request }) => request.method === method && request.path === path).map(exchangeOf),
+    })),
+  }));
+}
+
+export function readPact(root = ROOT): Interaction[] {
+  const path = join(root, "contracts/pacts/merchant-console-merchant-service.json");
+  return (JSON.parse(readFileSync(path, "utf8")) as { interactions: Interaction[] }).interactions;
+}
+
+function exchangeOf({ description, providerStates = [], response: { status, body } }: Interaction): ExchangeFacts {
+  const { success, errCode } = body?.content ?? {};
+  const said = success === false ? `refused with ${errCode}` : success === true ? "accepted" : "answered";
+  return { description, given: providerStates.map(({ name }) => name), answer: `${said} (${status})` };
+}
+
+function parse(source: string): Node {
+  return parseSync("source.ts", source).program as unknown as Node;
+}
+
+function nodesIn(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) ? String(node.name ?? node.value ?? "") : "";
+}

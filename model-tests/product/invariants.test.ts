@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { verification } from "#machines/account/verification.ts";
+import {
+  after,
+  asks,
+  atMostOnce,
+  explore,
+  generate,
+  happens,
+  is,
+  type MachineModel,
+  never,
+  type TimeInvariant,
+  walkAtRandom,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { tabsModel } from "#model-tests/models/tabs.ts";
+import { verificationModel } from "#model-tests/models/verification.ts";
+
+const SEED = 13;
+
+test.each(EVERY_MODEL)("every invariant of $machine.id holds on random walks, deeper than tours go", (model) => {
+  expect(walkAtRandom(model, explore(model), { walks: 15, steps: 40, seed: SEED })).toBeNull();
+});
+
+test.each<[string, TimeInvariant, string]>([
+  ["never … before …", never(is("passed")).before(happens("CODE_TYPED", "nothing")), "checkCode answers (accepted)"],
+  [
+    "after … until …",
+    after(is("open.checking")).until(is("passed")).never(is("open.typing")),
+    "checkCode answers (refused)",
+  ],
+  ["at most once between …", atMostOnce(asks("checkCode")).between(is("passed")), "CODE_SUBMITTED"],
+  ["whenever … then …", whenever(happens("DISMISSED")).then(is("passed")), "verification, after DISMISSED"],
+])(
+  "an invariant of the form '%s' that does not hold is refused, with the shortest way to where it breaks",
+  (_, invariant, last) => {
+    const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": invariant } });
+    expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
+  },
+);
+
+test("an invariant over time that nothing concerns is refused", () => {
+  const invariant = never(is("open.paused")).before(is("passed"));
+  expect(generate({ ...verificationModel, overTime: { "it pauses": invariant } }).gaps).toEqual([
+    "verification never does anything of which it could be said that it pauses",
+  ]);
+});
+
+test("a machine that lets somebody pass without a code is found out", () => {
+  const open = verification.provide({ guards: { wasAccepted: () => true } });
+  expect(() => generate({ ...verificationModel, machine: open, always: {} })).toThrow(
+    "the gate is passed only after the service accepted",
+  );
+});
+
+test("what only many steps break is found at random, shrunk to those that matter, and found again by its seed", () => {
+  const always = {
+    "at most two tabs are open besides the first, and messages are none": ({
+      context,
+    }: {
+      context: { tabs: unknown[] };
+    }) => context.tabs.length < 3,
+  };
+  const graph = explore(tabsModel);
+  const model: MachineModel = { ...tabsModel, always };
+  const broken = walkAtRandom(model, graph, { walks: 200, steps: 40, seed: SEED });
+  expect(broken?.problem).toContain("it is not so that at most two tabs");
+  expect(broken?.steps).toHaveLength(2);
+  expect(walkAtRandom(model, graph, { walks: 200, steps: 40, seed: SEED })).toEqual(broken);
+});
+
+test("a situation that depends on more than its key is found at random", () => {
+  const model: MachineModel = { ...verificationModel, stateKey: () => ({}), overTime: {} };
+  const broken = walkAtRandom(model, explore(model), { walks: 50, steps: 40, seed: SEED });
+  expect(broken?.problem).toContain("it depends on more than stateKey names");
+});

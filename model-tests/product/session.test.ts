@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { SessionRecord } from "#machines/shell/session-record.ts";
+import { replaysOf, stepName, triedIn, triedLines, walkPaths } from "#model-tests/engine/index.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { languageChangeWalk } from "#model-tests/walks/language-change.ts";
+import { sessionWalk } from "#model-tests/walks/session.ts";
+import { RECORDING, sessionOf } from "./recording.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "session-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SETTLED = { identity: { signedIn: "settled" }, ending: "none" };
+const SIGNING_OUT = { identity: "signingOut", ending: "none" };
+const RELOADING = { identity: "reloading", ending: "none" };
+
+/** Somebody who is signed in types nothing, takes another language, presses a key too many, and signs out. */
+const RECORD: SessionRecord = {
+  format: "merchant-console-session",
+  version: 1,
+  startedAt: "2026-11-22T03:00:00.000Z",
+  mounted: [
+    { instance: 1, machine: "session", state: SETTLED },
+    { instance: 2, machine: "languageChange", state: "settled" },
+  ],
+  events: [
+    event(2, "languageChange", "CHOSEN", "settled", []),
+    event(1, "session", "SIGN_OUT", SIGNING_OUT, [{ source: "identity.signedIn", type: "SIGN_OUT", place: 0 }]),
+    event(1, "session", "SIGN_OUT", SIGNING_OUT, []),
+    event(1, "session", "xstate.done.actor.signOut", RELOADING, [
+      { source: "identity.signingOut", type: "xstate.done.actor.signOut", place: 0 },
+    ]),
+  ],
+};
+
+test("what was tried of a machine is counted, and so is what was not", () => {
+  const [session] = tried(RECORD);
+  expect(session).toMatchObject({ wasMet: true, ignored: 1 });
+  expect(session?.states.covered).toEqual([
+    "identity",
+    "identity.signedIn",
+    "identity.signedIn.settled",
+    "identity.signingOut",
+    "identity.reloading",
+    "ending",
+    "ending.none",
+  ]);
+  expect(session?.transitions.covered).toEqual([
+    "identity.signedIn: SIGN_OUT → identity.signingOut",
+    "identity.signingOut: done signOut (1) → identity.reloading",
+  ]);
+  expect(session?.transitions.uncovered).toContain("identity.signingOut: error signOut → identity.reloading");
+});
+
+test("several sessions are counted together", () => {
+  const signedOut: SessionRecord = {
+    ...RECORD,
+    mounted: [{ instance: 1, machine: "session", state: { identity: "signedOut", ending: "none" } }],
+    events: [],
+  };
+  expect(tried(RECORD, signedOut)[0]?.states.covered).toContain("identity.signedOut");
+  expect(tried(RECORD)[0]?.states.covered).not.toContain("identity.signedOut");
+});
+
+test("whoever tests is told in words what was within reach, where they never were, and whom they never met", () => {
+  const lines = triedLines(tried(RECORD));
+  expect(lines).toContain("    in identity.signingOut: signOut fails, which leads to identity.reloading");
+  expect(lines).toContain("    in identity.signingOut: signOutTimeout elapses, which leads to identity.reloading");
+  expect(lines.join("\n")).toContain("You were never in: identity.restoring, identity.signedOut, identity.signingIn");
+  expect(lines.join("\n")).toMatch(/Never met:\n(.*\n)* {2}orderPayment: .*; transitions 0\/\d+/);
+  expect(lines.at(-1)).toMatch(/^All together: 2 of \d+ machines met, states 8\/\d+ .*, transitions 2\/\d+ /);
+});
+
+test("a recorded sign-out is walked from where the console opens, by the shortest way to where it began (4.1)", () => {
+  const [replay] = replaysOf(walkPaths(sessionWalk), RECORD, RECORDING.harmless);
+  expect(replay?.edges.map(({ step }) => stepName(step))).toEqual([
+    "restoreSession answers (a user)",
+    "loadProfile answers (with another name)",
+    "SIGN_OUT",
+    "signOut answers (of a stored user)",
+  ]);
+  expect(replay).toMatchObject({ walked: 2, of: 2, reason: null });
+});
+
+test("among fixtures, the one is walked that carries what was recorded, and what the console does as it opens is not", () => {
+  const taken = (type: string, state: string, place: number) =>
+    ({ ...event(3, "languageChange", type, state, [{ source: "settled", type, place }]) }) as const;
+  const record: SessionRecord = {
+    ...RECORD,
+    mounted: [],
+    events: [
+      event(3, "languageChange", "xstate.init", "settled", []),
+      event(3, "languageChange", "SIGNED_IN", "settled", [{ source: "", type: "SIGNED_IN", place: 0 }]),
+      { ...taken("CHOSEN", "confirming", 1), parameters: { language: "th-TH", unsavedInput: true } },
+    ],
+  };
+  const [replay] = replaysOf(walkPaths(languageChangeWalk), record, RECORDING.harmless);
+  expect(replay).toMatchObject({ walked: 1, of: 1, reason: null });
+  expect(replay?.edges.at(-1)?.step.event).toMatchObject({ language: "th-TH", unsavedInput: true });
+});
+
+test("where a walk cannot go on, it says how far it came and why", () => {
+  const saved = { identity: { signedIn: "loadingProfile" }, ending: "none" };
+  const record = {
+    ...RECORD,
+    events: [
+      event(1, "session", "PROFILE_SAVED", saved, [{ source: "identity.signedIn", type: "PROFILE_SAVED", place: 0 }]),
+      ...RECORD.events,
+    ],
+  };
+  expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
+    walked: 0,
+    of: 3,
+    reason: expect.stringContaining("PROFILE_SAVED cannot be taken there: The user centre does it"),
+  });
+});
+
+test("a file that is a recording is read", () => {
+  expect(sessionOf(written(RECORD))).toEqual(RECORD);
+});
+
+test.each([
+  ["is no recorded session", { machines: [] }],
+  ["is a recording of version 2; this release reads version 1", { ...RECORD, version: 2 }],
+  ["is not laid out as a recording is: events.0.taken", { ...RECORD, events: [{ ...RECORD.events[0], taken: "all" }] }],
+  ["has the event SIGN_IN_AGAIN of session, which there is not", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],
+  ["has the machine cart, which there is not", withEvent("cart", "ADDED", "empty")],
+  [
+    "has the state identity.asleep of session",
+    withEvent("session", "SIGN_OUT", { identity: "asleep", ending: "none" }),
+  ],
+  [
+    "has the transition identity.signedIn: SIGN_OUT (8) of session",
+    withEvent("session", "SIGN_OUT", SETTLED, [{ source: "identity.signedIn", type: "SIGN_OUT", place: 7 }]),
+  ],
+])("a file that %s is refused in one sentence", (message, content) => {
+  expect(() => sessionOf(written(content))).toThrow(message);
+});
+
+test("a file that is not there, or no JSON, is refused in one sentence", () => {
+  expect(() => sessionOf(join(folder, "nowhere.json"))).toThrow(/nowhere.json cannot be read: ENOENT/);
+  const path = join(folder, "broken.json");
+  writeFileSync(path, "{");
+  expect(() => sessionOf(path)).toThrow("broken.json cannot be read");
+});
+
+function tried(...records: SessionRecord[]) {
+  return triedIn(records, EVERY_MODEL);
+}
+
+function event(
+  instance: number,
+  machine: string,
+  type: string,
+  state: SessionRecord["events"][number]["state"],
+  taken: SessionRecord["events"][number]["taken"],
+): SessionRecord["events"][number] {
+  return { at: 1, instance, machine, type, parameters: {}, taken, state };
+}
+
+function withEvent(
+  ...[machine, type, state, taken = []]: [
+    string,
+    string,
+    SessionRecord["events"][number]["state"],
+    SessionRecord["events"][number]["taken"]?,
+  ]
+) {
+  return { ...RECORD, events: [event(9, machine, type, state, taken)] };
+}
+
+function written(content: unknown): string {
+  const path = join(folder, "session.json");
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { approvedAt, changesOf, lastCommit } from "#model-tests/engine/index.ts";
+import { PRODUCT } from "#model-tests/product.ts";
+
+const row = (event: string, next: string) => ({ situation: "shut", event, next, does: "", clauses: "1.1" });
+const now = (event: string, next: string) => ({ ...row(event, next), edges: [], states: [] });
+
+test("a row is as it was, changed, added or gone", () => {
+  const before = [row("PUSHED", "open"), row("LOCKED", "locked"), row("KICKED", "open")];
+  const { rows, gone } = changesOf([now("PUSHED", "open"), now("LOCKED", "shut"), now("KNOCKED", "shut")], before);
+  expect(
+    rows.map(({ event, before: was }) => [event, was === undefined ? "as it was" : (was?.next ?? "added")]),
+  ).toEqual([
+    ["PUSHED", "as it was"],
+    ["LOCKED", "locked"],
+    ["KNOCKED", "added"],
+  ]);
+  expect(gone).toEqual([row("KICKED", "open")]);
+});
+
+test("without a base nothing is told to have changed", () => {
+  expect(changesOf([now("PUSHED", "open")], null)).toEqual({ rows: [now("PUSHED", "open")], gone: [] });
+});
+
+test("what was approved at a revision is read from git, and a revision that there is not is said", () => {
+  const base = lastCommit(PRODUCT.tables);
+  if (base !== null) expect(approvedAt(base, PRODUCT.tables).get("verification")?.length).toBeGreaterThan(10);
+  expect(() => approvedAt("no-such-revision", PRODUCT.tables)).toThrow(
+    "git knows no no-such-revision with approved tables",
+  );
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { close } from "#model-tests/browser/chromium.ts";
+import { Complaints } from "#model-tests/browser/complaints.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import { generate, writeReport } from "#model-tests/engine/index.ts";
+import { verificationModel } from "#model-tests/models/verification.ts";
+import { PRODUCT } from "#model-tests/product.ts";
+
+test("the report is read from its file alone, by keyboard, in both themes and on a small display", async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const generated = [generate(verificationModel)];
+  const product = { ...PRODUCT, report: folder };
+  await writeReport(product, { generated, broken: [], problems: new Map(), walks: new Map(), base: null });
+  const complaints = new Complaints();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => close(context));
+  await complaints.listenTo(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const address = pathToFileURL(join(folder, "index.html")).href;
+  await page.goto(address);
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await looksGood(page);
+
+  // A question leads to what happens, and that to everything about it.
+  await page.getByRole("searchbox", { name: "Search" }).focus();
+  await page.keyboard.type("code is refused");
+  await page.getByRole("link", { name: "check code answers: refused → open › typing" }).first().focus();
+  await page.keyboard.press("Enter");
+  await hasFocus(heading("check code answers, otherwise"));
+  for (const section of ["How to get there", "What comes of it", "Screen", "Contract"]) {
+    await heading(section).waitFor();
+  }
+  for (const section of [/^Invariants \(\d/, /^Approved rows \(\d/, /^Paths \(\d/]) {
+    await page.getByRole("heading", { name: section }).waitFor();
+  }
+  await page
+    .getByText('npm run paths:run -- --machine verification --through "open.checking: done checkCode (2)')
+    .waitFor();
+  await looksGood(page);
+
+  // The chart is one stop on the way; within it arrow keys go from part to part.
+  const chosen = page.getByRole("link", { name: "check code answers [otherwise], from open.checking" });
+  await chosen.focus();
+  await page.keyboard.press("ArrowRight");
+  await hasFocus(page.getByRole("link", { name: "state open.typing" }));
+  await page.keyboard.press("Enter");
+  await hasFocus(heading("open › typing"));
+
+  await page.getByLabel("Details").getByRole("link", { name: "4.5", exact: true }).first().press("Enter");
+  await hasFocus(heading("Requirement 4.5"));
+  await looksGood(page);
+  await page.getByRole("link", { name: "Requirements" }).first().press("Enter");
+  await hasFocus(heading("Requirements"));
+  await page.getByLabel("Show").selectOption("those that machines name");
+  expect(await page.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
+
+  expect(asked).toEqual([address]);
+  complaints.expectNone();
+});
+
+/** In both themes axe finds nothing, and on a small display nothing stands beside it. */
+async function looksGood(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

@@ -1,0 +1,233 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect, onTestFinished, test } from "vitest";
+import { setup } from "xstate";
+import {
+  type BrowserReport,
+  coverageJson,
+  csv,
+  gatherFacts,
+  generate,
+  generateEach,
+  junitXml,
+  keepWalks,
+  type MachineModel,
+  plain,
+  type Results,
+  readWalks,
+  stateText,
+  summaryLines,
+  walkedTransitions,
+  writeReport,
+} from "#model-tests/engine/index.ts";
+import { connectionModel } from "#model-tests/models/connection.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { languageChangeModel } from "#model-tests/models/language-change.ts";
+import { sessionModel } from "#model-tests/models/session.ts";
+import { verificationModel } from "#model-tests/models/verification.ts";
+import { PRODUCT } from "#model-tests/product.ts";
+
+/** Machines with secrets in their context, or with many calls. */
+const SOME = [sessionModel, verificationModel];
+
+test("the report is a page under a strict policy, and files for programs", async () => {
+  const folder = temporaryFolder();
+  await writeReport({ ...PRODUCT, report: folder }, resultsOf(SOME));
+  expect(readdirSync(folder).toSorted()).toEqual([
+    "coverage.json",
+    "index.html",
+    "junit.xml",
+    "requirements.csv",
+    "test-cases.csv",
+  ]);
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const page = read("index.html");
+  expect(page).toContain("default-src 'none'");
+  expect(page.match(/<script\b/g)).toHaveLength(2);
+  expect(page).not.toMatch(/<(link|img)[^>]*(href|src)="(?!data:)|url\((?!#)|unsafe-/);
+});
+
+test("nothing that an event or an answer carries is told", () => {
+  const told = JSON.stringify(gatherFacts(PRODUCT, resultsOf(EVERY_MODEL)));
+  expect(told).not.toMatch(/Fixture-pass|fixture-token|fixture-code|123456|@example/);
+});
+
+test("coverage.json names what is covered of each machine, and for each clause its machines, paths and result", () => {
+  const results = resultsOf([languageChangeModel]);
+  const { machines, clauses } = coverageJson(gatherFacts(PRODUCT, results), results.generated);
+  const { guardOutcomes, states, browser, invariants } = machines["languageChange"] ?? {};
+  expect(states?.covered).toContain("confirming");
+  expect(guardOutcomes?.covered).toHaveLength(13);
+  expect(guardOutcomes?.excused).toEqual({
+    "changing: always (2) → changed – does not hold": expect.stringContaining("opposite"),
+  });
+  expect(browser?.covered).toEqual([]);
+  expect(browser?.uncovered.length).toBeGreaterThan(5);
+  expect(invariants).toMatchObject({ broken: 0, doNotApply: expect.any(Number) });
+  expect(clauses["4.9"]).toMatchObject({ machines: ["languageChange"], result: "passed" });
+  expect(clauses["2.1"]).toEqual({ machines: [], paths: [], result: "not covered" });
+});
+
+test("an invariant of every machine that cannot apply is skipped, and counted so", () => {
+  const results = resultsOf([connectionModel]);
+  const facts = gatherFacts(PRODUCT, results);
+  const skipped = facts.machines.flatMap(({ invariants }) => invariants.filter(({ applies }) => !applies));
+  expect(skipped.map(({ kind }) => kind)).toEqual(Array(4).fill("of every machine"));
+  expect(junitXml(facts).match(/<skipped message="the machine does nothing/g)).toHaveLength(4);
+  expect(coverageJson(facts, results.generated).machines["connection"]?.invariants.doNotApply).toBe(4);
+});
+
+test("what no path covers is wrong in the summary, in JUnit's result and in its clauses", () => {
+  const results = resultsOf([{ ...verificationModel, answers: { checkCode: {} } }]);
+  expect(summaryLines(results.generated, results.problems)[0]).toMatch(/^✗ verification/);
+  const facts = gatherFacts(PRODUCT, results);
+  expect(junitXml(facts)).toMatch(
+    /<testcase classname="verification" name="transitions: \d of 7 covered[^>]*>\s*<failure/,
+  );
+  // No path reaches `passed`, which names 6.5; no part is left of an invariant with 4.5 and 8.10.
+  const named = facts.clauses.filter(({ number }) => ["4.5", "6.5", "8.10"].includes(number));
+  expect(named.map(({ number, result }) => [number, result])).toEqual([
+    ["4.5", "failed"],
+    ["6.5", "not covered"],
+    ["8.10", "failed"],
+  ]);
+});
+
+test("an invariant that is broken fails by its sentence, and with it the clauses of its machine", () => {
+  const sentence = "nobody ever closes the gate (4.5)";
+  const model: MachineModel = { ...verificationModel, always: { [sentence]: ({ value }) => value !== "dismissed" } };
+  const { generated, broken } = generateEach([model, sessionModel]);
+  expect(generated.map((one) => one.model.machine.id)).toEqual(["session"]);
+  const facts = gatherFacts(PRODUCT, { ...resultsOf([sessionModel]), broken });
+  const xml = junitXml(facts);
+  expect(xml).toMatch(new RegExp(`name="always: ${sentence.replace(/[()]/g, "\\$&")}"[^>]*><failure`));
+  expect(xml.match(/<failure/g)).toHaveLength(1);
+  expect(xml).toContain('<skipped message="another invariant broke first"/>');
+  expect(facts.clauses.find(({ number }) => number === "4.5")).toMatchObject({
+    machines: expect.arrayContaining(["verification"]),
+    result: "failed",
+  });
+});
+
+test("a random walk that breaks an invariant fails that invariant alone", () => {
+  const [sentence = ""] = Object.keys(verificationModel.overTime ?? {});
+  const problems = new Map([["verification", [`verification: it is not so that ${sentence}\n  after DISMISSED`]]]);
+  const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), problems });
+  expect(facts.machines[0]?.invariants.filter(({ problem }) => problem !== null)).toMatchObject([{ sentence }]);
+  expect(junitXml(facts).match(/<failure/g)).toHaveLength(1);
+});
+
+test("a walk that failed in the browser fails the step it failed at, what that names, and nothing else", () => {
+  const generated = [generate(verificationModel)];
+  const failed: BrowserReport = {
+    at: "2026-11-22T22:00:00.000Z",
+    of: 3,
+    left: {},
+    paths: [
+      {
+        ...{ number: 1, failure: "<b> is \u001b[31mnot\u001b[39m there\u0000", taken: 2, seconds: 1 },
+        steps: [
+          "open.typing: CODE_TYPED",
+          "open: DISMISSED → dismissed",
+          "open.typing: CODE_SUBMITTED → open.checking",
+        ].map((transition) => ({ event: "", fixture: "", state: "open", transitions: [transition] })),
+      },
+    ],
+  };
+  const walks = new Map([["verification", failed]]);
+  expect(summaryLines(generated, new Map(), walks)[0]).toMatch(/^✗ verification.*in the browser 0 of 3 paths/);
+  const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), walks });
+  const xml = junitXml(facts);
+  expect(xml).toMatch(/name="path 1 in the browser" time="1.000"><failure message="&#60;b&#62; is not there">/);
+  expect(xml).toContain("2 more paths in the browser");
+  const [machine] = facts.machines;
+  if (machine === undefined) throw new Error("There is no machine");
+  expect([...walkedTransitions(machine)]).toEqual([
+    ["open.typing: CODE_TYPED", "passed"],
+    ["open: DISMISSED → dismissed", "failed"],
+  ]);
+});
+
+test("walks are kept by path and address: what failed elsewhere leaves what passed here", () => {
+  const folder = temporaryFolder();
+  const generated = [generate(doorModel())];
+  const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
+    ...{ at: "2026-11-22T22:00:00.000Z", of: 2, left: {} },
+    paths: [{ number, failure, taken: 1, seconds: 1, steps: [{ event, fixture: "", state: "", transitions: [] }] }],
+  });
+  const keep = (one: BrowserReport, address?: string) =>
+    keepWalks(new Map([["door", one]]), generated, folder, address);
+  const told = (address?: string) =>
+    readWalks(generated, folder, address)
+      .get("door")
+      ?.paths.map(({ number, failure }) => [number, failure]);
+  keep(walk(2, "LOCKED", "it stays open"));
+  keep(walk(1, "PUSHED", null));
+  keep(walk(1, "PUSHED", "it is stuck"), "https://console.example");
+  expect(told()).toEqual([
+    [1, null],
+    [2, "it stays open"],
+  ]);
+  expect(told("https://console.example")).toEqual([[1, "it is stuck"]]);
+  keep(walk(2, "LOCKED", null));
+  expect(told()?.at(-1)).toEqual([2, null]);
+});
+
+test("walks are kept until their machine does something else", () => {
+  const folder = temporaryFolder();
+  const generated = generate(doorModel());
+  const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", of: 0, left: {}, paths: [] };
+  keepWalks(new Map([["door", walk]]), [generated], folder);
+  expect([...readWalks([generated], folder).keys()]).toEqual(["door"]);
+  expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);
+});
+
+test("the lists for other tools are one table each, whatever stands in their cells", async () => {
+  const folder = temporaryFolder();
+  await writeReport({ ...PRODUCT, report: folder }, resultsOf([verificationModel]));
+  const cases: Record<string, string>[] = parse(readFileSync(join(folder, "test-cases.csv")), { columns: true });
+  expect(cases).toHaveLength(resultsOf([verificationModel]).generated[0]?.paths.length ?? 0);
+  const steps = cases.map((one) => [one["Steps"], one["Expected Result"]].map((cell) => cell?.split("\n").length));
+  for (const [done, expected] of steps) expect(done).toBe(expected);
+  const matrix: Record<string, string>[] = parse(readFileSync(join(folder, "requirements.csv")), { columns: true });
+  expect(matrix.find(({ Clause }) => Clause === "4.5")).toMatchObject({ Result: "passed", Machine: "verification" });
+  expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
+});
+
+test("a state is read from its outermost region inwards", () => {
+  expect(stateText("open")).toBe("open");
+  expect(stateText({ identity: { signedIn: "settled" }, ending: "none" })).toBe(
+    "identity signedIn.settled, ending none",
+  );
+});
+
+function resultsOf(models: readonly MachineModel[]): Results {
+  const generated = models.map((model) => generate(model));
+  const problems = new Map(generated.map(({ model, gaps }) => [model.machine.id, gaps]));
+  return { generated, broken: [], problems, walks: new Map(), base: null };
+}
+
+function doorModel(pushed = "open"): MachineModel {
+  const machine = setup({ types: { events: {} as { type: "PUSHED" } } }).createMachine({
+    id: "door",
+    initial: "shut",
+    states: { shut: { on: { PUSHED: pushed } }, open: {}, stuck: {} },
+  });
+  return {
+    machine,
+    about: "A door",
+    input: undefined,
+    events: { PUSHED: plain },
+    answers: {},
+    stateKey: () => ({}),
+    always: {},
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  callsOf,
+  clausesOf,
+  deedsIn,
+  entriesOf,
+  gatherFacts,
+  generate,
+  invariantsOf,
+  type Part,
+  picturePath,
+  picturesOf,
+  routeOf,
+  rowsOf,
+  rowWords,
+  screensOf,
+  searchOf,
+  shortestWay,
+  walkCommand,
+} from "#model-tests/engine/index.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { PRODUCT } from "#model-tests/product.ts";
+
+const facts = gatherFacts(PRODUCT, {
+  generated: EVERY_MODEL.map((model) => generate(model)),
+  ...{ broken: [], problems: new Map(), walks: new Map(), base: null },
+});
+const search = searchOf(entriesOf(facts));
+
+const CODE_EXPIRED = "reset password answers refused code expired";
+
+test.each([
+  [CODE_EXPIRED, "reset password answers: refused, code expired → open › identifying", "forgot password"],
+  ["credential keep delay", "keep delay elapses (5 min) → expired", "credential view"],
+  ["UpdatePwd", "POST /api/User/UpdatePwd", "password change"],
+  ["code submitted ignored", "code submitted → ignored", "verification, in open and 1 more"],
+  ["secret masked thirty", "a secret that is revealed is masked again after thirty seconds (6.5)", "credential view"],
+])("the search finds %j", (words, hit, where) => {
+  const first = search(words).found.slice(0, 8);
+  expect(first.map(({ title }) => title)).toContain(hit);
+  expect(first.find(({ title }) => title === hit)?.where).toContain(where);
+});
+
+test("a finding leads to the way there, to what comes of it, and to the command that walks it", () => {
+  const { machine, part } = chosen(CODE_EXPIRED);
+  expect(
+    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), deedsIn(does)]),
+  ).toEqual([
+    [
+      "reset password answers (refused, code expired / refused, wrong code)",
+      "open › identifying › typing, no code",
+      [expect.stringContaining('problem = { kind: "refused"'), 'fields.code = ""'],
+    ],
+  ]);
+  const way = shortestWay(machine, part)?.edges.map((place) => machine.steps[machine.edges[place]?.step ?? 0]?.words);
+  expect(way).toEqual([
+    ...["field typed: email", "field typed: code", "field typed: password", "field typed: repeat", "submitted"],
+    ...["check code answers: accepted", "submitted", "reset password answers: refused, code expired"],
+  ]);
+  expect(walkCommand(machine, part)).toBe(
+    'npm run paths:run -- --machine forgotPassword --through "open.choosing.resetting: done resetPassword (2) → open.identifying"',
+  );
+  expect(clausesOf(machine, part)).toEqual(["2.23", "5.2", "5.6"]);
+  expect(invariantsOf(machine, part).map(({ sentence }) => sentence)).toContain(
+    "a code that was refused after all is asked for again, and not kept (2.23)",
+  );
+  expect(callsOf(machine, part)).toMatchObject([
+    { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },
+  ]);
+  expect(screensOf(machine, part)).toEqual([
+    { screen: "forgot password", state: "open.identifying.typing", isNear: false },
+  ]);
+});
+
+test("a clause that is named comes first", () => {
+  expect(search("4.4").found[0]).toMatchObject({ kind: "Clause", href: "#/clause/4.4" });
+});
+
+test("a clause is proven by what is about it: the payment of an order by the one machine, and the paths through it", () => {
+  const clause = facts.clauses.find(({ number }) => number === "4.4");
+  expect(clause?.machines).toEqual(["orderPayment"]);
+  expect(clause?.paths["orderPayment"]?.length).toBeGreaterThan(10);
+});
+
+test("nothing finds nothing, and a slip of the pen what is near", () => {
+  expect(search("").found).toEqual([]);
+  const { found, whole } = search("resend callbak xyzzy");
+  expect(whole).toBe(0);
+  expect(found[0]?.where).toContain("callback");
+});
+
+test("a row is told in words, with its timers by name and time", () => {
+  expect(rowWords("identity signedIn.settled, ending none, 1.5")).toBe(
+    "identity signed in › settled, ending none, 1.5",
+  );
+  expect(rowWords("CODE_SUBMITTED, SIGN_IN (complete)")).toBe("code submitted, sign in (complete)");
+  expect(deedsIn("resendDelay in 60000 ms; announcePassed()")).toEqual([
+    "resend delay: waits 1 min",
+    "announcePassed()",
+  ]);
+});
+
+test("every machine that a screen shows is a machine, in a state that it has", () => {
+  for (const [id, shown] of Object.entries(PRODUCT.pictures?.of ?? {})) {
+    const machine = facts.machines.find((one) => one.id === id);
+    const states = new Set(machine?.chart.states.map((state) => state.id));
+    for (const { state } of shown) expect(states, `${id} ${state}`).toContain(state);
+  }
+});
+
+test("what is asked of the service is known for each machine that asks", () => {
+  const asking = facts.machines.filter(({ calls }) => calls.length > 0).map(({ id }) => id);
+  for (const id of ["session", "orderPayment", "codeDelivery", "registration", "currencySwitches"])
+    expect(asking).toContain(id);
+  const session = facts.machines.find(({ id }) => id === "session");
+  expect(session?.calls.map(({ id, calls }) => [id, ...calls.map(({ path }) => path)])).toEqual([
+    ["signIn", "/api/Login/Login"],
+    ["loadProfile", "/api/user/logout"],
+    ["signOut", "/api/Login/Logout"],
+  ]);
+  const exchanges = facts.machines.flatMap(({ calls }) => calls.flatMap((call) => call.calls));
+  expect(exchanges.filter(({ exchanges: known }) => known.length === 0)).toEqual([]);
+});
+
+function chosen(question: string) {
+  const route = routeOf(search(question).found[0]?.href ?? "");
+  if (route.at !== "machine" || route.part === null) throw new Error(`${question} leads to no part`);
+  const part: Part = route.part;
+  const machine = facts.machines.find(({ id }) => id === route.machine);
+  if (machine === undefined) throw new Error(`There is no machine ${route.machine}`);
+  return { machine, part };
+}
+
+test("a state has the picture of its walk, or the gallery's, or the nearest one, which is said to be that", () => {
+  const machine = facts.machines.find(({ id }) => id === "forgotPassword");
+  if (machine === undefined) throw new Error("forgotPassword is no machine");
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = picturePath("forgotPassword", "open.identifying.typing", folder);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "");
+  expect(picturesOf("forgotPassword", machine.chart, false, { ...PRODUCT, report: folder })).toEqual(
+    PRODUCT.pictures?.of.forgotPassword,
+  );
+  const pictures = picturesOf("forgotPassword", machine.chart, true, { ...PRODUCT, report: folder });
+  expect(pictures).toEqual([
+    { state: "open.identifying.typing", screen: "forgotPassword", isWalked: true },
+    { state: "open.choosing.typing", screen: "choosing another password" },
+    { state: "done", screen: "password reset" },
+  ]);
+  const shown = (id: string) => screensOf({ ...machine, pictures }, { kind: "state", id });
+  expect(shown("done")).toEqual([{ state: "done", screen: "password reset", isNear: false }]);
+  expect(shown("open.choosing.resetting")).toEqual([{ ...pictures[1], isNear: true }]);
+});

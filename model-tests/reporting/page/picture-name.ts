@@ -1,6 +1,0 @@
-import type { Picture } from "#model-tests/reporting/screens.ts";
-
-/** Under which name the page holds a picture: each state of a walk has its own, a screen of the gallery may show several. */
-export function pictureName({ isWalked, screen, state }: Picture): string {
-  return isWalked ? `${screen}: ${state}` : screen;
-}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserType, firefox, webkit } from "playwright-core";
+import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import type { RunPlan } from "#model-tests/engine/index.ts";
+
+/** The browsers that paths can be walked in. */
+export const BROWSERS = ["chromium", "firefox", "webkit"] as const;
+
+const OTHERS: Readonly<Record<string, BrowserType>> = { firefox, webkit };
+
+/** @throws Error of one sentence, where a browser is not on this machine. Only Playwright's own builds can be driven. */
+export function requireBrowser(name: string): void {
+  const other = OTHERS[name];
+  if (other && !existsSync(other.executablePath()))
+    throw new Error(`Playwright's ${name} is not on this machine: npx playwright-core install --with-deps ${name}.`);
+}
+
+/** The browser of a plan, started when it is needed. */
+export function browserOf({ browser, isHeaded, slow }: Pick<RunPlan, "browser" | "isHeaded" | "slow">) {
+  const options = { headless: !isHeaded, slowMo: slow };
+  const other = OTHERS[browser];
+  if (other === undefined) return new LastingChromium(options);
+  let launched: Promise<Browser> | undefined;
+  return {
+    running: () => {
+      launched ??= other.launch(options);
+      return launched;
+    },
+    stop: async () => (await launched)?.close(),
+  };
+}
