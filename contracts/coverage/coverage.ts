@@ -20,7 +20,10 @@ export async function readCoverage(interactions: readonly WrittenInteraction[]):
   const coverage: Coverage = { calls: [], holes: [], orphans: [] };
   const languages = new Set(interactions.map(({ request }) => request.headers.Language?.[0]));
   for (const language of ALL_LANGUAGES) {
-    if (!languages.has(language)) coverage.holes.push(`No exchange is asked for in ${language}.`);
+    if (!languages.has(language))
+      coverage.holes.push(
+        `No exchange is asked for in ${language}: say in contracts/account/login.pact.test.ts how a refusal reads.`,
+      );
   }
   for (const [call, route] of CONTRACTED_ROUTES) {
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call).map(covered);
