@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longer than their length says: a worker that came upon one at the end would keep the others waiting. */
-const LONGEST = /\/(every-screen\/.+|account-faults|identity|keyboard|sizes)\.browser\.test\.ts$/;
+const LONGEST =
+  /\/(text-of-.+|every-screen\/.+|paths-run|prefetch-and-cache|any-honest-service|sizes)\.browser\.test\.ts$/;
 
 /** Vitest's own order, except that the longest files go first also where it has not seen yet how long they take. */
 export class LongestFirst extends BaseSequencer {
