@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
-import { isDialogOpen } from "#src/ui/dialog/is-dialog-open.ts";
+import { isModalOpen } from "#src/ui/dialog/modal.ts";
 import { isPressed, isSign, type Shortcut } from "#src/ui/keyboard/shortcuts.ts";
 
 /**
- * Listens for shortcuts that work anywhere in the console. Signs are left to whoever types in a field, and all of them
- * to a dialog that is open, which they would otherwise cover or lead away from.
+ * Listens for shortcuts that work anywhere in the console. Signs are left to a field that is typed in, and all of them
+ * to a modal dialog, which they would otherwise cover or lead away from.
  */
 export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (isSign(event.key) && !(event.ctrlKey || event.metaKey) && (!areSingleKeysOn() || isField(event.target))) return;
     const [meant] = entriesOf(carryOut).filter(([shortcut]) => isPressed(shortcut, event));
-    if (!meant || isDialogOpen()) return;
+    if (!meant || isModalOpen()) return;
     event.preventDefault();
     meant[1]();
   });
