@@ -63,6 +63,8 @@ test("a refusal is explained, and a failure too; both can be tried again at once
   await sendCode.answers(refusal("2005"));
   expect(state()).toBe("unsent");
   expect(actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", errCode: "2005" });
+  expect(deliveryProblem(actor.getSnapshot(), ` ${EMAIL}`)).toMatchObject({ errCode: "2005" });
+  expect(deliveryProblem(actor.getSnapshot(), "another@example.com")).toBeNull();
 
   actor.send({ type: "SEND_REQUESTED", email: EMAIL });
   expect(actor.getSnapshot().context.problem).toBeNull();

@@ -93,7 +93,8 @@ export const codeDelivery = withService(
 export type CodeDeliveryActor = ActorRefFrom<typeof codeDelivery>;
 export type CodeDeliverySnapshot = SnapshotFrom<typeof codeDelivery>;
 
-/** Why no code was sent, for the address that stands in the field now: that it was none is over once it is one (5.2). */
-export function deliveryProblem({ context: { problem } }: CodeDeliverySnapshot, email: string) {
-  return problem === "emailFormat" && isEmail(email) ? null : problem;
+/** Why no code was sent to the address that stands in the field now; what was wrong with another is over (5.2). */
+export function deliveryProblem({ context: { problem, email: asked } }: CodeDeliverySnapshot, email: string) {
+  const isOver = problem === "emailFormat" ? isEmail(email) : typedEmail(email) !== asked;
+  return isOver ? null : problem;
 }

@@ -13,23 +13,40 @@ const CODE = "APP1000010001";
 const PASS = { proof: "proof-of-passing" };
 
 test("a code can be typed only once one was sent (4.5)", { tags: ["4.5.b"] }, async () => {
-  const { actor, sendCode, state, askForCode } = start();
+  const { actor, sendCode, state } = start();
 
   actor.send({ type: "CODE_TYPED", code: "123456" });
   actor.send({ type: "CODE_SUBMITTED" });
   expect(state()).toEqual({ open: "unsent" });
   expect(actor.getSnapshot().context.code).toBe("");
 
-  askForCode();
-  expect(sendCode.asked).toEqual([{ email: EMAIL, purpose: "editApplication" }]);
   await sendCode.answers(accepted(null));
   expect(state()).toEqual({ open: "typing" });
 });
 
-test("a code that could not be sent leaves the gate shut (4.5, 7.4)", async () => {
+test("the gate has its code sent as it opens, to whom and for what it is (4.5, 7.4)", () => {
+  expect(start().sendCode.asked).toEqual([{ email: EMAIL, purpose: "editApplication" }]);
+});
+
+test("a code that could not be sent leaves the gate shut, and can be asked for again (4.5, 7.4, 8.4)", async () => {
   const { sendCode, state, askForCode } = start();
+  await sendCode.fails();
+  expect(state()).toEqual({ open: "unsent" });
+
   askForCode();
+  await sendCode.answers(accepted(null));
+  expect(state()).toEqual({ open: "typing" });
+});
+
+test("where the service has sent one so short ago that it sends no other, that one can be typed (4.5, 7.4)", async () => {
+  const { sendCode, state } = start();
   await sendCode.answers(refusal("2005"));
+  expect(state()).toEqual({ open: "typing" });
+});
+
+test("another refusal leaves the gate shut (4.5, 7.4)", async () => {
+  const { sendCode, state } = start();
+  await sendCode.answers(refusal("1001"));
   expect(state()).toEqual({ open: "unsent" });
 });
 
@@ -170,7 +187,6 @@ function start() {
 
 async function sent() {
   const started = start();
-  started.askForCode();
   await started.sendCode.answers(accepted(null));
   return started;
 }

@@ -1,17 +1,18 @@
 /**
  * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
- * seen. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `dismissed`, without one.
+ * seen. It has a code sent as it opens. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `dismissed`, without one.
  */
 
-import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
+import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, sendTo, setup, stateIn } from "xstate";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#contracts/problem.ts";
 import { typedCode } from "#contracts/typed/code.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
-import { codeDelivery } from "./code-delivery.ts";
+import { type CodeDeliverySnapshot, codeDelivery } from "./code-delivery.ts";
 
 export const verification = withService(
   setup({
@@ -44,6 +45,7 @@ export const verification = withService(
       clearCode: assign({ code: "" }),
       rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
       announcePassed: unprovided,
+      askForCode: sendTo("codeDelivery", ({ context: { email } }) => ({ type: "SEND_REQUESTED", email })),
     },
   }),
 ).createMachine({
@@ -61,12 +63,12 @@ export const verification = withService(
         input: ({ context }) => ({ purpose: context.purpose }),
         onSnapshot: {
           // Only the first code opens the field: a later one must not break off a check that is under way.
-          guard: and([stateIn({ open: "unsent" }), ({ event }) => event.snapshot.hasTag("sent")]),
+          guard: and([stateIn({ open: "unsent" }), ({ event }) => hasCode(event.snapshot)]),
           target: ".typing",
         },
       },
       states: {
-        unsent: { meta: { spec: ["4.5"] } },
+        unsent: { entry: "askForCode", meta: { spec: ["4.5", "7.4"] } },
         typing: {
           meta: { spec: ["4.5", "5.6"] },
           on: {
@@ -101,6 +103,14 @@ export const verification = withService(
     dismissed: { type: "final", entry: "clearCode" },
   },
 });
+
+/** Whether the mailbox has a code: it was sent now, or so short ago that the service sends no other yet. */
+function hasCode(delivery: CodeDeliverySnapshot): boolean {
+  const { problem } = delivery.context;
+  const isTooSoon =
+    typeof problem === "object" && problem?.kind === "refused" && problem.errCode === PROPOSED_CODES.tooManyRequests;
+  return delivery.hasTag("sent") || isTooSoon;
+}
 
 export type VerificationActor = ActorRefFrom<typeof verification>;
 export type VerificationSnapshot = SnapshotFrom<typeof verification>;

@@ -92,7 +92,6 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   const way = gate(person, service, merchant);
   await person.readsLiterally("Important data, avoid leaking");
   expect(await way.proceed.isDisabled()).toBe(true);
-  await way.askCode();
   await person.reads("account:register.codeSent", { email: merchant.email });
   await expect.poll(() => isFocused(way.code)).toBe(true);
   const sent = await service.latestCode(merchant.email);
@@ -176,7 +175,7 @@ test("credentials come behind the gate and masked, are hidden again by time and 
   expect(await storedAnywhere(page)).not.toContain(appSecret);
 
   await opener.click();
-  await signedIn.sees("verification", "unsent");
+  await signedIn.sees("verification", "open");
   await page.keyboard.press("Escape");
   await signedIn.arrivesAt("/app/list");
 });
@@ -223,7 +222,7 @@ sweep(
     await page.clock.install();
     await signedIn.goTo(`/app/list?credentials=${code}`);
     const foreign = gate(signedIn, service, merchant);
-    await foreign.askCode();
+    await foreign.isAsked();
     await foreign.code.fill(await service.latestCode(merchant.email));
     await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => foreign.proceed.click());
 
@@ -233,7 +232,7 @@ sweep(
     await page.clock.fastForward(5 * 60_000);
     await signedIn.reads("applications:credentials.forgotten");
     await signedIn.button("applications:credentials.verifyAgain").click();
-    await signedIn.sees("verification", "unsent");
+    await signedIn.sees("verification", "open");
   },
 );
 

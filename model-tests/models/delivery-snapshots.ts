@@ -7,5 +7,14 @@ export function deliverySnapshots(purpose: CodePurpose) {
   return {
     "to sending": codeDelivery.resolveState({ value: "sending", context }),
     "to sent": codeDelivery.resolveState({ value: "coolingDown", context }),
+    "to refused as too soon": refusedWith("2005"),
+    "to refused": refusedWith("1001"),
   };
+
+  function refusedWith(errCode: string) {
+    return codeDelivery.resolveState({
+      value: "unsent",
+      context: { ...context, problem: { kind: "refused", errCode, errMsg: "" } },
+    });
+  }
 }

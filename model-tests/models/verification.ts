@@ -46,7 +46,7 @@ export const verificationModel = modelOf<typeof verification>({
       happens("checkCode answers", "accepted"),
     ).then(is("passed"), does("announcePassed")),
     "no code can be typed before one was sent (4.5)": never(is("open.typing")).before(
-      happens("codeDelivery changes", "to sent"),
+      happens("codeDelivery changes", "to sent", "to refused as too soon"),
     ),
     "a code is checked once at a time (4.5)": atMostOnce(asks("checkCode")).between(
       any(happens("checkCode answers"), happens("checkCode fails")),
@@ -55,8 +55,12 @@ export const verificationModel = modelOf<typeof verification>({
       happens("codeDelivery changes"),
       was("open.checking"),
     ).then(nothing),
-    "a code is sent for what the gate is for (4.5, 7.4)": whenever(starts).then(
-      exactly({ is: "open.unsent", asks: { codeDelivery: { purpose: "editApplication" } } }),
+    "a code is sent for what the gate is for as it opens (4.5, 7.4)": whenever(starts).then(
+      exactly({
+        is: "open.unsent",
+        asks: { codeDelivery: { purpose: "editApplication" } },
+        does: [["SEND_REQUESTED", { to: "codeDelivery" }]],
+      }),
     ),
     "a code is checked for whom and for what the gate is (4.5, 7.6)": whenever(asks("checkCode")).then(
       exactly({

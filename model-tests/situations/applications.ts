@@ -18,9 +18,8 @@ export const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".re
 export const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
 const VIEW = "/api/App/Credentials";
 
-/** Has a code sent, and types one. */
+/** Types a code, once one was sent. */
 async function typesCode({ page }: Person) {
-  await page.locator('[data-machine="codeDelivery"] button').click();
   const code = page.locator('[data-machine="verification"] [name="code"]');
   await code.and(page.locator(":enabled")).fill("246810");
 }
@@ -113,10 +112,10 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   {
     ...editing("a code on its way", "verifying", {
       plays: { "/api/User/SentVerificationCode": "waits" },
-      isThere: ({ page }) => page.locator('[data-machine="codeDelivery"] button').click(),
+      isThere: async () => undefined,
       isUnderWay: true,
     }),
-    shows: ["applicationEdit verifying", "codeDelivery sending"],
+    shows: ["applicationEdit verifying", "verification open.unsent", "codeDelivery sending"],
   },
   {
     ...editing("another code can be sent", "verifying", {

@@ -1,7 +1,7 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Act, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { CHECK_CODE, gate, gateForm } from "./gate.ts";
@@ -9,6 +9,21 @@ import { CHECK_CODE, gate, gateForm } from "./gate.ts";
 const SEND_CODE = "/api/User/SentVerificationCode";
 /** A code can be sent again after so many milliseconds (2.22). */
 const RESEND = 60_000;
+
+/** Has a code sent, unless one is on its way: the gate asks for the first by itself. */
+async function asksForCode(stage: Stage) {
+  if (stage.service.isWaiting(SEND_CODE)) return;
+  await stage.waits(RESEND);
+  await enabled(stage, gateForm(stage).send).press("Enter");
+}
+
+function refuses(errCode: string): Act {
+  return async (stage) => {
+    await asksForCode(stage);
+    await stage.service.answer(SEND_CODE, { accepted: false, errCode, errMsg: "No code was sent" });
+    await stage.person.sees("codeDelivery", "unsent");
+  };
+}
 
 /** The verification gate (4.5, 6.5), before an application is edited. */
 export const verificationWalk: MachineWalk = {
@@ -18,19 +33,14 @@ export const verificationWalk: MachineWalk = {
   opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
   does: {
     CODE_TYPED: (stage, { event }) => gateForm(stage).code.fill(event.code),
-    "codeDelivery changes (to sending)": async (stage) => {
-      if (stage.service.isWaiting(SEND_CODE)) return;
-      await stage.waits(RESEND);
-      await enabled(stage, gateForm(stage).send).press("Enter");
-    },
+    "codeDelivery changes (to sending)": asksForCode,
     "codeDelivery changes (to sent)": async (stage) => {
-      if (!stage.service.isWaiting(SEND_CODE)) {
-        await stage.waits(RESEND);
-        await enabled(stage, gateForm(stage).send).press("Enter");
-      }
+      await asksForCode(stage);
       await stage.service.answer(SEND_CODE, { accepted: true, value: null });
       await stage.person.sees("codeDelivery", "coolingDown");
     },
+    "codeDelivery changes (to refused as too soon)": refuses("2005"),
+    "codeDelivery changes (to refused)": refuses("1001"),
   },
   controls: {
     CODE_TYPED: (stage) => gateForm(stage).code.and(stage.person.page.locator(":not([readonly])")),

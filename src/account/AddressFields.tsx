@@ -1,11 +1,12 @@
 import { InputGroup } from "@blueprintjs/core";
-import type { ReactNode } from "react";
+import { useSelector } from "@xstate/react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
+import { type CodeDeliveryActor, deliveryProblem } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import css from "./auth.module.css";
-import { CodeNote, SendCode } from "./SendCode.tsx";
+import { CodeNote, SendCode, useFocusWhenSent } from "./SendCode.tsx";
 
 /** An e-mail, and the code that proves it one's own: sent, sent again, typed (2.22, 2.23). */
 export function AddressFields(props: {
@@ -18,6 +19,22 @@ export function AddressFields(props: {
 }) {
   const { fields, issues, codeProblem, delivery, onTyped } = props;
   const { t } = useTranslation("account");
+  const email = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useFocusWhenSent(delivery, code, email);
+  const isNoEmail = useSelector(
+    delivery,
+    (current) => current !== undefined && deliveryProblem(current, fields.email) === "emailFormat",
+  );
+  const emailIssue = issues.email ?? (isNoEmail && "format");
+  /** Enter asks for the code as long as none was typed: the rest of the form has not been reached yet. */
+  const enterFromEmail = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || fields.code !== "") return;
+    event.preventDefault();
+    const request = { type: "SEND_REQUESTED", email: event.currentTarget.value } as const;
+    if (delivery?.getSnapshot().can(request)) delivery.send(request);
+    else code.current?.focus();
+  };
   const typed = (field: keyof Typed) => ({
     name: field,
     value: fields[field],
@@ -27,12 +44,14 @@ export function AddressFields(props: {
   });
   return (
     <>
-      <Field label={t("register.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
+      <Field label={t("register.email")} error={emailIssue && t(EMAIL_ISSUES[emailIssue])}>
         {(wiring) => (
           <InputGroup
             {...wiring}
             {...typed("email")}
+            inputRef={email}
             type="email"
+            onKeyDown={enterFromEmail}
             inputMode="email"
             autoComplete="username"
             autoCapitalize="off"
@@ -45,6 +64,7 @@ export function AddressFields(props: {
             <InputGroup
               {...wiring}
               {...typed("code")}
+              inputRef={code}
               className={css.code ?? ""}
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, deliveryProblem, RESEND_DELAY } from "#machines/account/code-delivery.ts";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
@@ -29,14 +30,33 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
   );
 }
 
-/** Where the code went, or why it could not be sent. */
+/**
+ * Moves the focus to the field of a code once the code was sent. A person who types in another field already stays there.
+ * @param from the field that the code may be asked for from as well.
+ */
+export function useFocusWhenSent(
+  actor: CodeDeliveryActor | undefined,
+  code: RefObject<HTMLInputElement | null>,
+  from?: RefObject<HTMLInputElement | null>,
+): void {
+  const isSending = useSelector(actor, (current) => current?.matches("sending") ?? false);
+  const isSent = useSelector(actor, (current) => current?.hasTag("sent") ?? false);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement instanceof HTMLInputElement && activeElement !== from?.current;
+    if (wasSending.current && isSent && !isElsewhere) code.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending, isSent, code, from]);
+}
+
+/** Where the code went, or why it could not be sent; that an e-mail is none stands at its field. */
 export function CodeNote({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
   const problem = snapshot ? deliveryProblem(snapshot, email) : null;
   return (
     <div className={css.deliveryNote} role="status">
-      {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}
       {problem && problem !== "emailFormat" && (
         <span className={css.wrong}>
           <ProblemText problem={problem} />

@@ -40,18 +40,15 @@ export function gate(person: Person, service: Service, { email }: Merchant) {
   const form = page.getByRole("dialog").locator('[data-machine="verification"]');
   const code = form.getByLabel(say("applications:gate.code"), { exact: true });
   const proceed = form.getByRole("button", { name: say("applications:gate.confirm"), exact: true });
-  const askCode = async () => {
-    await form.getByRole("button", { name: say("account:register.sendCode"), exact: true }).click();
-    await person.sees("codeDelivery", "coolingDown");
-  };
   return {
     form,
     code,
     proceed,
-    askCode,
-    /** Has a code sent, reads it in the e-mail, and goes through. */
+    /** Waits until its code was sent. */
+    isAsked: () => person.sees("codeDelivery", "coolingDown"),
+    /** Reads its code in the e-mail, and goes through. */
     async pass() {
-      await askCode();
+      await this.isAsked();
       await code.fill(await service.latestCode(email));
       await proceed.click();
       await form.waitFor({ state: "detached" });

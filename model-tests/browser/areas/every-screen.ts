@@ -167,13 +167,13 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "gate before an edit",
     who: "merchant",
     path: () => "/app/list?edit=APP1000200030",
-    shows: ["verification open.unsent"],
+    shows: ["verification open.typing"],
   },
   {
     name: "gate before credentials",
     who: "merchant",
     path: () => "/app/list?credentials=APP1000200030",
-    shows: ["verification open.unsent"],
+    shows: ["verification open.typing"],
   },
   {
     name: "currency list",

@@ -1,11 +1,11 @@
 import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#contracts/problem.ts";
 import { codeIssues } from "#machines/account/registration-rules.ts";
 import type { VerificationActor } from "#machines/account/verification.ts";
-import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
+import { CodeNote, SendCode, useFocusWhenSent } from "#src/account/SendCode.tsx";
 import css from "#src/applications/applications.module.css";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
@@ -28,9 +28,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
   const busy = snapshot.hasTag("busy");
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
+  useFocusWhenSent(snapshot.children.codeDelivery, field);
 
   return (
     <form

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { contentElement } from "#src/ui/page/content.ts";
-import { isModalOpen } from "./is-dialog-open.ts";
+import { isModalOpen, openModal } from "./modal.ts";
 
 /** Whether another screen came below a dialog, and is where the focus belongs once that closes. */
 let isOwedToContent = false;
@@ -32,7 +32,8 @@ export function useFocusReturn(): void {
       else if (before instanceof HTMLElement && before !== document.body && before.checkVisibility())
         return before.focus();
       if (!isOwed && document.activeElement && document.activeElement !== document.body) return;
-      const below = isOwed ? null : document.querySelector<HTMLElement>('[role="dialog"] h2');
+      const beside = document.querySelector('[role="dialog"]:not([aria-modal="true"])');
+      const below = isOwed ? null : (openModal() ?? beside)?.querySelector("h2");
       const next = below ?? contentElement();
       next?.focus({ preventScroll: true });
     },
