@@ -61,8 +61,7 @@ export const EXCUSES: readonly Excuse[] = [
     mutants: ["contracts/reader/list.ts: if (false) return sent;"],
   },
   {
-    because:
-      "These readers refuse nothing, so what they expected is never reported, and a fault's kind is never read.",
+    because: "These readers refuse nothing, so what they expected is never reported, and a fault's kind is never read.",
     mutants: [
       `contracts/reader/enumeration.ts: return reader("", (sent) => {`,
       `contracts/reader/page.ts: return reader<unknown, Agreed>("", (sent) => {`,
