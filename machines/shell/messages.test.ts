@@ -4,7 +4,16 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { type BoxMessage, type MessageId, messages, unreadIds } from "./messages.ts";
+import { type BoxMessage, type MessageId, messages, tabToOpen, unreadIds } from "./messages.ts";
+
+test("the box opens with a tab that has something unread, or anything at all (2.36)", async () => {
+  const { messages: there } = (await shown()).box.getSnapshot().context;
+  const notices = there.filter(({ type }) => type === "notice");
+  expect(tabToOpen({ messages: there, tab: "message" })).toBe("message");
+  expect(tabToOpen({ messages: notices, tab: "message" })).toBe("notice");
+  expect(tabToOpen({ messages: notices.map((one) => ({ ...one, status: 1 })), tab: "todo" })).toBe("notice");
+  expect(tabToOpen({ messages: [], tab: "todo" })).toBe("todo");
+});
 
 test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", {
   tags: ["4.8.a"],

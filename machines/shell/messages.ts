@@ -36,6 +36,13 @@ export function unreadIds(messages: readonly BoxMessage[], type?: MessageType): 
     .map(({ id }) => id);
 }
 
+/** The tab that a box opens with: the one chosen last, or else the first with something unread, or with anything at all. */
+export function tabToOpen({ messages, tab }: Pick<Context, "messages" | "tab">): MessageType {
+  const tabs = [tab, ...MESSAGE_TYPES];
+  const hasAny = (of: MessageType) => messages.some(({ type }) => type === of);
+  return tabs.find((of) => unreadIds(messages, of).length > 0) ?? tabs.find(hasAny) ?? tab;
+}
+
 type Context = {
   messages: readonly BoxMessage[];
   /** The ids that this page has cleared: the service still has them. */

@@ -51,6 +51,18 @@ test("an order needs its payment; once something came, the rest of it; afterward
   expect(await needs(userId)).toEqual([]);
 });
 
+test("an order that is being confirmed is not underpaid; one whose confirmation failed needs attention (2.24, 4.4)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  const code = await placeOrder(service, userId, ORDER);
+  await pay(service, code, { kind: "short", amount: "20" });
+  const becomes = (state: { status: "waiting" | "failed"; reason: "confirmationRefused" | null }) =>
+    service.db.updateTable("orders").set(state).where("code", "=", code).execute();
+  await becomes({ status: "waiting", reason: null });
+  expect(await needs(userId)).toEqual([]);
+  await becomes({ status: "failed", reason: "confirmationRefused" });
+  expect(await needs(userId)).toMatchObject([{ subject: code, amount: "9.90" }]);
+});
+
 test("callbacks of the last week that were not taken need the merchant (2.24, 4.6)", async () => {
   const { token } = await STATES["a collected payment"](service);
   const { merchantId } = await service.db

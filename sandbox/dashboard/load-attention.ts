@@ -41,6 +41,7 @@ export const loadAttention = answers(call, async ({ db, clock }, _, { merchantId
   return { items, total: items.length };
 });
 
+/** Orders that may be paid (contracts/orders/standing.ts); one that is being confirmed is not to be paid a second time. */
 async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
   const orders = await db
     .selectFrom("orders")
@@ -58,10 +59,7 @@ async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Ite
     .where("merchantId", "=", merchantId)
     .where("createdAt", ">", new Date(now.getTime() - RECENT))
     .where(({ or, and, eb }) =>
-      or([
-        and([eb("status", "in", ["pending", "waiting"]), eb("expiresAt", ">", now)]),
-        and([eb("status", "=", "failed"), eb("reason", "=", "amountShort")]),
-      ]),
+      or([and([eb("status", "=", "pending"), eb("expiresAt", ">", now)]), eb("status", "=", "failed")]),
     )
     .orderBy("expiresAt")
     .orderBy("code")

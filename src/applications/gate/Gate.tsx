@@ -1,6 +1,6 @@
 import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#contracts/problem.ts";
 import { codeIssues } from "#machines/account/registration-rules.ts";
@@ -29,6 +29,10 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
   const field = useRef<HTMLInputElement>(null);
 
   useFocusWhenSent(snapshot.children.codeDelivery, field);
+  // Also after a code that was refused.
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
 
   return (
     <form

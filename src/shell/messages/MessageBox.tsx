@@ -3,7 +3,7 @@ import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/compone
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MessagesActor } from "#machines/shell/messages.ts";
+import { type MessagesActor, tabToOpen } from "#machines/shell/messages.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
 import { MessagePanel } from "./MessagePanel.tsx";
@@ -17,7 +17,10 @@ export function MessageBox({ box }: { box: MessagesActor }) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-  useEffect(focusTab, []);
+  const { tab } = snapshot.context;
+  useEffect(() => box.send({ type: "TAB_CHOSEN", tab: tabToOpen(box.getSnapshot().context) }), [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that was opened has the focus.
+  useEffect(focusTab, [tab]);
   /** What makes its own button useless: the focus must not be lost with it. */
   const actThenLeave = (type: "ALL_READ" | "CLEARED") => {
     box.send({ type });
