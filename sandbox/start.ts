@@ -69,7 +69,7 @@ export async function startSandbox({
   opening.promise.catch(() => {});
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opening.promise).fetch(request, env),
-    serverOptions: patience(settings),
+    serverOptions: serverTimeouts(settings),
   });
   // Also while sending: a few hundred answers that their clients do not read would fill the memory.
   (server as Server).setTimeout(settings.requestSeconds * 2000);
@@ -116,7 +116,7 @@ function hidden(request: RequestFacts, redact: (text: string) => string): Reques
 }
 
 /** How long a request may take to arrive, so that slow clients cannot hold connections open. */
-function patience({ requestSeconds }: Settings): ServerOptions {
+function serverTimeouts({ requestSeconds }: Settings): ServerOptions {
   const requestTimeout = requestSeconds * 1000;
   return {
     requestTimeout,

@@ -41,8 +41,8 @@ export function provideOrderPayment({ send, navigation }: Services) {
       loadOrder: fromPromise(({ input, signal }) =>
         loadOrder(input.userInitiated ? send : inBackground(send), { code: input.code }, signal),
       ),
-      finishPayment: fromPromise(({ input, signal }) => finishPayment(send, { code: input.code }, signal)),
-      cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, { code: input.code }, signal)),
+      finishPayment: fromPromise(({ input, signal }) => finishPayment(send, input, signal)),
+      cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, input, signal)),
     },
     actions: {
       goToOrders: () => navigation.goTo("/order/list"),
