@@ -236,7 +236,7 @@ test("packages", { tags: ["1.1.b", "3.6.a", "3.6.b", "9.4.b", "9.4.c"] }, () => 
     "screens/packages",
     'radio "1 month"',
     'radio "Quarter (3 months)"',
-    "9.90 USDT 1 month Applications 3 of 1 used Currencies 5 of 3 used Wallets 3 of 3 used",
+    "9.90 USDT 1 month Applications Up to 1 · you use 3 Currencies Up to 3 · you use 5 Wallets Up to 3 · you use 3",
     "Applications 3 used, unlimited Currencies 5 used, unlimited Wallets 3 used, unlimited",
   );
   shows("screens/console-home", "Valid until Jan 21, 2027");

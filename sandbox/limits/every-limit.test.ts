@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 const TRIED: Record<string, readonly string[]> = {
   "limits/sizes": ["MAX_BODY_BYTES", "MAX_DEPTH"],
   "limits/rates": [
-    ...["RESENDING", "OLD_PASSWORD", "WRONG_GUESSES", "CODES_OF_ADDRESS", "MAX_ATTEMPTS", "BY_ONE"],
-    ...["BY_UNKNOWN_DEVICES", "MAX_GUESSES", "MAX_UNKNOWN_GUESSES", "OWN_GUESSES"],
+    ...["RESENDING", "OLD_PASSWORD", "WRONG_GUESSES", "ADDRESS_LIMIT", "MAX_ATTEMPTS", "PER_REQUESTER"],
+    ...["UNKNOWN_DEVICES", "MAX_GUESSES", "MAX_UNKNOWN_GUESSES", "GUESS_LIMIT"],
   ],
   "limits/lifetimes": [
     "PROOF_LIFETIME",
@@ -27,14 +27,15 @@ const TRIED: Record<string, readonly string[]> = {
     "LIMIT",
     "MOST_ORDERS",
     "MOST_RECEIVERS",
-    "MOST_DEVICES",
+    "MAX_DEVICES",
+    "MAX_SESSIONS",
   ],
   "attacks/bounded-work": ["AT_ONCE", "AT_ONCE_OF_ONE", "MOST_AT_ONCE"],
   "bills/callbacks": ["TIMEOUT"],
   "storage/long-lists": ["KEPT", "MOST"],
   "storage/list-cost": ["COUNTED_ROWS"],
   // Nothing that a caller meets: attempts at a free number, transfers that share the beginning of a hash, a header's length.
-  none: ["MOST_TRIES", "MOST_TRANSFERS", "MOST_READ"],
+  none: ["MOST_TRIES", "MAX_TRANSFERS", "MAX_LENGTH"],
 };
 
 const DECLARED =
