@@ -380,9 +380,10 @@ async function markTitles(page: Page) {
 
 /** Waits until what somebody comes near to has been asked of the service, and was answered. */
 async function askedFor({ page }: Person, comesNear: () => Promise<unknown>) {
-  const answered = page.waitForResponse(/\/api\/(?!Message|Notice)/);
+  // The request, for an answer may be that of a screen that was left.
+  const asked = page.waitForRequest(/\/api\/(?!Message|Notice)/);
   await comesNear();
-  await answered;
+  await (await asked).response();
   await page.waitForLoadState("networkidle");
 }
 
