@@ -35,6 +35,8 @@ test("over plain http packages can be chosen, applications added, lists exported
   expect(await applicationsOf(service, merchant)).toMatchObject([{ name: "Web shop" }]);
 
   await person.moveTo("/order/list");
+  // The screen before has such a button as well, and stays until this one is drawn.
+  await expect.poll(() => page.locator("#content h1").innerText()).toBe("My orders");
   await person.sees("list", "shown");
   await person.button("list:export.button").click();
   const download = page.waitForEvent("download");
