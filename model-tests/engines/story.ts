@@ -111,7 +111,8 @@ async function exportOrders(tab: Tab) {
 
 async function leaveInChinese(tab: Tab) {
   await tab.choose({ role: "combobox", name: "Language" }, "zh-TW");
-  await until("the language", async () => (await tab.read<string>("document.documentElement.lang")) === "zh-TW");
+  // Said after the reload that ends the change: what is pressed before it is lost.
+  await says(tab, "語言已切換");
   await tab.click({ role: "button", name: /您的帳戶$/ });
   await tab.click({ role: "menuitem", name: "登出" });
   await says(tab, "您已登出");
