@@ -18,19 +18,25 @@ export function EnteredInput(
   const { t } = useTranslation("list");
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);
+  const [entered, setEntered] = useState(value);
   const [isWrong, setWrong] = useState(false);
   const noteId = useId();
   // Not in an effect: those run again when a screen that was kept is shown, and what was typed shall still be there.
   if (followed !== value) {
     setFollowed(value);
-    setTyped(value);
-    setWrong(false);
+    // The address follows what was entered here, and more may have been typed since.
+    if (value !== entered) {
+      setEntered(value);
+      setTyped(value);
+      setWrong(false);
+    }
   }
   const enter = () => {
     const meant = meantBy(filter, typed);
     setWrong(meant === null);
     if (meant === null) return;
     setTyped(meant);
+    setEntered(meant);
     onEnter(meant);
   };
   return (
