@@ -1,6 +1,7 @@
 /**
  * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
- * seen. It has a code sent as it opens. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `dismissed`, without one.
+ * seen. It requests a code as it opens. It ends in `passed`, with the proof that the call behind the gate has to carry, or
+ * in `dismissed`, without one.
  */
 
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, sendTo, setup, stateIn } from "xstate";

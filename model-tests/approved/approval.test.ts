@@ -20,7 +20,7 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
   const machine = setup({
     types: { events: {} as { type: "PUSHED"; by: string } | { type: "LOCKED" } | { type: "UNLOCKED" } },
     actions: { creak: (_, _who: string) => undefined },
-    delays: { patience: shutsAfter },
+    delays: { timeout: shutsAfter },
   }).createMachine({
     id: "door",
     initial: "shut",
@@ -35,7 +35,7 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
           LOCKED: "locked",
         },
       },
-      open: { after: { patience: "shut" } },
+      open: { after: { timeout: "shut" } },
       locked: { on: { UNLOCKED: "shut" } },
     },
   });
@@ -54,10 +54,10 @@ test("a table says, a line a row, what each event leads to, what is done, how lo
   const rows = tableOf(partsOf(generate(doorModel()))).map((row) => Object.values(row).join(" | "));
   expect(rows).toEqual([
     "– | start | shut |  | ",
-    "shut | PUSHED | open | creak(event.by); patience in 3000 ms | 1.1",
+    "shut | PUSHED | open | creak(event.by); timeout in 3000 ms | 1.1",
     "shut | LOCKED | locked |  | ",
     "shut | UNLOCKED | ignored |  | ",
-    "open | patience elapses | shut |  | ",
+    "open | timeout elapses | shut |  | ",
     "open | PUSHED, LOCKED, UNLOCKED | ignored |  | ",
     "locked | UNLOCKED | shut |  | ",
     "locked | PUSHED, LOCKED | ignored |  | ",
@@ -79,15 +79,15 @@ test("another target, an action that is gone and another delay are told, with ho
   expect(target).toContain("door differs from what was approved:");
   expect(target).toContain("changed  shut: PUSHED (1.1)\n       - open; creak(event.by)");
   expect(target).toContain("       + locked; creak(event.by)");
-  expect(target).toContain("gone     open: patience elapses");
+  expect(target).toContain("gone     open: timeout elapses");
   expect(target).toContain("To accept it: npm run paths -- --approve door");
-  expect(unapproved([generate(doorModel({ creak: false }))], true, tables)[0]).toContain("+ open; patience in 3000 ms");
+  expect(unapproved([generate(doorModel({ creak: false }))], true, tables)[0]).toContain("+ open; timeout in 3000 ms");
   expect(unapproved([generate(doorModel({ shutsAfter: 30_000 }))], true, tables)[0]).toContain(
-    "+ open; creak(event.by); patience in 30000 ms",
+    "+ open; creak(event.by); timeout in 30000 ms",
   );
 });
 
-test("who approves is told the rows that they accept", () => {
+test("approving prints the rows that are accepted", () => {
   const tables = tablesOf(doorModel());
   const changed = doorModel({ opened: "locked" });
   const told = approve(["door"], [generate(changed)], [{ model: changed }], tables);

@@ -1,7 +1,7 @@
 import type { MachineModel } from "./model.ts";
 import type { CallFacts, Facts } from "./report/facts.ts";
 
-/** All that the engine is told of the product whose machines it tests. */
+/** What the engine needs to know of the product whose machines it tests. */
 export type Product = {
   models: readonly MachineModel[];
   /** The folder of approved tables, which is kept with the sources, and the folder that reports are written to. */

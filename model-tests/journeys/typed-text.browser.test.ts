@@ -132,6 +132,32 @@ test("Enter on an on-screen keyboard, which composes each word, goes on at its f
   expect(keyword()).toBe("composing");
 });
 
+test("what is typed into a filter while the address follows its last value stays (2.26)", async ({ comeIn, service }) => {
+  const person = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const { page, say } = person;
+  await person.goTo("/bill/list");
+  await person.sees("list", "shown");
+  const more = person.button("list:moreFilters");
+  if (await more.isVisible()) await more.click();
+  const least = page.getByRole("searchbox", { name: say("list:amount.least", { amount: say("bills:amount") }) });
+  // In one task of the page, before the address can follow.
+  await least.evaluate((field) => {
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    type("8,5");
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    type("9");
+  });
+  await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe("8.5");
+  await person.sees("list", "shown");
+  expect(await least.inputValue()).toBe("9");
+  // Another view of the list, in contrast, sets its fields.
+  await person.moveTo("/bill/list?amountFrom=3");
+  await expect.poll(() => least.inputValue()).toBe("3");
+});
+
 test("an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)", async ({
   comeIn,
   service,

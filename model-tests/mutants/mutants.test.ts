@@ -20,7 +20,7 @@ import { assign, setup, stateIn } from "xstate";
 const door = setup({
   actions: { remember: assign({ by: (_, who: string) => who, pushes: 1 }), creak: unprovided },
   guards: { isOpen: () => true },
-  delays: { patience: 3_000 },
+  delays: { timeout: 3_000 },
 }).createMachine({
   id: "door",
   initial: "shut",
@@ -35,7 +35,7 @@ const door = setup({
       },
     },
     open: {
-      after: { patience: "shut" },
+      after: { timeout: "shut" },
       invoke: { id: "ring", src: "ring", input: ({ context }) => ({ who: context.by }), onDone: "shut", onError: failed("locked") },
     },
     locked: { on: { UNLOCKED: "#door.shut" } },
@@ -50,7 +50,7 @@ test("a machine is made wrong in every way that one change can, each told by whe
   expect(told).toContain("15 target: PUSHED in shut → locked instead of open");
   expect(told).toContain("23 target: UNLOCKED in locked → #door.open instead of #door.shut".replace("23", "24"));
   expect(told).toContain("14 missing: without PUSHED in shut");
-  expect(told).toContain("6 delay: patience twice as long");
+  expect(told).toContain("6 delay: timeout twice as long");
   expect(told).toContain("4 assignment: without remember of by");
   expect(told).toContain("22 input: without the input who");
 });

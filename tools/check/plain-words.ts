@@ -8,9 +8,10 @@ const RULED_OUT = /\b(whoever|nobody|anew|lets? go of|comes? to nothing)\b/i;
 /** The user of Unix, what tests type, and names that backend teams have implemented. */
 const ALLOWED =
   /nobody@|nobody\.(?:ts|txt)|`nobody`|NOBODY|ToNobody|fill\("nobody"\)|nobody is registered|whom nobody has paid|\|nobody \.\*\?/g;
-const FILES = "{*.md,{machines,src,contracts,sandbox,model-tests,tools,docs,deploy}/**/*.{ts,tsx,css,mjs,md}}";
+const FILES =
+  "{*.md,locales/en-US/*.json,{machines,src,contracts,sandbox,model-tests,tools,docs,deploy}/**/*.{ts,tsx,css,mjs,md}}";
 /** Commits from here on keep to the length. */
-const SUBJECTS_SINCE = "2026-11-27T14:30:00Z";
+const SUBJECTS_SINCE = "2026-11-27T12:00:00Z";
 const SUBJECT_LENGTH = 72;
 
 /** Names, comments and docs are in plain words, and commit subjects fit on a line. */

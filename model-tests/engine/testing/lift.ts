@@ -15,7 +15,7 @@ export const lift = setup({
     isElsewhere: ({ context, event }) => event.type === "CALLED" && event.floor !== context.floor,
     isFloor: ({ event }) => event.type === "CALLED" && event.floor < 3,
   },
-  delays: { patience: 5_000 },
+  delays: { timeout: 5_000 },
 }).createMachine({
   id: "lift",
   context: { floor: 0, wanted: 0, problem: null },
@@ -48,7 +48,7 @@ export const lift = setup({
     },
     door: {
       initial: "shut",
-      states: { shut: { on: { HELD: "open" } }, open: { after: { patience: "shut" }, on: { HELD: "open" } } },
+      states: { shut: { on: { HELD: "open" } }, open: { after: { timeout: "shut" }, on: { HELD: "open" } } },
     },
   },
 });

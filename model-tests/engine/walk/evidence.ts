@@ -46,7 +46,7 @@ export async function walkTraced<Stage extends WalkStage>(
 }
 
 /**
- * The shortest path on which the same goes wrong, walked with the same patience.
+ * The shortest path on which the same goes wrong, walked with the same timeouts.
  * @param set sets a stage of its own for each try
  * @returns its steps; null when it did not go wrong again
  */
