@@ -132,7 +132,10 @@ test("Enter on an on-screen keyboard, which composes each word, goes on at its f
   expect(keyword()).toBe("composing");
 });
 
-test("what is typed into a filter while the address follows its last value stays (2.26)", async ({ comeIn, service }) => {
+test("what is typed into a filter while the address follows its last value stays (2.26)", async ({
+  comeIn,
+  service,
+}) => {
   const person = await comeIn({ signedInAs: await service.signIn(...DEMO) });
   const { page, say } = person;
   await person.goTo("/bill/list");
