@@ -85,7 +85,7 @@ async function expectOneText({ page }: Person): Promise<void> {
     await page.emulateMedia({ media });
     const found = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[translate=no]")]
-        .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
+        .filter((element) => element.checkVisibility() && element.offsetWidth > 1 && element.textContent !== "")
         .flatMap((element) => {
           getSelection()?.selectAllChildren(element);
           // What is written in lines of its own is exact in each of them.
