@@ -20,6 +20,7 @@ import { endOldSecret } from "./applications/end-old-secret.call.ts";
 import { listApplications } from "./applications/list-applications.call.ts";
 import { loadApplication } from "./applications/load-application.call.ts";
 import { loadCredentials } from "./applications/load-credentials.call.ts";
+import { rehearsePayment } from "./applications/rehearse-payment.call.ts";
 import { rotateSecret } from "./applications/rotate-secret.call.ts";
 import { sendTestCallback } from "./applications/test-callback.call.ts";
 import { updateApplication } from "./applications/update-application.call.ts";
@@ -77,6 +78,7 @@ export const CALLS = {
   loadApplication,
   updateApplication,
   sendTestCallback,
+  rehearsePayment,
   loadCredentials,
   rotateSecret,
   endOldSecret,

@@ -45,6 +45,8 @@ export const PROVIDER_STATES = {
     "A merchant is signed in, and a package named `packageName` is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with an application":
     "A signed-in merchant has at least one application, enabled. Answers `token` and `applicationCode`.",
+  "a merchant whose customers can pay":
+    "A signed-in merchant has an application, enabled and with an address for recharge callbacks, and has USDT on TRON switched on. Answers `token` and `applicationCode`.",
   "a merchant at the gate of an application":
     "A signed-in merchant with the e-mail `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
   "a merchant past the gate of an application":
@@ -103,6 +105,7 @@ export const STATE_ANSWERS = {
   "a used proof of the identity provider": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with an application": ["token", "applicationCode"],
+  "a merchant whose customers can pay": ["token", "applicationCode"],
   "a merchant at the gate of an application": ["token", "applicationCode"],
   "a merchant past the gate of an application": ["token", "applicationCode", "proof"],
   "a merchant with a used proof": ["token", "applicationCode", "proof"],

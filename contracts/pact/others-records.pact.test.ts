@@ -6,6 +6,7 @@ import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
 import { loadApplication } from "#contracts/applications/load-application.call.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import { rehearsePayment } from "#contracts/applications/rehearse-payment.call.ts";
 import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
@@ -82,6 +83,12 @@ test.each<[string, "order" | "application" | "callback", string, Call]>([
     "application",
     "2.27",
     (send) => sendTestCallback(send, { code: application, address: "recharge" }),
+  ],
+  [
+    "a test customer's payment to",
+    "application",
+    "2.27",
+    (send) => rehearsePayment(send, { code: application, way: "exact", network: "TRON", amount: "25.50" }),
   ],
   ["a repetition of", "callback", "2.31", (send) => resendCallback(send, { code: "CB100042" })],
 ])("%s another merchant's %s is refused, proposed", async (act, record, clause, call) => {

@@ -25,6 +25,7 @@ import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
 import { paletteModel } from "./palette.ts";
 import { passwordChangeModel } from "./password-change.ts";
+import { paymentRehearsalModel } from "./payment-rehearsal.ts";
 import { profileEditModel } from "./profile-edit.ts";
 import { quickEntrancesModel } from "./quick-entrances.ts";
 import { receiptsTrendModel } from "./receipts-trend.ts";
@@ -51,6 +52,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   applicationCreationModel,
   applicationEditModel,
   credentialViewModel,
+  paymentRehearsalModel,
   registrationModel,
   orderPlacementModel,
   orderPaymentModel,

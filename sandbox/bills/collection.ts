@@ -14,7 +14,7 @@ import { workingApplication } from "./working-application.ts";
 
 export type BillRow = Tables["applicationBills"];
 
-type Payment = { network: Network; amount: string; userId: string | null };
+type Payment = { network: Network; amount: string; userId: string | null; delayBlocks?: number };
 
 /**
  * Lets a customer's payment arrive at an application's own address, and bills it (3.8). No callback is sent before the chain
@@ -24,7 +24,7 @@ type Payment = { network: Network; amount: string; userId: string | null };
 export async function collectPayment(
   { db, clock }: Service,
   applicationCode: string,
-  { network, amount, userId }: Payment,
+  { network, amount, userId, delayBlocks = 0 }: Payment,
 ): Promise<BillRow> {
   return db.transaction().execute(async (transaction) => {
     const { merchantId } = await workingApplication(transaction, applicationCode);
@@ -34,7 +34,7 @@ export async function collectPayment(
     const toAddress = addressOf(applicationCode, network);
     const moved = await recordTransaction(transaction, {
       ...{ merchantId, kind: "collection", reference: "BILL" as const, network, amount, fromAddress, toAddress },
-      createdAt: now,
+      ...{ createdAt: now, delayBlocks },
     });
     return transaction
       .insertInto("applicationBills")

@@ -16,3 +16,8 @@ export const NETWORKS = ["TRON", "ETH", "BSC"] as const satisfies readonly Netwo
 export function makeHash(network: Network, bytes: Buffer = randomBytes(32)): string {
   return network === "TRON" ? bytes.toString("hex") : `0x${bytes.toString("hex")}`;
 }
+
+/** A network that a payer takes by mistake. */
+export function otherThan(network: Network): Network {
+  return NETWORKS.find((other) => other !== network) ?? network;
+}

@@ -15,13 +15,18 @@ type Movement = Pick<
 > & {
   /** What it belongs to: an order by its code, or a bill to come, which gets a number of its own here. */
   reference: { order: string } | "BILL" | "RECH" | "WD";
+  /** How many blocks pass before one holds it; none unless told. */
+  delayBlocks?: number;
 };
 
-/** Lets USDT move on a chain. The next block will hold it. */
-export async function recordTransaction(transaction: Database, movement: Movement): Promise<TransactionRow> {
+/** Lets USDT move on a chain. The next block will hold it, unless it is delayed. */
+export async function recordTransaction(
+  transaction: Database,
+  { delayBlocks = 0, ...movement }: Movement,
+): Promise<TransactionRow> {
   const { network, createdAt, reference } = movement;
   const currencyId = await usdtOn(transaction, network);
-  const blockHeight = ((await readHeights(transaction)).get(network) ?? 0) + 1;
+  const blockHeight = ((await readHeights(transaction)).get(network) ?? 0) + 1 + delayBlocks;
   return withFreshCode((digits) =>
     transaction
       .insertInto("transactions")

@@ -1,4 +1,3 @@
-import type { Network } from "#contracts/currencies/network.ts";
 import type { AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
@@ -8,7 +7,7 @@ import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import { settle, takeStep } from "#sandbox/orders/settlement.ts";
 import type { Service } from "#sandbox/service.ts";
 import { confirmationsOf } from "./heights.ts";
-import { NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
+import { otherThan, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { dropTransactions, recordTransaction } from "./transactions.ts";
 
 /** How a tester pays: as the order asks, after its window whatever the clock says, or on another network. */
@@ -83,8 +82,4 @@ export async function refuseConfirmation(service: Service, code: string): Promis
 function kindOf({ order }: OrderRecord, mode: TransferMode, now: Date): Transfer["kind"] {
   if (mode === "wrongNetwork") return "wrongNetwork";
   return mode === "late" || now >= order.expiresAt ? "late" : "onTime";
-}
-
-function otherThan(network: Network): Network {
-  return NETWORKS.find((other) => other !== network) ?? network;
 }

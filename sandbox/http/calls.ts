@@ -18,6 +18,7 @@ import { createApplication } from "#sandbox/applications/create-application.ts";
 import { listApplications } from "#sandbox/applications/list-applications.ts";
 import { loadApplication } from "#sandbox/applications/load-application.ts";
 import { loadCredentials } from "#sandbox/applications/load-credentials.ts";
+import { rehearsePayment } from "#sandbox/applications/rehearse-payment.ts";
 import { endOldSecret, rotateSecret } from "#sandbox/applications/rotate-secret.ts";
 import { sendTestCallback } from "#sandbox/applications/test-callback.ts";
 import { updateApplication } from "#sandbox/applications/update-application.ts";
@@ -78,6 +79,7 @@ const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   rotateSecret,
   endOldSecret,
   sendTestCallback,
+  rehearsePayment,
   getUserWallet,
   loadWalletBalance,
   listCurrencies,

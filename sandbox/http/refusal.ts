@@ -3,7 +3,13 @@ import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 export type RefusalName = keyof typeof PROPOSED_CODES;
 
 /** How a refusal is put to the merchant: by its name, or in words that fit one call better. */
-export type RefusalWording = RefusalName | "wrongOldPassword" | "serviceBusy" | "serviceAway";
+export type RefusalWording =
+  | RefusalName
+  | "wrongOldPassword"
+  | "serviceBusy"
+  | "serviceAway"
+  | "applicationStopped"
+  | "currencyNotTaken";
 
 /** A call is refused, as its contract provides; answered as an envelope with `success: false` (8.2). */
 export class Refused extends Error {

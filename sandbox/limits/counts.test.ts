@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
@@ -8,7 +9,6 @@ import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { payApplication } from "#sandbox/tester/incoming.ts";
-import { amountInUsdt } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
@@ -67,7 +67,7 @@ test.each([
   ["0.0000001", false],
   ["0", false],
 ])("a tester pays %s USDT: %s", (amount, isTaken) => {
-  expect(amountInUsdt.safeParse(amount).success).toBe(isTaken);
+  expect(usdtAmount.safeParse(amount).success).toBe(isTaken);
 });
 
 test("a tester's customer has a name of 64 characters at most", () => {

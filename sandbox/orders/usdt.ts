@@ -22,3 +22,8 @@ export function formatMicros(micros: bigint): string {
 export function formatAmount(amount: string): string {
   return formatMicros(parseMicros(amount));
 }
+
+/** About half of an amount in millionths, in whole hundredths of a USDT where there are any; never nothing. */
+export function halfOf(micros: bigint): bigint {
+  return (micros / 20_000n) * 10_000n || 1n;
+}

@@ -142,6 +142,12 @@ export const STATES = {
     return { token, packageId };
   },
   "a merchant with an application": merchantWithApplication,
+  "a merchant whose customers can pay": async (service) => {
+    const { token, userId } = await signInNewMerchant(service);
+    const { code } = await addApplication(service, userId, sampleApplication());
+    await service.db.transaction().execute((transaction) => switchOn(service, transaction, userId, "usdt-trc20"));
+    return { token, applicationCode: code };
+  },
   "a merchant at the gate of an application": async (service, { email, gate, code }) => {
     const userId = await addMerchant(service, email.toLowerCase(), randomUUID());
     const { code: applicationCode } = await addApplication(service, userId, sampleApplication());

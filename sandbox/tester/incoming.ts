@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
+import { customerId } from "#contracts/applications/rehearse-payment.ts";
 import { type Network, network } from "#contracts/currencies/network.ts";
-import { readable } from "#contracts/readable-text.ts";
+import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { currencyView, type RecordCurrency } from "#sandbox/bills/currency-view.ts";
 import { takenCurrencies } from "#sandbox/currencies/taken-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import { amountInUsdt } from "./payments.ts";
 
 /** A customer's payment to an application, or withdrawal through it: `userId` is the customer, by the application's own name. */
 export const payApplication = z.object({
   network,
-  amount: amountInUsdt,
-  userId: z.optional(z.string().check(z.trim(), z.maxLength(64), readable)),
+  amount: usdtAmount,
+  userId: z.optional(customerId),
 });
 
 /** Money that a merchant pays in. */
-export const topUp = z.object({ network, amount: amountInUsdt });
+export const topUp = z.object({ network, amount: usdtAmount });
 
 /** Somebody whom a tester can let money arrive for. */
 export type Payee = {

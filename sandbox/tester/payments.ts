@@ -1,24 +1,16 @@
 import * as z from "zod/mini";
-import { typedAmount } from "#contracts/typed/amount.ts";
+import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { refuseConfirmation, sendTransfer } from "#sandbox/chain/transfers.ts";
 import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import { tallyTransfers } from "#sandbox/orders/tally.ts";
-import { formatMicros } from "#sandbox/orders/usdt.ts";
+import { formatMicros, halfOf } from "#sandbox/orders/usdt.ts";
 import type { Service } from "#sandbox/service.ts";
-
-/** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
-const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;
-
-export const amountInUsdt = z.string().check(
-  z.overwrite((typed) => typedAmount(typed) ?? typed),
-  z.regex(AMOUNT, "must be an amount above 0, such as 29.90"),
-);
 
 /** A way in which a tester pays an order, and how much in USDT if not the usual amount of that way. */
 export const payOrder = z.object({
   kind: z.enum(["exact", "short", "over", "late", "wrongNetwork"]),
-  amount: z.optional(amountInUsdt),
+  amount: z.optional(usdtAmount),
 });
 type PayOrder = z.output<typeof payOrder>;
 
@@ -49,7 +41,7 @@ export async function refuse(service: Service, code: string): Promise<OrderRecor
 export function usualAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
   const { expected, received } = tallyTransfers(order, transfers, heights);
   const rest = expected > received ? expected - received : expected;
-  if (kind === "short") return formatMicros((rest / 20_000n) * 10_000n || 1n);
+  if (kind === "short") return formatMicros(halfOf(rest));
   if (kind === "over") return formatMicros(rest + OVERPAYMENT);
   return formatMicros(rest);
 }

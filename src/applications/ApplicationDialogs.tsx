@@ -3,8 +3,14 @@ import { CredentialsDialog } from "#src/applications/credentials/CredentialsDial
 import { EditDialog } from "#src/applications/form/EditDialog.tsx";
 import { useServices } from "#src/services/services.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import type { ApplicationDialogProps } from "./application-dialogs.ts";
+
+const Rehearsal = lazyView(
+  async () => (await import("./rehearsal/RehearsalDialog.tsx")).RehearsalDialog,
+  ["bills", "chain"],
+).View;
 
 /** What the address opens: the dialog that adds an application, or one about the application that it names. */
 export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDialogProps) {
@@ -17,6 +23,8 @@ export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDi
       return <AddDialog onClose={onClose} onChanged={onChanged} />;
     case "edit":
       return <EditDialog code={code} email={email} onClose={onClose} onChanged={onChanged} />;
+    case "rehearse":
+      return <Rehearsal code={code} onClose={onClose} />;
     case "rotate":
     case "endOld":
       return <CredentialsDialog act={name} code={code} email={email} onClose={onClose} />;

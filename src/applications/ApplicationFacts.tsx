@@ -56,6 +56,11 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
         </div>
         <OldSecret until={oldSecretUntil} onRotate={() => open("rotate", code)} onEndOld={() => open("endOld", code)} />
       </section>
+      <section className={facts.section} aria-labelledby="rehearsal">
+        <h3 id="rehearsal">{t("rehearsal.heading")}</h3>
+        <p className="muted">{t("rehearsal.about")}</p>
+        <Button onClick={() => open("rehearse", code)}>{t("rehearsal.open")}</Button>
+      </section>
       <section className={facts.section} aria-labelledby="test-callback">
         <h3 id="test-callback">{t("test.title")}</h3>
         <p className="muted">{rechargeCallback || withdrawCallback ? t("test.lead") : t("test.none")}</p>

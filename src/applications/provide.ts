@@ -6,14 +6,20 @@ import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
 import { listApplications } from "#contracts/applications/list-applications.call.ts";
 import { loadApplication } from "#contracts/applications/load-application.call.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
+import { rehearsePayment } from "#contracts/applications/rehearse-payment.call.ts";
 import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
 import type { CallbackTest } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 import { verification } from "#machines/account/verification.ts";
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
+import { paymentRehearsal, type RehearsalRecords } from "#machines/applications/payment-rehearsal.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
 import { finderOf } from "#src/records/provide/finder.ts";
@@ -105,4 +111,30 @@ function provideTest({ send }: Services, address: CallbackTest["address"]) {
       resendCallback: fromPromise(({ input, signal }) => sendTestCallback(send, { code: input.code, address }, signal)),
     },
   });
+}
+
+/** A test customer's payment, with the calls that make it and that find its bill and callback (2.28, 2.31). */
+export function provideRehearsal({ send }: Services) {
+  return paymentRehearsal.provide({
+    actors: {
+      rehearsePayment: fromPromise(({ input, signal }) => rehearsePayment(send, input, signal)),
+      findRecords: fromPromise(({ input, signal }) => findRecords(send, input, signal)),
+    },
+  });
+}
+
+async function findRecords(
+  send: Send,
+  { code: applicationCode, billCode: code }: { code: string; billCode: string },
+  signal: AbortSignal,
+): Promise<Answer<RehearsalRecords>> {
+  const one = { page: 1, pageSize: 1, code, applicationCode };
+  const bills = await listBills(send, one, signal);
+  if (!bills.accepted) return bills;
+  const bill = bills.value.items[0] ?? null;
+  // Before the chain has confirmed a payment, nothing is called back about it.
+  if (!bill?.paidAt) return { ...bills, value: { bill, callback: null } };
+  const callbacks = await listCallbacks(send, one, signal);
+  if (!callbacks.accepted) return callbacks;
+  return { ...callbacks, value: { bill, callback: callbacks.value.items[0] ?? null } };
 }

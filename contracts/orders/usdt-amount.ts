@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { typedAmount } from "#contracts/typed/amount.ts";
+
+/** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
+const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;
+
+/** An amount of USDT to be paid: a decimal text such as "29.90". */
+export const usdtAmount = z.string().check(
+  z.overwrite((typed) => typedAmount(typed) ?? typed),
+  z.regex(AMOUNT, "must be an amount above 0, such as 29.90"),
+);

@@ -1,0 +1,161 @@
+import { paymentRehearsal, type RehearsalRecords } from "#machines/applications/payment-rehearsal.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { SAMPLE_REHEARSAL, sampleBill } from "#machines/testing/sample-bill.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import {
+  any,
+  asks,
+  during,
+  exactly,
+  happens,
+  is,
+  not,
+  plain,
+  remembered,
+  remembers,
+  waits,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
+import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { modelOf } from "#model-tests/product/model-of.ts";
+
+const CODE = "APP100001";
+const unsent = { ...sampleCallback("undelivered"), attempts: [] };
+const found = (records: Partial<RehearsalRecords>) => accepted({ bill: null, callback: null, ...records });
+const WITHOUT_RECEIVER = { ...SAMPLE_REHEARSAL, callbackUrl: "" };
+const NOT_BILLED = { ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" };
+
+const isComplete = remembered({ fields: ({ amount }: { amount: string }) => Number(amount) > 0 });
+const isCalledBack = remembered({ payment: (paid: typeof SAMPLE_REHEARSAL | null) => paid?.callbackUrl !== "" });
+const WITHOUT_RECORDS = { payment: null, records: { bill: null, callback: null }, problem: null };
+
+export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
+  machine: paymentRehearsal,
+  about: "Rehearsing a customer's payment (2.27, 2.28, 2.31)",
+  input: { code: CODE },
+  events: {
+    FIELD_TYPED: {
+      "no amount": { field: "amount", value: "" },
+      "an amount with blanks around": { field: "amount", value: " 12.5 " },
+      "a short payment": { field: "way", value: "short" },
+      "another network": { field: "network", value: "BSC" },
+      customer: { field: "userId", value: " customer-17 " },
+    },
+    SUBMITTED: plain,
+    LOOK_REQUESTED: plain,
+    AGAIN_REQUESTED: plain,
+  },
+  answers: {
+    rehearsePayment: {
+      billed: accepted(SAMPLE_REHEARSAL),
+      "billed without a receiver": accepted(WITHOUT_RECEIVER),
+      "not billed": accepted(NOT_BILLED),
+      refused: refusal("1001"),
+    },
+    findRecords: {
+      nothing: found({}),
+      "a confirming bill": found({ bill: sampleBill("confirming") }),
+      "a confirmed bill": found({ bill: sampleBill("confirmed") }),
+      "a callback to come": found({ bill: sampleBill("confirmed"), callback: unsent }),
+      "an answered callback": found({ bill: sampleBill("confirmed"), callback: sampleCallback("undelivered") }),
+      refused: refusal("5000"),
+    },
+  },
+  stateKey: ({ fields: { amount }, payment }) => ({ amount: amount !== "", receiver: payment?.callbackUrl !== "" }),
+  always: {
+    "no test customer pays without an amount (5.1)": ({ value, context: { fields } }) =>
+      value !== "paying" || Number(fields.amount) > 0,
+    "what is followed has a bill (2.28)": ({ value, context: { payment } }) =>
+      typeof value === "string" || !("following" in value) || (payment !== null && payment.billCode !== ""),
+    "before the payment nothing is shown of one (2.27)": ({ value, context }) =>
+      typeof value === "string" || !("choosing" in value) || context.payment === null,
+  },
+  overTime: {
+    "what is chosen stands there (2.27)": keepsWhatIsTyped("choosing.typing", "choosing.showingIssues"),
+    "what was chosen is sent, without blanks around it (2.28, 7.16)": whenever(
+      happens("SUBMITTED"),
+      was("choosing.typing", "choosing.showingIssues"),
+      isComplete,
+    ).then((moment) =>
+      exactly({
+        is: "paying",
+        remembers: { problem: null },
+        asks: {
+          rehearsePayment: ({ code, way, network, amount, userId }: Record<string, string | undefined>) => {
+            const { fields } = moment.after.context;
+            return (
+              code === CODE &&
+              way === fields.way &&
+              network === fields.network &&
+              amount === fields.amount.trim() &&
+              userId === (fields.userId.trim() || undefined)
+            );
+          },
+        },
+      })(moment),
+    ),
+    "without an amount it is said what is missing (5.1)": whenever(
+      happens("SUBMITTED"),
+      was("choosing.typing", "choosing.showingIssues"),
+      not(isComplete),
+    ).then(is("choosing.showingIssues")),
+    "a payment under way is waited for (7.16)": during("paying").only(
+      "rehearsePayment answers",
+      "rehearsePayment fails",
+    ),
+    "a payment that was not made gives the choice back (8.2, 8.4)": whenever(
+      any(happens("rehearsePayment answers", "refused"), happens("rehearsePayment fails")),
+    ).then(is("choosing.showingIssues")),
+    "a bill is looked up at once, by its number (2.28)": whenever(
+      happens("rehearsePayment answers", "billed", "billed without a receiver"),
+    ).then(
+      is("following.looking"),
+      waits(120_000),
+      asks(
+        "findRecords",
+        ({ code, billCode }: { code: string; billCode: string }) => code === CODE && billCode === "BILL100042",
+      ),
+    ),
+    "a payment that is not billed is not followed (2.28)": whenever(
+      happens("rehearsePayment answers", "not billed"),
+    ).then(is("notBilled"), remembers({ payment: NOT_BILLED })),
+    "it is looked up again two seconds after each answer or failure (2.31)": whenever(
+      any(
+        happens("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
+        happens("findRecords fails"),
+      ),
+      was("following.looking"),
+    ).then(is("following.waiting"), waits(2_000)),
+    "and not meanwhile (2.31)": whenever(happens("lookDelay elapses")).then(
+      is("following.looking"),
+      asks("findRecords"),
+    ),
+    "the receiver's first answer ends it, accepted or not (4.6)": whenever(
+      happens("findRecords answers", "an answered callback"),
+      was("following.looking"),
+    ).then(is("answered")),
+    "a confirmed bill ends it where no callback is sent (4.6)": whenever(
+      happens("findRecords answers", "a confirmed bill"),
+      was("following.looking"),
+      not(isCalledBack),
+    ).then(is("answered")),
+    "and does not where one is (4.6)": whenever(
+      happens("findRecords answers", "a confirmed bill"),
+      was("following.looking"),
+      isCalledBack,
+    ).then(is("following.waiting")),
+    "after two minutes it is no longer looked up by itself (2.31)": whenever(happens("followLimit elapses")).then(
+      is("stopped"),
+    ),
+    "it can be looked up again (2.31)": whenever(happens("LOOK_REQUESTED"), was("stopped")).then(
+      is("following.looking"),
+      waits(120_000),
+      asks("findRecords"),
+    ),
+    "another payment begins with what was chosen before (2.27)": whenever(
+      happens("AGAIN_REQUESTED"),
+      was("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
+    ).then(is("choosing.typing"), remembers(WITHOUT_RECORDS)),
+  },
+});

@@ -1,0 +1,84 @@
+import { sampleBill } from "#machines/testing/sample-bill.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { either } from "#model-tests/engine/index.ts";
+import { paymentRehearsalModel } from "#model-tests/models/payment-rehearsal.ts";
+import { formOf, submitOf } from "#model-tests/walk/forms.ts";
+import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
+
+const BILLS = "/api/Bill/List";
+const CALLBACKS = "/api/Callback/List";
+
+const submit = submitOf(formOf("paymentRehearsal"));
+const radio = (name: string): Control => (stage) => applicationDialog(stage).locator(`[name="${name}"]:enabled`);
+const text = (name: string): Control => (stage) => applicationDialog(stage).locator(`[name="${name}"]:not([readonly])`);
+
+const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items, total: items.length } }) as const;
+
+/** The lists hold this bill, and this callback. */
+const finds =
+  (bill: object | null, callback: object | null = null): Act =>
+  async ({ service }) => {
+    if (callback) service.answersOnce(CALLBACKS, page(callback));
+    await service.answer(BILLS, bill ? page(bill) : page());
+  };
+
+/** The fields hold what was chosen. */
+const holds: Look = async (stage, { context: { fields }, value }) => {
+  if (typeof value === "string" || !("choosing" in value)) return;
+  const dialog = applicationDialog(stage);
+  for (const name of ["amount", "userId"]) {
+    const held = await dialog.locator(`[name="${name}"]`).inputValue();
+    if (held !== fields[name]) throw new Error(`the field ${name} holds something else than was typed`);
+  }
+  for (const name of ["way", "network"])
+    await dialog.locator(`[name="${name}"][value="${fields[name]}"]:checked`).waitFor();
+};
+
+/** Rehearsing a customer's payment (2.27, 2.28, 2.31). */
+export const paymentRehearsalWalk: MachineWalk = {
+  model: paymentRehearsalModel,
+  calls: { rehearsePayment: "/api/App/RehearsePayment", findRecords: BILLS },
+  background: { ...APPLICATIONS, [CALLBACKS]: page().value },
+  opens: (stage) => stage.opens("/app/list?rehearse=APP100001"),
+  does: {
+    FIELD_TYPED: async (stage, { event }) => {
+      const dialog = applicationDialog(stage);
+      const isChoice = event.field === "way" || event.field === "network";
+      if (isChoice) await dialog.locator(`[name="${event.field}"][value="${event.value}"]`).press(" ");
+      else await dialog.locator(`[name="${event.field}"]`).fill(event.value);
+    },
+    "findRecords answers (nothing)": finds(null),
+    "findRecords answers (a confirming bill)": finds(sampleBill("confirming")),
+    "findRecords answers (a confirmed bill)": finds(sampleBill("confirmed")),
+    "findRecords answers (a callback to come)": finds(sampleBill("confirmed"), {
+      ...sampleCallback("undelivered"),
+      attempts: [],
+    }),
+    "findRecords answers (an answered callback)": finds(sampleBill("confirmed"), sampleCallback("undelivered")),
+  },
+  controls: {
+    FIELD_TYPED: either(either(radio("way"), radio("network")), either(text("amount"), text("userId"))),
+    SUBMITTED: submit,
+    LOOK_REQUESTED: button("rehearsal.look"),
+    AGAIN_REQUESTED: button("rehearsal.again"),
+  },
+  // What stands in a field already is no change.
+  allows: ({ step: { label, event } }, { snapshot: { context } }) =>
+    label !== "FIELD_TYPED" || context.fields[event.field] !== event.value,
+  everywhere: holds,
+  sights: {
+    "choosing.typing": sees(submit),
+    "choosing.showingIssues": sees(submit),
+    paying: disabled(submit),
+    "following.looking": sees(button("rehearsal.again")),
+    "following.waiting": sees(button("rehearsal.again")),
+    answered: sees(button("rehearsal.again")),
+    stopped: reads("applications:rehearsal.said.stopped"),
+    notBilled: reads("applications:rehearsal.notBilledText"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(paymentRehearsalWalk);

@@ -1,0 +1,33 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { provideRehearsal } from "#src/applications/provide.ts";
+import { useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import { exactly } from "#src/ui/format/Exact.tsx";
+import { inspected } from "#src/ui/machine/inspected.ts";
+import { RehearsalForm } from "./RehearsalForm.tsx";
+import { RehearsalResult } from "./RehearsalResult.tsx";
+
+/** A test customer's payment to an application, with its bill, its callback and the receiver's answer (2.27, 2.28, 2.31). */
+export function RehearsalDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation("applications");
+  const actor = useActorRef(useProvided(provideRehearsal), { input: { code }, ...inspected() });
+  const snapshot = useSelector(actor, (current) => current);
+  const isPaying = snapshot.hasTag("busy");
+  return (
+    <ConsoleDialog
+      title={exactly((exact) => t("rehearsal.title", { code: exact(code) }))}
+      closeLabel={t("rehearsal.close")}
+      canClose={!isPaying}
+      onClose={onClose}
+    >
+      <div data-machine="paymentRehearsal" data-state={JSON.stringify(snapshot.value)}>
+        {snapshot.matches("choosing") || isPaying ? (
+          <RehearsalForm actor={actor} snapshot={snapshot} onClose={onClose} />
+        ) : (
+          <RehearsalResult actor={actor} snapshot={snapshot} onClose={onClose} />
+        )}
+      </div>
+    </ConsoleDialog>
+  );
+}
