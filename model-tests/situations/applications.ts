@@ -1,4 +1,6 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import { SAMPLE_REHEARSAL, sampleBill } from "#machines/testing/sample-bill.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold.ts";
@@ -70,6 +72,24 @@ function credentials(name: string, shows: readonly string[], { plays, ...more }:
     plays: { ...APPLICATIONS, ...GATE, [VIEW]: answers(CREDENTIALS), ...plays },
     shows: shows.map((state) => `credentialView ${state}`),
     isThere: passesGate,
+    ...more,
+  };
+}
+
+const BILLS = "/api/Bill/List";
+const CALLBACKS = "/api/Callback/List";
+const sampleUnsent = { ...sampleCallback("undelivered"), attempts: [] };
+
+/** Lets the test customer pay. */
+const pays = (person: Person) => button("rehearsal.submit")(person);
+function rehearsing(name: string, shows: string, { plays, ...more }: More): Screen {
+  return {
+    name: `rehearsing a payment: ${name}`,
+    who: "merchant",
+    path: () => `/app/list?rehearse=${code}`,
+    plays: { ...APPLICATIONS, "/api/App/RehearsePayment": answers(SAMPLE_REHEARSAL), ...plays },
+    shows: [`paymentRehearsal ${shows}`],
+    isThere: pays,
     ...more,
   };
 }
@@ -182,6 +202,47 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
       (person) => person.sees("credentialView", "masked"),
       ({ page }) => page.clock.fastForward(301_000),
     ),
+  }),
+  rehearsing("the choice", "choosing.typing", { isThere: async () => undefined }),
+  rehearsing("what is missing", "choosing.showingIssues", {
+    isThere: first(
+      ({ page }) => page.locator('[name="amount"]').fill(""),
+      ({ page }) => page.locator('[name="userId"]').fill("x".repeat(65)),
+      pays,
+    ),
+  }),
+  rehearsing("on its way", "paying", { plays: { "/api/App/RehearsePayment": "waits" }, isUnderWay: true }),
+  rehearsing("refused", "choosing.showingIssues", { plays: { "/api/App/RehearsePayment": REFUSED } }),
+  rehearsing("looked up", "following.looking", { plays: { [BILLS]: "waits" }, isUnderWay: true }),
+  rehearsing("too little, being confirmed", "following.waiting", {
+    plays: { [BILLS]: lists(sampleBill("confirming")) },
+    isThere: first(({ page }) => page.locator('[name="way"][value="short"]').check(), pays),
+  }),
+  rehearsing("called back about", "following.waiting", {
+    plays: { [BILLS]: lists(sampleBill("confirmed")), [CALLBACKS]: lists(sampleUnsent) },
+  }),
+  rehearsing("taken by the receiver", "answered", {
+    plays: { [BILLS]: lists(sampleBill("confirmed")), [CALLBACKS]: lists(sampleCallback("delivered")) },
+  }),
+  rehearsing("not taken by the receiver", "answered", {
+    plays: { [BILLS]: lists(sampleBill("confirmed")), [CALLBACKS]: lists(sampleCallback("undelivered")) },
+  }),
+  rehearsing("without an address for callbacks", "answered", {
+    plays: {
+      "/api/App/RehearsePayment": answers({ ...SAMPLE_REHEARSAL, callbackUrl: "" }),
+      ...{ [BILLS]: lists(sampleBill("confirmed")), [CALLBACKS]: lists() },
+    },
+  }),
+  rehearsing("no answer in two minutes", "stopped", {
+    plays: { [BILLS]: lists() },
+    isThere: first(
+      pays,
+      (person) => person.sees("paymentRehearsal", "waiting"),
+      ({ page }) => page.clock.fastForward(121_000),
+    ),
+  }),
+  rehearsing("on a network that is not taken", "notBilled", {
+    plays: { "/api/App/RehearsePayment": answers({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }) },
   }),
   { ...credentials("the gate", ["verifying"], { isThere: async () => undefined }) },
 ];

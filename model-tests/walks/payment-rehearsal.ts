@@ -12,8 +12,14 @@ const BILLS = "/api/Bill/List";
 const CALLBACKS = "/api/Callback/List";
 
 const submit = submitOf(formOf("paymentRehearsal"));
-const radio = (name: string): Control => (stage) => applicationDialog(stage).locator(`[name="${name}"]:enabled`);
-const text = (name: string): Control => (stage) => applicationDialog(stage).locator(`[name="${name}"]:not([readonly])`);
+const radio =
+  (name: string): Control =>
+  (stage) =>
+    applicationDialog(stage).locator(`[name="${name}"]:enabled`);
+const text =
+  (name: string): Control =>
+  (stage) =>
+    applicationDialog(stage).locator(`[name="${name}"]:not([readonly])`);
 
 const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items, total: items.length } }) as const;
 

@@ -1,4 +1,5 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import { SAMPLE_REHEARSAL } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleDevice } from "#machines/testing/sample-device.ts";
@@ -135,6 +136,14 @@ export const PLAYED_ACTS: readonly PlayedAct[] = [
     act: asksAgain,
     succeeds: answers(CREDENTIALS),
     done: ["credentialView available.secret.masked"],
+  },
+  {
+    path: "/api/App/RehearsePayment",
+    address: `/app/list?rehearse=${code}`,
+    plays: APPLICATIONS,
+    act: button("rehearsal.submit"),
+    succeeds: answers({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }),
+    done: ["paymentRehearsal notBilled"],
   },
   {
     path: "/api/Currency/Switch",
