@@ -1,6 +1,7 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { answers, lists, type Plays, REFUSED } from "./played.ts";
 import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
@@ -34,7 +35,7 @@ const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
     ...{ query: `&receipt=${of.code}`, isThere: printable },
     ...more,
   });
-const printable = ({ page }: Person) => page.locator("[data-receipt]").waitFor();
+const printable = ({ page }: Person) => page.locator("[data-printed]").waitFor();
 const PRINTED = {
   shows: null,
   isThere: async (person: Person) => {
@@ -263,6 +264,73 @@ const CURRENCIES: readonly Screen[] = [
   }),
 ];
 
+const DAY = "2026-11-21";
+const RECEIPTS_OF_DAY = sampleReceipts([
+  sampleReceipt(DAY, { amount: "120.50", payments: 3 }),
+  sampleReceipt(DAY, { amount: "80", payments: 2, network: "BSC", tokenProtocol: "BEP20", applicationName: "App" }),
+  sampleReceipt(DAY, { amount: "7", currency: "USDC" }),
+  sampleReceipt("2026-11-20"),
+]);
+const NOTHING_OF_DAY: Plays = {
+  "/api/Dashboard/Receipts": answers(sampleReceipts([])),
+  "/api/Bill/List": lists(),
+  "/api/Callback/List": lists(),
+};
+const UNTAKEN = { ...sampleCallback("undelivered"), code: "CB100043", reference: "BILL100043" };
+const BUSY_DAY: Plays = {
+  "/api/Dashboard/Receipts": answers(RECEIPTS_OF_DAY),
+  "/api/Bill/List": lists(
+    { ...BILL, code: "BILL100041", paidAt: null },
+    { ...BILL, paidAt: "2026-11-22T09:30:00.000Z" },
+    { ...BILL, code: "BILL100043", userId: null, transferAmount: "25.49" },
+    { ...BILL, code: "BILL100044" },
+  ),
+  "/api/Callback/List": (turn) => (turn === 1 ? lists(UNTAKEN) : lists()),
+};
+const sendsAll = (person: Person) => person.button("bills:day.sendAll").click();
+const closeOfDay = (name: string, plays: Plays, more: More = {}): Screen => ({
+  ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, plays },
+  ...(more.isThere && { isThere: more.isThere }),
+  ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
+  shows: more.shows === null ? [] : [more.shows ?? "resource loaded"],
+});
+const DAYS: readonly Screen[] = [
+  closeOfDay("two applications, three bills that differ, an open callback", BUSY_DAY),
+  closeOfDay("nothing was received", NOTHING_OF_DAY),
+  closeOfDay("more bills and callbacks than are shown", {
+    ...BUSY_DAY,
+    "/api/Bill/List": answers({ items: [BILL], total: 700 }),
+    "/api/Callback/List": (turn) => (turn === 1 ? answers({ items: [UNTAKEN], total: 150 }) : lists()),
+  }),
+  closeOfDay(
+    "callbacks being sent again",
+    { ...BUSY_DAY, "/api/Callback/Resend": "waits" },
+    {
+      isThere: sendsAll,
+      shows: "bulkRun running.going",
+      isUnderWay: true,
+    },
+  ),
+  closeOfDay(
+    "callbacks sent again",
+    { ...BUSY_DAY, "/api/Callback/Resend": answers(sampleCallback("delivered")) },
+    {
+      isThere: sendsAll,
+      shows: "bulkRun ended",
+    },
+  ),
+  closeOfDay(
+    "being loaded",
+    { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" },
+    {
+      isUnderWay: true,
+      shows: "resource loading",
+    },
+  ),
+  closeOfDay("not to be had", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
+  closeOfDay("printed", BUSY_DAY, PRINTED),
+];
+
 /** Each record of each kind, with its receipt where it has one (2.26 to 2.31, 3.5 to 3.10, 4.6). */
 export const RECORD_SITUATIONS: readonly Screen[] = [
   ...ORDERS,
@@ -271,4 +339,5 @@ export const RECORD_SITUATIONS: readonly Screen[] = [
   ...CALLBACKS,
   ...APPLICATIONS,
   ...CURRENCIES,
+  ...DAYS,
 ];

@@ -13,6 +13,7 @@ export const PackagesScreen = async () => (await import("#src/orders/PackagesScr
 export const ApplicationsScreen = async () =>
   (await import("#src/applications/ApplicationsScreen.tsx")).ApplicationsScreen;
 export const BillsScreen = async () => (await import("#src/bills/BillsScreen.tsx")).BillsScreen;
+export const DayScreen = async () => (await import("#src/bills/day/DayScreen.tsx")).DayScreen;
 export const RechargesScreen = async () => (await import("#src/bills/RechargesScreen.tsx")).RechargesScreen;
 export const TransactionsScreen = async () => (await import("#src/bills/TransactionsScreen.tsx")).TransactionsScreen;
 export const CallbacksScreen = async () => (await import("#src/bills/CallbacksScreen.tsx")).CallbacksScreen;

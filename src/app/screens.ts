@@ -51,6 +51,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   packages: inConsole((screens) => screens.PackagesScreen(), ["orders", "chain"]),
   appList: inConsole((screens) => screens.ApplicationsScreen(), ["applications", "list", "account"]),
   billList: inConsole((screens) => screens.BillsScreen(), ["bills", "list", "chain"]),
+  dayClose: inConsole((screens) => screens.DayScreen(), ["bills", "list", "chain"]),
   rechargeBillList: inConsole((screens) => screens.RechargesScreen(), ["bills", "list", "chain"]),
   transactionList: inConsole((screens) => screens.TransactionsScreen(), ["bills", "list", "chain"]),
   callbackList: inConsole((screens) => screens.CallbacksScreen(), ["bills", "list", "chain"]),

@@ -4,6 +4,7 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { ListScreen } from "#src/records/list/ListScreen.tsx";
 import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { provideBillList, provideBillRecord } from "./provide.ts";
 import { useBillList } from "./use-bill-list.tsx";
@@ -15,13 +16,14 @@ const receipt = { isDue: ({ paidAt }: Bill) => paidAt !== null, View: Receipt };
 
 /** Application bills (2.28): what the applications collected, and above the list the bill that the address opens. */
 export function BillsScreen() {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "frame"]);
   const logic = useProvided(provideBillRecord);
   return (
     <ListScreen
       definition={useBillList()}
       source={useProvided(provideBillList)}
       lead={t("bill.lead")}
+      actions={() => <ButtonLink to="/bill/day">{t("frame:menu.dayClose")}</ButtonLink>}
       empty={{ icon: <ThListIcon />, title: t("bill.empty"), text: t("bill.emptyText") }}
       record={{ title: (code) => t("bill.title", { code }), logic, fromRow: (row) => row, Facts, receipt }}
     />

@@ -106,6 +106,16 @@ export const CONSOLE_ROUTES = [
   },
   {
     ...inConsole,
+    name: "dayClose",
+    path: "/bill/day",
+    title: "frame:menu.dayClose",
+    order: 4,
+    icon: "bills",
+    hideInMenu: true,
+    activeMenu: "billList",
+  },
+  {
+    ...inConsole,
     name: "rechargeBillList",
     path: "/rechargeBill/list",
     redirectFrom: "/rechargeBill",

@@ -33,7 +33,7 @@ export function Receipt({ code, amount, currency, transaction, children }: Recei
   const address = transaction && explorerAddress(explorers, transaction.network, transaction.hash);
   const [now] = useState(() => new Date().toISOString());
   return (
-    <article className={css.paper} data-receipt="" aria-labelledby={id}>
+    <article className={css.paper} data-printed="" aria-labelledby={id}>
       <header className={css.head}>
         <div>
           <h3 id={id}>{t("title")}</h3>

@@ -8,7 +8,13 @@ import css from "./bulk.module.css";
 import type { HeldBulk } from "./use-bulk.ts";
 
 /** What came of a run: with how many rows it is done, and the others by name, under the reason that they share. */
-export function BulkResult<Row>({ bulk, onDismiss }: { bulk: HeldBulk<Row>; onDismiss: () => void }) {
+export function BulkResult<Row>({
+  bulk,
+  onDismiss,
+}: {
+  bulk: Pick<HeldBulk<Row>, "offer" | "run">;
+  onDismiss: () => void;
+}) {
   const { t } = useTranslation("list");
   const { offer, run } = bulk;
   const { items, ends } = run.context;

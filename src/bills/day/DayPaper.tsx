@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { NetworkName } from "#src/bills/NetworkName.tsx";
+import paper from "#src/records/receipt/receipt.module.css";
+import { useMerchant } from "#src/services/use-merchant.ts";
+import { Exact } from "#src/ui/format/Exact.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "./day.module.css";
+import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-close.ts";
+import { localDay } from "./local-day.ts";
+import { OpenCallbacks } from "./OpenCallbacks.tsx";
+
+/** One day as it is printed. */
+export function DayPaper({ day, close, onSent }: { day: string; close: DayClose; onSent: () => void }) {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const merchant = useMerchant();
+  const id = useId();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { receipts, bills, billCount } = close;
+  const differences = differencesOf(bills, day, (instant) => localDay(new Date(instant)));
+  return (
+    <article className={`${paper.paper} ${css.paper}`} data-printed="" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{format.day(day)}</h2>
+        <p className={css.of}>
+          {merchant} · {timeZone}
+        </p>
+      </header>
+      <Part title={t("day.received")} empty={receipts.length === 0 && t("day.nothingReceived")}>
+        <table className={`figures ${css.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {t("application")}, {t("network")}
+              </th>
+              <th scope="col">{t("day.payments")}</th>
+              <th scope="col">{t("amount")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {receipts.map((receipt) => (
+              <tr key={`${receipt.applicationCode} ${paymentCurrency(receipt)} ${receipt.network}`}>
+                <th scope="row">
+                  {receipt.applicationName || receipt.applicationCode}{" "}
+                  <span className={css.network}>
+                    <NetworkName network={receipt.network} protocol={receipt.tokenProtocol} />
+                  </span>
+                </th>
+                <td>{format.integer(receipt.payments)}</td>
+                <td translate="no">{format.amount(receipt.amount, receipt.currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {totalsOf(receipts).map(({ currency, amount, payments }) => (
+              <tr key={currency}>
+                <th scope="row">{t("day.total")}</th>
+                <td>{format.integer(payments)}</td>
+                <td translate="no">{format.amount(amount, currency)}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </Part>
+      <Part title={t("day.differs")} empty={differences.length === 0 && t("day.nothingDiffers")}>
+        <ul className={css.list}>
+          {differences.map((difference) => (
+            <Differing key={difference.bill.code} {...difference} />
+          ))}
+        </ul>
+      </Part>
+      {bills.length < billCount && (
+        <p>{t("day.notAll", { compared: format.integer(bills.length), bills: format.integer(billCount) })}</p>
+      )}
+      <Part title={t("day.callbacks")}>
+        <OpenCallbacks open={close.open} total={close.openCount} onSent={onSent} />
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, empty, children }: { title: string; empty?: string | false; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <h3 id={id}>{title}</h3>
+      {empty ? <p className={css.of}>{empty}</p> : children}
+    </section>
+  );
+}
+
+function Differing({ bill, why }: Difference) {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const { code, amount, currency, userId, paidAt, transferAmount } = bill;
+  const text = {
+    unconfirmed: () => t("bill.notConfirmed"),
+    confirmedLater: () => t("day.confirmedLater", { time: format.dateTime(paidAt ?? "") }),
+    otherAmount: () => t("day.carried", { amount: format.amount(transferAmount ?? "", currency) }),
+  }[why]();
+  return (
+    <li>
+      <Link to={`/bill/list?open=${encodeURIComponent(code)}`}>
+        <Exact>{code}</Exact>
+      </Link>
+      <span className="figures" translate="no">
+        {format.amount(amount, currency)}
+      </span>
+      {userId && <Exact className={css.of}>{userId}</Exact>}
+      <span>{text}</span>
+    </li>
+  );
+}

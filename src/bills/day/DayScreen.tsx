@@ -1,0 +1,83 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
+import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
+import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useResource } from "#src/records/resource/use-resource.ts";
+import { ErrorState } from "#src/services/problem/ErrorState.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { DayPaper } from "./DayPaper.tsx";
+import css from "./day.module.css";
+import { localDay, shifted, wantedDay } from "./local-day.ts";
+import { provideDayClose } from "./provide.ts";
+
+/** As far back as the service counts what was received (9.5). */
+const MOST_DAYS_AGO = 99;
+
+/** A day at its close, on one page to print: received, what differs, and callbacks that no receiver took (2.24, 2.28, 2.31). */
+export function DayScreen() {
+  const { t } = useTranslation(["bills", "frame"]);
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => localDay(new Date()));
+  const day = wantedDay(params.get("day"), today, MOST_DAYS_AGO);
+  const show = (wanted: string) => setParams({ day: wantedDay(wanted, today, MOST_DAYS_AGO) }, { replace: true });
+  return (
+    <>
+      <PageHeader
+        title={t("frame:menu.dayClose")}
+        lead={t("day.lead")}
+        actions={
+          <div className={css.chooser}>
+            <Button
+              icon={<ChevronLeftIcon />}
+              aria-label={t("day.before")}
+              title={t("day.before")}
+              disabled={day <= shifted(today, -MOST_DAYS_AGO)}
+              onClick={() => show(shifted(day, -1))}
+            />
+            <InputGroup
+              type="date"
+              aria-label={t("day.day")}
+              value={day}
+              min={shifted(today, -MOST_DAYS_AGO)}
+              max={today}
+              onValueChange={show}
+            />
+            <Button
+              icon={<ChevronRightIcon />}
+              aria-label={t("day.after")}
+              title={t("day.after")}
+              disabled={day >= today}
+              onClick={() => show(shifted(day, 1))}
+            />
+            <Button icon={<PrintIcon />} onClick={() => print()}>
+              {t("day.print")}
+            </Button>
+          </div>
+        }
+      />
+      <Day key={day} day={day} />
+    </>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const { t } = useTranslation("bills");
+  const { snapshot, value, refresh } = useResource(useProvided(provideDayClose), day);
+  const { problem } = snapshot.context;
+  return (
+    <div data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
+      {value ? (
+        <DayPaper day={day} close={value} onSent={refresh} />
+      ) : problem ? (
+        <ErrorState title={t("day.unavailable")} problem={problem} onRetry={refresh} />
+      ) : (
+        <Skeleton lines={8} label={t("day.loading")} />
+      )}
+    </div>
+  );
+}

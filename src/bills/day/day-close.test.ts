@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { sampleBill } from "#machines/testing/sample-bill.ts";
+import { sampleReceipt } from "#machines/testing/sample-receipts.ts";
+import { daysBetween, differencesOf, totalsOf } from "./day-close.ts";
+import { shifted, wantedDay } from "./local-day.ts";
+
+const dayOf = (instant: string) => instant.slice(0, 10);
+
+test("a bill differs where it is not confirmed, confirmed on a later day, or of another amount than was carried (2.28)", () => {
+  const bill = sampleBill("confirmed");
+  const bills = [
+    bill,
+    sampleBill("confirming"),
+    { ...bill, paidAt: "2026-11-22T00:01:00.000Z" },
+    { ...bill, transferAmount: "25.49" },
+    { ...bill, transferAmount: "25.5" },
+  ];
+  expect(differencesOf(bills, "2026-11-21", dayOf).map(({ why }) => why)).toEqual([
+    "unconfirmed",
+    "confirmedLater",
+    "otherAmount",
+  ]);
+});
+
+test("each currency is added up by itself, exactly (2.24)", () => {
+  const receipts = [
+    sampleReceipt("2026-11-21", { amount: "0.1", payments: 1 }),
+    sampleReceipt("2026-11-21", { amount: "0.2", payments: 2, network: "BSC" }),
+    sampleReceipt("2026-11-21", { amount: "3", currency: "USDC" }),
+  ];
+  expect(totalsOf(receipts)).toEqual([
+    { currency: "USDT", amount: "0.3", payments: 3 },
+    { currency: "USDC", amount: "3", payments: 1 },
+  ]);
+});
+
+test.each([
+  [null, "2026-11-21"],
+  ["2026-11-20", "2026-11-20"],
+  ["2026-11-22", "2026-11-21"],
+  ["2026-08-13", "2026-11-21"],
+  ["2026-08-14", "2026-08-14"],
+  ["2026-13-01", "2026-11-21"],
+  ["yesterday", "2026-11-21"],
+])("the address that asks for %s shows %s (2.28)", (asked, shown) => {
+  expect(wantedDay(asked, "2026-11-21", 99)).toBe(shown);
+});
+
+test("days are counted on the calendar, across a month and a year (9.5)", () => {
+  expect(shifted("2026-01-01", -1)).toBe("2025-12-31");
+  expect(daysBetween("2026-02-27", "2026-03-02")).toBe(3);
+});

@@ -1,0 +1,74 @@
+import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { billSearch } from "#contracts/bills/list-bills.ts";
+import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
+import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
+import { loadReceipts } from "#contracts/dashboard/load-receipts.call.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { requestFor } from "#contracts/list-request.ts";
+import { resourceLoading } from "#src/records/provide/provide-resource.ts";
+import type { Services } from "#src/services/services.ts";
+import { type DayClose, daysBetween } from "./day-close.ts";
+import { localDay } from "./local-day.ts";
+
+const PAGE_SIZE = 100;
+/** So many pages of bills are compared. */
+const MOST_PAGES = 5;
+
+/** What the service holds of the day that is wanted, "2026-11-21" (2.24, 2.28, 2.31). */
+export function provideDayClose(services: Services) {
+  return resourceLoading<DayClose>(services, "dayClose", ({ input, signal }) =>
+    loadDayClose(services.send, input ?? localDay(new Date()), signal),
+  );
+}
+
+async function loadDayClose(send: Send, day: string, signal: AbortSignal): Promise<Answer<DayClose>> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const filters = { createdFrom: day, createdUntil: day };
+  const callbacks = (status: "failed" | "notNotified") =>
+    listCallbacks(
+      send,
+      requestFor(callbackSearch, { page: 1, pageSize: PAGE_SIZE, sort: null, filters: { ...filters, status } }),
+      signal,
+    );
+  const [receipts, bills, failed, waiting] = await Promise.all([
+    loadReceipts(send, { timeZone, days: daysBetween(day, localDay(new Date())) + 1 }, signal),
+    loadBills(send, filters, signal),
+    callbacks("failed"),
+    callbacks("notNotified"),
+  ]);
+  if (!receipts.accepted) return receipts;
+  if (!bills.accepted) return bills;
+  if (!failed.accepted) return failed;
+  if (!waiting.accepted) return waiting;
+  return {
+    ...bills,
+    value: {
+      receipts: receipts.value.items.filter((receipt) => receipt.day === day),
+      bills: bills.value.items,
+      billCount: Math.max(countOf(bills.value), bills.value.items.length),
+      open: [...failed.value.items, ...waiting.value.items],
+      openCount: countOf(failed.value) + countOf(waiting.value),
+    },
+  };
+}
+
+/** The bills of a day, page after page. */
+async function loadBills(send: Send, filters: Record<string, string>, signal: AbortSignal) {
+  const ask = (page: number) =>
+    listBills(send, requestFor(billSearch, { page, pageSize: PAGE_SIZE, sort: null, filters }), signal);
+  const first = await ask(1);
+  if (!first.accepted) return first;
+  const items = [...first.value.items];
+  for (let page = 2; page <= MOST_PAGES && items.length < countOf(first.value); page += 1) {
+    const next = await ask(page);
+    if (!next.accepted) return next;
+    items.push(...next.value.items);
+  }
+  return { ...first, value: { ...first.value, items } };
+}
+
+/** How many rows there are in all; as many as were answered where the service does not say. */
+function countOf({ total, items }: { total: number | null; items: readonly unknown[] }): number {
+  return total ?? items.length;
+}
