@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 
 /**
- * The fonts in which pictures are taken. The console shows the fonts of the person's system, and every machine has
- * others: pictures that are compared between machines bring theirs along.
+ * The fonts that pictures bring along: Chinese and Thai are shown in the fonts of the person's system, and every machine has
+ * others.
  */
-const FONTS = ["inter", "noto-sans-tc", "noto-sans-thai", "jetbrains-mono"] as const;
+const FONTS = ["noto-sans-tc", "noto-sans-thai"] as const;
 
 /** Where the fonts are, on the console's own origin as its content policy wants, and among what a browser keeps. */
 const PATH = "assets/pinned-fonts";

@@ -1,5 +1,6 @@
 import { ownPath, placed } from "#src/ui/browser/base-path.ts";
 import "#src/ui/theme/blueprint.css";
+import "#src/ui/theme/fonts.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";

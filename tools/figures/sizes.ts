@@ -8,6 +8,8 @@ const CHARTS = /nivo|chart/i;
 /** Before it has come, the sign-in page answers already (`signing-in.browser.test.ts`). */
 const CONSOLE = /\/assets\/(?!before-paint)[^/]*\.js$/;
 const CODE = /\.(js|css)$/;
+/** They come while a screen is used already, and have a bar of their own. */
+const FONTS = /\.woff2$/;
 
 /** A size, and the files that make it up, largest first. */
 export type Size = { figure: Figure; files: readonly Loaded[] };
@@ -20,11 +22,18 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     name: string,
     path: string,
     who: StorageState,
-    { without, ...bar }: Pick<Figure, "bar" | "aim"> & { without?: RegExp },
+    {
+      without,
+      counts = (file) => !FONTS.test(file),
+      ...bar
+    }: Pick<Figure, "bar" | "aim"> & {
+      without?: RegExp;
+      counts?: (path: string) => boolean;
+    },
   ) => {
     const context = await browser.newContext({ storageState: who });
     if (without) await context.route(without, (route) => route.abort());
-    const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path));
+    const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path) && counts(file.path));
     await context.close();
     const bytes = sum(files.map((file) => file.bytes));
     return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
@@ -40,6 +49,10 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 214 } }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
       bar: { most: 281 },
+    }),
+    await measure("the typeface of every screen, Latin", "/login", visitor, {
+      bar: { most: 60 },
+      counts: (file) => FONTS.test(file),
     }),
   ];
 }

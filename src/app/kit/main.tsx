@@ -1,5 +1,6 @@
 /** The page `/kit` of `npm run dev`. No build has it. */
 import "#src/ui/theme/blueprint.css";
+import "#src/ui/theme/fonts.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
