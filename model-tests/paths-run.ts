@@ -136,8 +136,8 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
 }
 
 /** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */
-function machinesWalkedIn({ mounted, events }: SessionRecord): string[] {
-  const all = [...new Set([...mounted, ...events].map(({ machine }) => machine))];
+function machinesWalkedIn({ events }: SessionRecord): string[] {
+  const all = [...new Set(events.map(({ machine }) => machine))];
   const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));
   const walked = asked.filter((machine) => existsSync(join(root, fileOfWalk(machine))));
   const others = asked.filter((machine) => !walked.includes(machine));

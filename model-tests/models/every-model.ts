@@ -28,7 +28,6 @@ import { passwordChangeModel } from "./password-change.ts";
 import { profileEditModel } from "./profile-edit.ts";
 import { quickEntrancesModel } from "./quick-entrances.ts";
 import { receiptsTrendModel } from "./receipts-trend.ts";
-import { recordingModel } from "./recording.ts";
 import { registrationModel } from "./registration.ts";
 import { releaseModel } from "./release.ts";
 import { resourceModel } from "./resource.ts";
@@ -81,5 +80,4 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   releaseModel,
   messagesModel,
   messagePollModel,
-  recordingModel,
 ];
