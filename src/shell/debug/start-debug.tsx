@@ -29,7 +29,7 @@ export async function startDebug(): Promise<void> {
   await loadTexts(["debug"]);
   const place = document.body.appendChild(document.createElement("div"));
   createRoot(place).render(
-    <aside className={styles.dock}>
+    <aside className={styles.dock} aria-label={i18next.t("debug:save")}>
       <Button size="small" onClick={() => saveFile(log.record())}>
         {i18next.t("debug:save")}
       </Button>
