@@ -96,7 +96,7 @@ async function write(folder: string): Promise<void> {
 /** @throws Error where there is no such path. */
 async function chosenOf(machine: string) {
   const walk = await walkOf(machine);
-  return { walk, paths: chosenPaths(walkPaths(walk, plan), plan) };
+  return { walk, paths: chosenPaths([walkPaths(walk, plan)], plan).map(({ path }) => path) };
 }
 
 function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {

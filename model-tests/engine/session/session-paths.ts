@@ -79,7 +79,7 @@ function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkP
   if (last && isEnd(last)) return "the machine is gone from the screen there, which ends a walk";
   const label = labelOf(event.type);
   const [left] = Object.entries(walk.left ?? {}).filter(([step]) => step === label || step.startsWith(`${label} (`));
-  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1]}`}`;
+  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].because}`}`;
 }
 
 /** An event as steps call it. */
