@@ -90,7 +90,10 @@ test("a fixture that is missing shows as a transition that no path covers", () =
 });
 
 test("an excuse for what is covered after all is refused", () => {
-  const { gaps } = generate({ ...sessionModel, excused: { "identity.signedOut": "Never reached" } });
+  const { gaps } = generate({
+    ...sessionModel,
+    excused: { "identity.signedOut": { because: "Never reached.", test: "" } },
+  });
   expect(gaps).toEqual(["session: nothing is missed that is called identity.signedOut, so it needs no excuse"]);
 });
 

@@ -12,6 +12,7 @@ import {
   planInEnvironment,
   type RunPlan,
   type SessionRecord,
+  TOURS,
   walkPaths,
 } from "./engine/index.ts";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
@@ -41,7 +42,7 @@ const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
-      criterion: { type: "string", default: "transitions" },
+      criterion: { type: "string", default: TOURS.criterion },
       path: { type: "string" },
       steps: { type: "string" },
       through: { type: "string" },
@@ -96,7 +97,7 @@ async function write(folder: string): Promise<void> {
 /** @throws Error where there is no such path. */
 async function chosenOf(machine: string) {
   const walk = await walkOf(machine);
-  return { walk, paths: chosenPaths(walkPaths(walk, plan), plan) };
+  return { walk, paths: chosenPaths([walkPaths(walk, plan)], plan).map(({ path }) => path) };
 }
 
 function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
@@ -136,8 +137,8 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
 }
 
 /** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */
-function machinesWalkedIn({ mounted, events }: SessionRecord): string[] {
-  const all = [...new Set([...mounted, ...events].map(({ machine }) => machine))];
+function machinesWalkedIn({ events }: SessionRecord): string[] {
+  const all = [...new Set(events.map(({ machine }) => machine))];
   const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));
   const walked = asked.filter((machine) => existsSync(join(root, fileOfWalk(machine))));
   const others = asked.filter((machine) => !walked.includes(machine));

@@ -35,8 +35,7 @@ const { values } = exitWithMessage(() =>
 await exitWithMessage(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {
-  // The machine that records is no part of what is tried.
-  const models = chosenModels(values.machine).filter(({ machine }) => machine.id !== "recording");
+  const models = chosenModels(values.machine);
   for (const line of triedLines(triedIn(values.session.map(sessionOf), models))) console.log(line);
 }
 

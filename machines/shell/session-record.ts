@@ -7,24 +7,20 @@ import type { StateValue } from "xstate";
 
 export const RECORD_FORMAT = "merchant-console-session";
 /** A file of another version is not read. */
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 export type SessionRecord = {
   format: typeof RECORD_FORMAT;
   version: typeof RECORD_VERSION;
-  /** When the recording began, in UTC. */
+  /** When the tab was opened, in UTC. */
   startedAt: string;
-  /** The machines that were mounted when it began. */
-  mounted: RecordedMachine[];
   events: RecordedEvent[];
 };
 
-/** A mounted machine; two of one kind are told apart by their number. */
-export type RecordedMachine = { instance: number; machine: string; state: StateValue };
-
 export type RecordedEvent = {
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since `startedAt`. */
   at: number;
+  /** Tells machines of one kind apart. */
   instance: number;
   machine: string;
   /** The event's type: its own, or XState's for an answer, a timer, a machine that was mounted (`xstate.init`) or left (`xstate.stop`). */

@@ -33,7 +33,17 @@ export {
 } from "./invariants/moment.ts";
 export { after, atMostOnce, during, never, type TimeInvariant, whenever } from "./invariants/over-time.ts";
 export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
-export { type Common, checkModel, type MachineModel, modelOf, modelsWith, plain, raisedByItself } from "./model.ts";
+export {
+  type Common,
+  checkModel,
+  type Excuse,
+  excuseTexts,
+  type MachineModel,
+  modelOf,
+  modelsWith,
+  plain,
+  raisedByItself,
+} from "./model.ts";
 export { type PathsPlan, paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
 export { replay } from "./replay/replay.ts";
@@ -77,4 +87,12 @@ export { StatePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";
 export { WalkFailure, walkPath } from "./walk/walk-path.ts";
-export { chosenPaths, pathOfSteps, pathThrough, type WalkPaths, walkPaths } from "./walk/walk-paths.ts";
+export {
+  chosenPaths,
+  everyWalkPaths,
+  pathOfSteps,
+  pathThrough,
+  TOURS,
+  type WalkPaths,
+  walkPaths,
+} from "./walk/walk-paths.ts";

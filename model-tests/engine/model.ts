@@ -43,10 +43,20 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** By the invoke's id, and why: what may fail without a problem in `context` (`invariants/general.ts`). */
   quietly?: Readonly<Record<string, string>>;
   /** What no path can cover, and why: elements as the report names them. */
-  excused?: Readonly<Record<string, string>>;
+  excused?: Readonly<Record<string, Excuse>>;
   /** What a product's models have in common; `modelsWith` adds it. */
   common?: Common;
 };
+
+/** Why something is not covered, and the test that covers it: its file and title, as `file: title`. */
+export type Excuse = { because: string; test: string };
+
+/** Excuses in one sentence each. */
+export function excuseTexts(excuses: Readonly<Record<string, Excuse>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(excuses).map(([name, { because, test }]) => [name, `${because} Test: ${test}`]),
+  );
+}
 
 /** What holds of all machines of a product. */
 export type Common = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Request } from "playwright-core";
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
-import { frameOf } from "#model-tests/browser/areas/frame.ts";
+import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
@@ -195,29 +195,34 @@ journey(
 sweep(
   "what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)",
   async ({ merchant, signedIn }) => {
-    const { page, say } = signedIn;
+    const { page } = signedIn;
     await signedIn.goTo("/order/list");
     await signedIn.sees("session", "settled");
-    await page.keyboard.press("Alt+Shift+KeyM");
-    await signedIn.button("debug:record").press("Enter");
-    await page.getByText(say("debug:chart", { machine: "connection" })).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    // A dialog does not stand above it.
+    await openSettings(signedIn);
+    expect(sessionOf(await saved()).events.at(-1)).toMatchObject({ machine: "settings" });
+    await page.keyboard.press("Escape");
+    await signedIn.sees("settings", '"closed"');
     await userMenu(signedIn).choose("shell:user.signOut");
     await signedIn.arrivesAt("/login");
-    await signedIn.button("debug:stop").press("Enter");
-    const downloading = page.waitForEvent("download");
-    await signedIn.button("debug:save").press("Enter");
-    const path = await (await downloading).path();
+    const path = await saved();
 
     expect(readFileSync(path, "utf8")).not.toMatch(new RegExp([merchant.email, merchant.token].join("|")));
     const record = sessionOf(path);
     const [session] = triedIn([record], [sessionModel]);
     expect(session?.transitions.covered).toContain("identity.signedIn: SIGN_OUT → identity.signingOut");
     expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
-      walked: 2,
-      of: 2,
+      walked: 4,
+      of: 4,
       reason: null,
     });
+
+    async function saved() {
+      const downloading = page.waitForEvent("download");
+      await signedIn.button("debug:save").click();
+      return (await downloading).path();
+    }
   },
 );
 

@@ -85,16 +85,15 @@ test("what the console keeps in the browser stands in one table, leaves it when 
   expect((await keysOf(person)).sort()).toEqual(before.filter((key) => untilOf(key) !== "sign-out").sort());
   for (const [key, { until }] of TABLE) if (until === "sign-out") expect(before).toContain(key);
 
-  // With `debug`, its panel keeps what it recorded for the tab.
+  // With `debug`, the tab keeps what its machines did.
   await page.route("**/config.json", (route) => route.fulfill({ json: { debug: true } }));
   await page.goto(`${person.url}/register`);
-  await page.getByRole("button", { name: /^Machines/ }).click();
-  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await page.getByRole("button", { name: "Save session" }).waitFor();
   await page.reload();
   // It is written as the page goes, when nothing more is heard from it.
-  await expect.poll(() => keysOf(person)).toContain("debugRecording");
-  const recording = await page.evaluate(() => sessionStorage.getItem("debugRecording"));
-  written.push({ key: "debugRecording", where: "tab", value: recording ?? "" });
+  await expect.poll(() => keysOf(person)).toContain("debugSession");
+  const session = await page.evaluate(() => sessionStorage.getItem("debugSession"));
+  written.push({ key: "debugSession", where: "tab", value: session ?? "" });
   // The page loads again in the language.
   const select = page.locator('[data-machine="languageChange"] select');
   await Promise.all([page.waitForEvent("load"), select.selectOption("ja-JP")]);

@@ -209,6 +209,12 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       "opening: always (2) → asking",
       "opening: always (1) → verifying – holds",
       "opening: always (1) → verifying – does not hold",
-    ].map((element) => [element, "it is left before anybody can see it"]),
+    ].map((element) => [
+      element,
+      {
+        because: "It is left before anybody can see it.",
+        test: "machines/applications/credential-view.test.ts: to %s, a gate of its own is passed: %s (4.5, 6.5)",
+      },
+    ]),
   ),
 });

@@ -29,7 +29,6 @@ import { paymentRehearsalModel } from "./payment-rehearsal.ts";
 import { profileEditModel } from "./profile-edit.ts";
 import { quickEntrancesModel } from "./quick-entrances.ts";
 import { receiptsTrendModel } from "./receipts-trend.ts";
-import { recordingModel } from "./recording.ts";
 import { registrationModel } from "./registration.ts";
 import { releaseModel } from "./release.ts";
 import { resourceModel } from "./resource.ts";
@@ -83,5 +82,4 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   releaseModel,
   messagesModel,
   messagePollModel,
-  recordingModel,
 ];

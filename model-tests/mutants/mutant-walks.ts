@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { LastingChromium } from "#model-tests/browser/chromium.ts";
-import { walkPath, walkPaths } from "#model-tests/engine/index.ts";
+import { everyWalkPaths, walkPath } from "#model-tests/engine/index.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
 import { walkOf } from "#model-tests/walk/walk-files.ts";
@@ -45,9 +45,8 @@ async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutan
   const { calls = {}, background = {} } = walk;
   const stage = await Stage.set(browser, { url, held: Object.values(calls), background });
   await stage.person.context.addInitScript((number) => Object.assign(globalThis, { mutant: number }), mutant);
-  const paths = walkPaths(walk);
   try {
-    for (const path of paths.paths) await walkPath(paths, path, stage);
+    for (const way of everyWalkPaths(walk)) for (const path of way.paths) await walkPath(way, path, stage);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

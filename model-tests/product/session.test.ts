@@ -19,13 +19,11 @@ const RELOADING = { identity: "reloading", ending: "none" };
 /** Somebody who is signed in types nothing, takes another language, presses a key too many, and signs out. */
 const RECORD: SessionRecord = {
   format: "merchant-console-session",
-  version: 1,
+  version: 2,
   startedAt: "2026-11-22T03:00:00.000Z",
-  mounted: [
-    { instance: 1, machine: "session", state: SETTLED },
-    { instance: 2, machine: "languageChange", state: "settled" },
-  ],
   events: [
+    event(1, "session", "xstate.init", SETTLED, []),
+    event(2, "languageChange", "xstate.init", "settled", []),
     event(2, "languageChange", "CHOSEN", "settled", []),
     event(1, "session", "SIGN_OUT", SIGNING_OUT, [{ source: "identity.signedIn", type: "SIGN_OUT", place: 0 }]),
     event(1, "session", "SIGN_OUT", SIGNING_OUT, []),
@@ -57,8 +55,7 @@ test("what was tried of a machine is counted, and so is what was not", () => {
 test("several sessions are counted together", () => {
   const signedOut: SessionRecord = {
     ...RECORD,
-    mounted: [{ instance: 1, machine: "session", state: { identity: "signedOut", ending: "none" } }],
-    events: [],
+    events: [event(1, "session", "xstate.init", { identity: "signedOut", ending: "none" }, [])],
   };
   expect(tried(RECORD, signedOut)[0]?.states.covered).toContain("identity.signedOut");
   expect(tried(RECORD)[0]?.states.covered).not.toContain("identity.signedOut");
@@ -89,7 +86,6 @@ test("among fixtures, the one is walked that carries what was recorded, and what
     ({ ...event(3, "languageChange", type, state, [{ source: "settled", type, place }]) }) as const;
   const record: SessionRecord = {
     ...RECORD,
-    mounted: [],
     events: [
       event(3, "languageChange", "xstate.init", "settled", []),
       event(3, "languageChange", "SIGNED_IN", "settled", [{ source: "", type: "SIGNED_IN", place: 0 }]),
@@ -106,8 +102,9 @@ test("where a walk cannot go on, it says how far it came and why", () => {
   const record = {
     ...RECORD,
     events: [
+      event(1, "session", "xstate.init", SETTLED, []),
       event(1, "session", "PROFILE_SAVED", saved, [{ source: "identity.signedIn", type: "PROFILE_SAVED", place: 0 }]),
-      ...RECORD.events,
+      ...RECORD.events.filter(({ type }) => type !== "xstate.init"),
     ],
   };
   expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
@@ -123,7 +120,7 @@ test("a file that is a recording is read", () => {
 
 test.each([
   ["is no recorded session", { machines: [] }],
-  ["is a recording of version 2; this release reads version 1", { ...RECORD, version: 2 }],
+  ["is a recording of version 1; this release reads version 2", { ...RECORD, version: 1 }],
   ["is not laid out as a recording is: events.0.taken", { ...RECORD, events: [{ ...RECORD.events[0], taken: "all" }] }],
   ["has the event SIGN_IN_AGAIN of session, which there is not", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],
   ["has the machine cart, which there is not", withEvent("cart", "ADDED", "empty")],

@@ -336,32 +336,5 @@ const AROUND: readonly Screen[] = [
   ),
 ];
 
-const debug = { "/config.json": { file: { debug: true } } };
-/** Opens the panel that follows the machines. */
-async function follows({ page }: Person) {
-  await page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
-  await page.reload();
-}
-const panel = ({ page, say }: Person) => page.getByRole("complementary", { name: say("debug:title") });
-const MACHINES: readonly Screen[] = [
-  on(
-    "machines: one chosen, with its own events",
-    "recording none",
-    first(
-      follows,
-      sees("devices", "shown"),
-      (person) =>
-        panel(person)
-          .getByRole("button", { name: /settings/ })
-          .first()
-          .click(),
-      async (person) => (await openSettings(person)).switch("footer").click(),
-      keys("a", "Alt+Shift+m", "Alt+Shift+m"),
-      (person) => panel(person).getByRole("checkbox").first().check({ force: true }),
-    ),
-    debug,
-  ),
-];
-
 /** What stands around every screen, in what is not a state of a machine (2.20, 2.34 to 2.39, 4.3, 4.7 to 4.9, 8.3, 8.4). */
-export const FRAME_SITUATIONS: readonly Screen[] = [LAYOUT, TAB_BAR, PALETTE, MESSAGES, AROUND, MACHINES].flat();
+export const FRAME_SITUATIONS: readonly Screen[] = [LAYOUT, TAB_BAR, PALETTE, MESSAGES, AROUND].flat();

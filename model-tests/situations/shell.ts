@@ -21,7 +21,6 @@ const UNREAD = {
   },
   ...{ isRead: false, about: "order", reference: "202611210001" },
 };
-const debug: Plays = { "/config.json": { file: { debug: true } } };
 
 type More = Pick<Screen, "isUnderWay" | "changesLanguage">;
 const on = (
@@ -63,21 +62,6 @@ async function changesLanguageElsewhere(person: Person) {
     dispatchEvent(new StorageEvent("storage", { key: "arco-locale", newValue, storageArea: localStorage }));
   });
 }
-/** The panel that follows the machines, with what it does. */
-const records =
-  (...keys: readonly string[]) =>
-  async (person: Person) => {
-    await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
-    // What the machines begin with is over before anything is recorded, and comes in no order.
-    await person.page.reload({ waitUntil: "networkidle" });
-    await person.page.getByLabel(person.say("debug:onlyThis", { machine: "connection" })).check({ force: true });
-    for (const key of keys) {
-      await person
-        .machine("recording")
-        .getByRole("button", { name: person.say(`debug:${key}`), exact: true })
-        .click();
-    }
-  };
 
 /** What stands around every screen, and a console that cannot start. */
 export const SHELL_SITUATIONS: readonly Screen[] = [
@@ -197,9 +181,4 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     },
     shows: ["release confirming"],
   },
-  on("machines: nothing recorded", "recording none", debug, records()),
-  on("machines: recording", "recording running", debug, records("record")),
-  on("machines: recorded", "recording unsaved.whole", debug, records("record", "stop")),
-  on("machines: in place of what is recorded", "recording replacing", debug, records("record", "stop", "record")),
-  on("machines: saved", "recording saved", debug, records("record", "stop", "save")),
 ];

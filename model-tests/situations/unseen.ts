@@ -32,5 +32,4 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   "release checking": NOTHING,
   "release recovering": NOTHING,
   "release reloading": RELOADS,
-  "recording unsaved.full": "It takes 5,000 events; a test of the recorder takes it.",
 };

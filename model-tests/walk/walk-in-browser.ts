@@ -2,7 +2,9 @@ import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
 import {
   chosenPaths,
   commandFor,
+  everyWalkPaths,
   evidencePath,
+  excuseTexts,
   type Path,
   type PathReport,
   pathReport,
@@ -14,7 +16,6 @@ import {
   shortestFailing,
   WalkFailure,
   type WalkPaths,
-  walkPaths,
   walkTraced,
 } from "#model-tests/engine/index.ts";
 import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
@@ -63,7 +64,9 @@ let made: ReturnType<typeof makeTest> | undefined;
 export function walkInBrowser(walk: MachineWalk): void {
   made ??= makeTest();
   const test = made;
-  const paths = walkPaths(walk, plan);
+  const ways = everyWalkPaths(walk, plan);
+  const of = ways.reduce((sum, { paths }) => sum + paths.length, 0);
+  const left = excuseTexts({ ...walk.left, ...ways[0]?.excused });
   const { id } = walk.model.machine;
   const pictures = new StatePictures(id, PRODUCT.report);
   // A machine that leaves no mark on the page has no state that could be seen there.
@@ -72,22 +75,22 @@ export function walkInBrowser(walk: MachineWalk): void {
   let hasShortest = false;
 
   describe(id, () => {
-    plainTest("every transition is walked or excused", () => expect(paths.gaps).toEqual([]));
-    for (const { path, replayed } of chosen(paths)) {
-      const report = pathReport(path, ({ to }) => paths.graph.situations.get(to)?.value);
+    plainTest("every transition is walked or excused", () => expect(ways.flatMap(({ gaps }) => gaps)).toEqual([]));
+    for (const { way, path, replayed } of chosen(ways)) {
+      const report = pathReport(path, ({ to }) => way.graph.situations.get(to)?.value);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
         const walked: Walked = {
           machine: id,
           path: report,
-          of: paths.paths.length,
-          left: { ...walk.left, ...walk.unreachable },
+          of,
+          left,
           ...(replayed !== undefined && { replayed }),
         };
         task.meta.walked = walked;
         const set = async () => Stage.set(await chromium.running(), stageOptions(walk));
         stage ??= await set();
         try {
-          await walkTraced(paths, path, stage, evidencePath(PRODUCT.report, id, path.number), company);
+          await walkTraced(way, path, stage, evidencePath(PRODUCT.report, id, path.number), company);
         } catch (error) {
           const failed = stage;
           stage = null;
@@ -95,7 +98,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
           // One failure is shortened; what breaks the screen breaks most other paths as well.
-          const shortest = hasShortest ? null : await shortestFailing(paths, path, error, set);
+          const shortest = hasShortest ? null : await shortestFailing(way, path, error, set);
           const again = commandFor(PRODUCT.commands.walk, id, plan, path.number, shortest);
           const found = shortest
             ? [`The shortest path on which the same goes wrong: ${shortest.join(" → ")}`]
@@ -114,14 +117,16 @@ export function walkInBrowser(walk: MachineWalk): void {
   });
 }
 
-type Chosen = { path: Path; replayed?: string };
+type Chosen = { way: WalkPaths; path: Path; replayed?: string };
 
-function chosen(paths: WalkPaths): Chosen[] {
-  if (plan.session !== null) return replaysOf(paths, sessionOf(plan.session), RECORDING.harmless).map(asPath);
-  return chosenPaths(paths, plan).map((path) => ({ path }));
+function chosen(ways: readonly WalkPaths[]): Chosen[] {
+  const [way] = ways;
+  if (plan.session === null || way === undefined) return chosenPaths(ways, plan);
+  const replays = replaysOf(way, sessionOf(plan.session), RECORDING.harmless);
+  return replays.map((replay, index) => ({ way, ...asPath(replay, index) }));
 }
 
-function asPath({ edges, walked, of, reason }: Replay, index: number): Chosen {
+function asPath({ edges, walked, of, reason }: Replay, index: number): Omit<Chosen, "way"> {
   const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
   return { path: { number: index + 1, edges }, replayed };
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   checkWalk,
   chosenPaths,
   commandFor,
+  type Excuse,
   pathOfSteps,
   pathThrough,
   shortened,
@@ -13,7 +14,9 @@ import {
 } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { verificationWalk } from "#model-tests/walks/verification.ts";
-import { fileOfWalk } from "./walk-files.ts";
+import { parseModule, walk } from "#tools/requirements/modules.ts";
+import { isTestCall, titleOf } from "#tools/requirements/test-calls.ts";
+import { fileOfWalk, walkOf } from "./walk-files.ts";
 import { WITHOUT_WALK } from "./without-walk.ts";
 
 const paths = walkPaths(verificationWalk);
@@ -31,7 +34,10 @@ test("a control, a sight, or the way to take a step that is missing is refused b
 test("a transition that no path can take has to be excused, and an excuse has to be needed", () => {
   const closed = { ...verificationWalk, allows: ({ step }: { step: { label: string } }) => step.label !== "DISMISSED" };
   expect(walkPaths(closed).gaps).toEqual([expect.stringContaining("no path in the browser takes open: DISMISSED")]);
-  const excused = { ...verificationWalk, unreachable: { "open: DISMISSED → dismissed": "It is not." } };
+  const excused = {
+    ...verificationWalk,
+    unreachable: { "open: DISMISSED → dismissed": { because: "It is not.", test: "" } },
+  };
   expect(walkPaths(excused).gaps).toEqual(["verification: open: DISMISSED → dismissed needs no excuse"]);
 });
 
@@ -76,7 +82,7 @@ test("random paths are the same with the same seed", () => {
 });
 
 test("a command takes one path again", () => {
-  const tours = { criterion: "transitions", walks: 5, seed: 1 } as const;
+  const tours = { criterion: "guards", walks: 5, seed: 1 } as const;
   expect(commandFor("npm run paths:run --", "session", tours, 2, null)).toBe(
     "npm run paths:run -- --machine session --path 2",
   );
@@ -129,6 +135,42 @@ test("every machine is walked where its walk is written, or says why not", () =>
   expect(machines).toEqual(expect.arrayContaining(excused));
 });
 
-test("a path that there is not is refused", () => {
-  expect(() => chosenPaths(paths, { path: 99, steps: null, through: null })).toThrow("verification has no path 99");
+const WALKS = await Promise.all(EVERY_MODEL.map(({ machine }) => walkOf(machine.id)));
+const EXCUSES = [
+  ...EVERY_MODEL.flatMap(({ machine, excused = {} }) => named(machine.id, excused)),
+  ...WALKS.flatMap(({ model, left = {}, unreachable = {} }) => named(model.machine.id, { ...left, ...unreachable })),
+];
+
+test("what is not covered names the test that covers it, by its file and title", () => {
+  const titles = new Map<string, string[]>();
+  const wrong = EXCUSES.filter(({ excuse: { test: cover } }) => {
+    const [, file = "", title = ""] = /^(\S+\.test\.ts): (.+)$/.exec(cover) ?? [];
+    if (!titles.has(file)) titles.set(file, titlesIn(file));
+    return !titles.get(file)?.includes(title);
+  });
+  expect(
+    wrong.map(({ name, excuse }) => `${name}: there is no test ${excuse.test}`),
+    "name a test that there is",
+  ).toEqual([]);
 });
+
+test("a path that there is not is refused", () => {
+  expect(() => chosenPaths([paths], { path: 99, steps: null, through: null })).toThrow("verification has no path 99");
+});
+
+function named(machine: string, excuses: Readonly<Record<string, Excuse>>) {
+  return Object.entries(excuses).map(([name, excuse]) => ({ name: `${machine}, ${name}`, excuse }));
+}
+
+/** The titles of a file's tests; none where there is no such file. */
+function titlesIn(path: string): string[] {
+  const file = join(import.meta.dirname, "../..", path);
+  if (!existsSync(file)) return [];
+  const titles: string[] = [];
+  walk(parseModule(path, readFileSync(file, "utf8")).program, (node) => {
+    if (node.type === "CallExpression" && isTestCall(node.callee, ["test", "sweep", "journey"]))
+      titles.push(titleOf(node));
+    return true;
+  });
+  return titles;
+}

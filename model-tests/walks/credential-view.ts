@@ -37,6 +37,16 @@ export const credentialViewWalk: MachineWalk = {
     await gateForm(stage).form.waitFor();
     await stage.stopsTheClock();
   },
+  others: {
+    "the secret is to be rotated": {
+      async opens(stage) {
+        await stage.opens("/app/list?rotate=APP1000200030");
+        await holdClipboard(stage);
+        await stage.person.button("applications:gate.confirm").waitFor();
+        await stage.stopsTheClock();
+      },
+    },
+  },
   does: {
     ...GATE_STEPS,
     "loadCredentials answers": answers,

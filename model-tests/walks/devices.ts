@@ -22,15 +22,22 @@ export const devicesWalk: MachineWalk = {
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
   background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
   opens: (stage) => stage.opens("/user/center"),
-  left: { "END_REQUESTED (this one)": "This device has no such button (2.35)." },
+  left: {
+    "END_REQUESTED (this one)": {
+      because: "This device has no such button (2.35).",
+      test: "machines/account/devices.test.ts: this device is never signed out from here, nor one that is not there",
+    },
+  },
   // Once a device is named, its own call is made; without one, that of all others.
   allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";
     return label !== "END_REQUESTED" || fixture === "another";
   },
   unreachable: {
-    "shown: REFRESHED → refreshing":
-      "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
+    "shown: REFRESHED → refreshing": {
+      because: "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
+      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
+    },
   },
   does: {
     END_REQUESTED: (stage, _, snapshot) => rows(stage, snapshot).nth(1).getByRole("button").press("Enter"),

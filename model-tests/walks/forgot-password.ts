@@ -23,7 +23,12 @@ export const forgotPasswordWalk: MachineWalk = {
     SUBMITTED: submit,
     WENT_BACK: ({ person }) => person.button("account:forgot.back"),
   },
-  left: { "codeDelivery changes": "The sending of codes is walked by itself." },
+  left: {
+    "codeDelivery changes": {
+      because: "The sending of codes is walked by itself.",
+      test: "machines/account/code-delivery.test.ts: a code is asked for by its purpose, and is on its way (7.4, 8.10)",
+    },
+  },
   // Each step has fields of its own.
   allows: ({ step: { label, event } }, { value }) =>
     label !== "FIELD_TYPED" ||

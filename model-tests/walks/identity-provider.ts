@@ -14,6 +14,15 @@ const LIBRARY = `window.google = { accounts: {
   oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
 } };`;
 
+/** A console that asks in one of the two ways. */
+const opensWith = (identityFlow: string) => async (stage: Stage) => {
+  await stage.configures({ identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow });
+  await stage.opens("/login", SIGNED_OUT);
+  // The prompt asks first, and its failure shows no message.
+  await stage.service.answer(SCRIPT, "breaks off");
+  await stage.person.button("identity:continue").waitFor();
+};
+
 /** What comes of the provider's popup. */
 const popup =
   (how: "proof" | "nothing" | "blocked"): Act =>
@@ -49,22 +58,21 @@ const answers: Act = (stage, { fixture }) =>
 export const identityProviderWalk: MachineWalk = {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },
-  async opens(stage) {
-    await stage.configures({
-      identityClientId: "fixture-client",
-      identityScriptUrl: SCRIPT,
-      identityFlow: "code",
-    });
-    await stage.opens("/login", SIGNED_OUT);
-    // The prompt asks first, and its failure shows no message.
-    await stage.service.answer(SCRIPT, "breaks off");
-    await stage.person.button("identity:continue").waitFor();
-  },
+  opens: opensWith("code"),
   left: {
-    "CHOSEN (the token flow)": "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+    "CHOSEN (the token flow)": {
+      because: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+      test: "model-tests/journeys/identity.browser.test.ts: where the configuration says so, the button asks for an access token (2.38, 7.19)",
+    },
   },
-  unreachable: {
-    "idle: CHOSEN (2)": "Without a client id there is nothing to be asked for; a journey has such a console.",
+  others: {
+    "nothing configured": {
+      async opens(stage) {
+        await stage.configures({ identityScriptUrl: SCRIPT, identityClientId: undefined });
+        await stage.opens("/login", SIGNED_OUT);
+        await stage.person.button("identity:continue").waitFor();
+      },
+    },
   },
   ends: ({ from, to }) => /asking|signingIn/.test(from) && to.includes("idle"),
   does: {
@@ -83,7 +91,11 @@ export const identityProviderWalk: MachineWalk = {
     ),
   },
   controls: { CHOSEN: button },
-  words: { scriptFailed: "identity:scriptFailed", popupBlocked: "identity:popupBlocked" },
+  words: {
+    clientIdMissing: "identity:clientIdMissing",
+    scriptFailed: "identity:scriptFailed",
+    popupBlocked: "identity:popupBlocked",
+  },
   sights: {
     idle: sees(button),
     loadingScript: disabled(button),

@@ -1,6 +1,6 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Control, type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
@@ -19,14 +19,35 @@ export const languageChangeWalk: MachineWalk = {
     await stage.letsType();
   },
   left: {
-    SIGNED_IN: "The session says so as the console opens.",
-    SIGNED_OUT: "Signing out leaves the page.",
-    PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
-    "CHOSEN (none)": "There is no such language to be chosen.",
-    "CHOSEN (the same)": "A language that stands there is chosen already.",
+    SIGNED_IN: {
+      because: "The session says so as the console opens.",
+      test: "model-tests/journeys/language.browser.test.ts: signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)",
+    },
+    SIGNED_OUT: {
+      because: "Signing out leaves the page.",
+      test: "machines/shell/language-change.test.ts: signed out, the service is not asked (4.9)",
+    },
+    PAGE_STAYED: {
+      because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
+      test: "machines/shell/language-change.test.ts: a page that is not loaded again, since it would lose what the browser does not keep, can change its language again (4.9)",
+    },
+    "CHOSEN (none)": {
+      because: "There is no such language to be chosen.",
+      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
+    },
+    "CHOSEN (the same)": {
+      because: "A language that stands there is chosen already.",
+      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
+    },
   },
-  unreachable: {
-    "changing: always (2) → changed": "No path is signed out; the journeys of the sign-in take it.",
+  others: {
+    "signed out": {
+      begins: [],
+      async opens(stage) {
+        await stage.opens("/login", SIGNED_OUT);
+        await stage.letsType();
+      },
+    },
   },
   // The page loads itself again.
   endsWithReload: true,

@@ -88,7 +88,12 @@ export const listExportWalk: MachineWalk = {
       .press("Enter");
     await service.isAsked(LIST, isExport);
   },
-  left: { "writeFile fails": "It tells what goes wrong itself; the replay in process takes it." },
+  left: {
+    "writeFile fails": {
+      because: "It tells what goes wrong itself; the replay in process takes it.",
+      test: "machines/shell/list-export.test.ts: a cancelled export stops writing, and one that fails says so (2.28)",
+    },
+  },
   // With its last row the file is written by itself; a list that is counted stays one.
   allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";

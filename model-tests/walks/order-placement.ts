@@ -37,14 +37,40 @@ export const orderPlacementWalk: MachineWalk = {
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
   left: {
-    "PACKAGE_CHOSEN (withdrawn)": "What is not on sale is not shown.",
-    "TERM_CHOSEN (not offered)": "A term that no package has is not shown.",
-    REFRESHED: SEEN_BEFORE,
+    "PACKAGE_CHOSEN (withdrawn)": {
+      because: "What is not on sale is not shown.",
+      test: "machines/orders/order-placement.test.ts: only what is on sale and offered can be chosen (3.6)",
+    },
+    "TERM_CHOSEN (not offered)": {
+      because: "A term that no package has is not shown.",
+      test: "machines/orders/order-placement.test.ts: only what is on sale and offered can be chosen (3.6)",
+    },
+    REFRESHED: {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
   },
   unreachable: {
-    "loading: PACKAGE_CHOSEN": SEEN_BEFORE,
-    "loading: TERM_CHOSEN": SEEN_BEFORE,
-    "loading: NETWORK_CHOSEN": SEEN_BEFORE,
+    "loading: PACKAGE_CHOSEN – holds": {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
+    "loading: PACKAGE_CHOSEN": {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
+    "loading: TERM_CHOSEN – holds": {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
+    "loading: TERM_CHOSEN": {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
+    "loading: NETWORK_CHOSEN": {
+      because: SEEN_BEFORE,
+      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
+    },
   },
   allows: ({ step: { label, event } }, { snapshot: { context } }) => {
     const { packageId, termMonths, network } = context.choice;

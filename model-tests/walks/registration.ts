@@ -19,7 +19,12 @@ export const registrationWalk: MachineWalk = {
     FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
   },
-  left: { "codeDelivery changes": "The sending of codes is walked by itself." },
+  left: {
+    "codeDelivery changes": {
+      because: "The sending of codes is walked by itself.",
+      test: "machines/account/registration.test.ts: sending the code again neither loses what was typed nor breaks off a registration (2.22, 7.4)",
+    },
+  },
   everywhere: fieldsShow(form, registrationIssues),
   sights: {
     "open.typing": sees(submit),

@@ -26,7 +26,12 @@ export const releaseWalk: MachineWalk = {
     await stage.opens("/login", SIGNED_OUT, { "reloaded-for-release": releaseModel.input.reloadedFor });
     await stage.letsType();
   },
-  left: { PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage." },
+  left: {
+    PAGE_STAYED: {
+      because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
+      test: "machines/shell/release.test.ts: a page that cannot remember that it loaded itself again stays, and offers the newer release (8.4)",
+    },
+  },
   // The page loads itself again.
   endsWithReload: true,
   ends: ({ to }) => to.startsWith('"reloading"'),

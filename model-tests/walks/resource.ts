@@ -14,7 +14,10 @@ export const resourceWalk: MachineWalk = {
   opens: (stage) => stage.opens("/app/list?open=APP1000200030"),
   allows: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
   unreachable: {
-    "loaded: REFRESHED → loading": "What changed a record asks so; the journeys of the applications take it.",
+    "loaded: REFRESHED → loading": {
+      because: "What changed a record asks so; the journeys of the applications take it.",
+      test: "machines/shell/resource.test.ts: what is there stays visible while it is asked for again, and when that fails (8.4)",
+    },
   },
   controls: {
     REFRESHED: (stage) =>

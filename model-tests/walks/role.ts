@@ -24,7 +24,12 @@ export const roleWalk: MachineWalk = {
     await stage.opens("/console/index");
     await messageBox(stage.person).open();
   },
-  left: { SIGNED_OUT: "Signing out loads the page again." },
+  left: {
+    SIGNED_OUT: {
+      because: "Signing out loads the page again.",
+      test: "machines/account/role.test.ts: the role is empty until the profile says otherwise, and again after signing out (6.2)",
+    },
+  },
   // A profile comes once, whatever was switched before it, and only one that says something else counts after it.
   ends: ({ step: { label } }) => label === "PROFILE_LOADED",
   does: {

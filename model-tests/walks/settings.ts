@@ -6,12 +6,17 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
 
+/** The menu's own button. */
+const toggle: Control = ({ person }) => frameOf(person).side.getByRole("button").first();
+
 /** The frame has the parts that the settings say (2.37). */
-const asSet: Look = async ({ person }, { context: { settings } }) => {
+const asSet: Look = async ({ person }, { context: { settings, menuCollapse } }) => {
   const frame = frameOf(person);
   const shown = { menu: await frame.side.isVisible(), footer: await frame.foot.isVisible() };
   const wanted = { menu: settings.menu && !settings.topMenu, footer: settings.footer };
   if (JSON.stringify(shown) !== JSON.stringify(wanted)) throw new Error(`the frame shows ${JSON.stringify(shown)}`);
+  if (wanted.menu && (await frame.side.getAttribute("data-collapsed")) !== String(menuCollapse))
+    throw new Error(`the menu is ${menuCollapse ? "not " : ""}collapsed`);
 };
 
 /** How the frame looks on this device (2.37, 3.12, 4.7). */
@@ -21,19 +26,38 @@ export const settingsWalk: MachineWalk = {
   calls: { loadServerMenu: "/api/user/menu" },
   opens: (stage) => stage.opens("/console/index"),
   left: {
-    SIGNED_IN: "The session says so as the console opens.",
-    SIGNED_OUT: "Signing out leaves the page.",
-    "MENU_WIDTH_SET (impossible)": "The slider ends where the menu could not be read.",
-    "THEME_COLOR_SET (no colour)": "What can be chosen is a colour.",
-    CHANGED_ELSEWHERE: "Another tab does it; the journeys of the settings have one.",
-    MENU_TOGGLED: "The menu's own button does it; the journeys of the frame press it.",
+    SIGNED_IN: {
+      because: "The session says so as the console opens.",
+      test: "machines/shell/settings.test.ts: the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)",
+    },
+    SIGNED_OUT: {
+      because: "Signing out leaves the page.",
+      test: "machines/shell/settings.test.ts: signing out clears the server's menu, and fetches none (4.1, 4.7)",
+    },
+    "MENU_WIDTH_SET (impossible)": {
+      because: "The slider ends where the menu could not be read.",
+      test: "machines/shell/settings.test.ts: a width or a colour that can't be used changes nothing (3.12)",
+    },
+    "THEME_COLOR_SET (no colour)": {
+      because: "What can be chosen is a colour.",
+      test: "machines/shell/settings.test.ts: a width or a colour that can't be used changes nothing (3.12)",
+    },
   },
   // What is set so already is not set once more; and only the drawer sets anything.
   allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
+    if (label === "MENU_TOGGLED")
+      return value.drawer === "closed" && context.settings.menu && !context.settings.topMenu;
     if (label === "SWITCHED") return value.drawer === "open" && context.settings[event.part] !== event.on;
     return !/_SET$/.test(label) || value.drawer === "open";
   },
   does: {
+    MENU_TOGGLED: (stage, _, snapshot) => toggle(stage, snapshot).press("Enter"),
+    CHANGED_ELSEWHERE: async ({ person }, { event }) => {
+      const tab = await person.newTab();
+      await tab.goto(`${person.url}/blank-page`);
+      await tab.evaluate((settings) => localStorage.setItem("settings", settings), JSON.stringify(event.settings));
+      await tab.close();
+    },
     SWITCHED: ({ person }, { event }) => settingsDrawer(person).switch(event.part).press(" "),
     MENU_WIDTH_SET: ({ person }, { event }) => settingsDrawer(person).menuWidth.fill(String(event.width)),
     THEME_COLOR_SET: ({ person }, { event }) => settingsDrawer(person).anyColor.fill(event.color.toLowerCase()),
@@ -41,6 +65,8 @@ export const settingsWalk: MachineWalk = {
     DRAWER_DISMISSED: ({ person }) => settingsDrawer(person).drawer.press("Escape"),
   },
   controls: {
+    MENU_TOGGLED: null,
+    CHANGED_ELSEWHERE: null,
     DRAWER_OPENED: ({ person }) => frameOf(person).settingsButton,
     DRAWER_DISMISSED: null,
     SWITCHED: null,

@@ -65,7 +65,12 @@ export const tabsWalk: MachineWalk = {
   },
   begins: ["VISITED (the first)"],
   opens: (stage) => stage.opens(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
-  left: { SIGNED_OUT: "Signing out loads the page again, and the bar is gone with it." },
+  left: {
+    SIGNED_OUT: {
+      because: "Signing out loads the page again, and the bar is gone with it.",
+      test: "machines/shell/tabs.test.ts: signing out leaves only the first tab, and keeps no screen (4.1, 9.8)",
+    },
+  },
   does: {
     VISITED: ({ person }, { event }) => person.moveTo(event.tab.fullPath),
     VISITED_WITHOUT_TAB: ({ person }) => person.moveTo(NO_TAB),

@@ -26,8 +26,7 @@ export const STORED_VALUES = {
   userRole: { where: "browser", until: "it is cleared" },
   "message-after-reload": { where: "tab", until: "the next page" },
   "reloaded-for-release": { where: "tab", until: "the tab is closed" },
-  debugPanel: { where: "tab", until: "the tab is closed" },
-  debugRecording: { where: "tab", until: "the tab is closed" },
+  debugSession: { where: "tab", until: "the tab is closed" },
 } as const satisfies Readonly<Record<string, StoredValue>>;
 
 /** A key of the table; of `list-*`, each list has its own. */

@@ -35,7 +35,8 @@ export function directoryOf(path: string): Directory | null {
   return DIRECTORIES.find((directory) => path.startsWith(`${directory}/`)) ?? null;
 }
 
-function parseModule(path: string, source: string): Module {
+/** Parses one file. @throws when it can't be parsed */
+export function parseModule(path: string, source: string): Module {
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0]?.message}`);
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;

@@ -22,7 +22,7 @@ export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
   everything: COVERED_KINDS,
   states: ["states"],
   transitions: ["transitions"],
-  guards: ["guardOutcomes"],
+  guards: ["transitions", "guardOutcomes"],
   pairs: ["pairs"],
   cells: ["undefinedCells"],
   clauses: ["clauses"],
@@ -51,6 +51,7 @@ const WANTS: Partial<Record<Criterion, Wants>> = {
   states: ({ covered }) => covered.states,
   transitions: ({ covered }) => covered.transitions,
   guards: ({ covered, to }, { situations }) => [
+    ...covered.transitions,
     ...covered.guardOutcomes,
     ...(situations.get(to)?.coveredByCells.guardOutcomes ?? []),
   ],

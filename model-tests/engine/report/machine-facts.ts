@@ -14,7 +14,7 @@ import { type Generated, type Part, partsOf } from "#model-tests/engine/generate
 import type { Step } from "#model-tests/engine/generate/step.ts";
 import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
-import type { MachineModel } from "#model-tests/engine/model.ts";
+import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
 import { changesOf } from "./changes.ts";
 import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
@@ -65,7 +65,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     ),
     coverage: byKind((kind) => shareOf(coverage[kind])),
     uncovered: byKind((kind) => coverage[kind].uncovered),
-    excused: { ...model.excused },
+    excused: excuseTexts(model.excused),
     problems: [...known.problems],
     situations,
     steps: [...steps.values()].map(({ step }) => ({ words: stepWords(step), name: nameOf(step), by: step.kind })),

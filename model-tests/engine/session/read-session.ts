@@ -7,17 +7,17 @@ import { transitionOf } from "./recorded-transition.ts";
 import type { Recording, SessionRecord, TakenTransition } from "./session-record.ts";
 
 const stateValue: z.ZodMiniType<StateValue> = z.lazy(() => z.union([z.string(), z.record(z.string(), stateValue)]));
-const mounted = { instance: z.int(), machine: z.string(), state: stateValue };
 
 const recordShape: z.ZodMiniType<SessionRecord> = z.object({
   format: z.string(),
   version: z.number(),
   startedAt: z.string(),
-  mounted: z.array(z.object(mounted)),
   events: z.array(
     z.object({
-      ...mounted,
       at: z.number(),
+      instance: z.int(),
+      machine: z.string(),
+      state: stateValue,
       type: z.string(),
       parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
       taken: z.array(z.object({ source: z.string(), type: z.string(), place: z.int() })),
@@ -59,21 +59,12 @@ function parsed(path: string): unknown {
 }
 
 /** What was recorded with other machines would be counted wrongly. */
-function refuseUnknown(
-  { mounted: machines, events }: SessionRecord,
-  path: string,
-  models: readonly MachineModel[],
-): void {
-  const modelNamed = (name: string) => models.find(({ machine }) => machine.id === name);
-  for (const { machine, state } of [...machines, ...events]) {
-    const model = modelNamed(machine);
+function refuseUnknown({ events }: SessionRecord, path: string, models: readonly MachineModel[]): void {
+  for (const { machine, type, taken, state } of events) {
+    const model = models.find((each) => each.machine.id === machine);
     if (!model) throw unknown(`machine ${machine}`);
     const known = new Set(nodesOf(model.machine).map((node) => node.path.join(".")));
     for (const name of statesOf(state)) if (!known.has(name)) throw unknown(`state ${name} of ${machine}`);
-  }
-  for (const { machine, type, taken } of events) {
-    const model = modelNamed(machine);
-    if (!model) continue;
     if (!type.startsWith("xstate.") && !(type in model.events)) throw unknown(`event ${type} of ${machine}`);
     for (const transition of taken)
       if (!transitionOf(model.machine, transition)) throw unknown(`transition ${nameOf(transition)} of ${machine}`);

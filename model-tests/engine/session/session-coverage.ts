@@ -23,10 +23,9 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
   return models.map((model) => {
     const { machine, about, excused = {} } = model;
     const events = records.flatMap((record) => record.events).filter((event) => event.machine === machine.id);
-    const mounted = records.flatMap((record) => record.mounted).filter((event) => event.machine === machine.id);
     const transitions = events.flatMap(({ taken }) => taken.flatMap((each) => transitionOf(machine, each) ?? []));
     const states = new Set([
-      ...[...mounted, ...events].flatMap(({ state }) => statesOf(state)),
+      ...events.flatMap(({ state }) => statesOf(state)),
       // A state that is left at once is in no event's state, but was passed through.
       ...transitions.flatMap(({ source, target = [] }) => [source, ...target].map(stateName)),
     ]);
@@ -34,7 +33,7 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     return {
       machine: machine.id,
       about,
-      wasMet: mounted.length + events.length > 0,
+      wasMet: events.length > 0,
       states: compare(all.states, states, excused),
       transitions: compare(all.transitions, new Set(transitions.map(transitionName)), excused),
       ignored: events.filter(({ type, taken }) => taken.length === 0 && !type.startsWith("xstate.")).length,

@@ -17,43 +17,29 @@ export type Replay = {
 };
 
 /** For each machine of a session that a walk knows how to walk, its path as far as the walk knows the events. */
-export function replaysOf(
-  paths: WalkPaths,
-  { mounted, events }: SessionRecord,
-  harmless: Recording["harmless"],
-): Replay[] {
+export function replaysOf(paths: WalkPaths, { events }: SessionRecord, harmless: Recording["harmless"]): Replay[] {
   const machine = paths.walk.model.machine.id;
   const own = events.filter((event) => event.machine === machine && event.type !== "xstate.stop");
-  const instances = new Set([...mounted, ...own].flatMap((each) => (each.machine === machine ? [each.instance] : [])));
-  return [...instances].flatMap((instance) => {
-    const begun = mounted.find((each) => each.instance === instance)?.state;
-    const happened = own.filter((event) => event.instance === instance);
-    const moments = [
-      ...(begun === undefined ? [] : [{ state: begun, event: null }]),
-      ...happened.map((event) => ({ state: event.state, event })),
-    ];
-    const replay = replayOf(paths, moments, harmless);
+  return [...Map.groupBy(own, ({ instance }) => instance).values()].flatMap((happened) => {
+    const replay = replayOf(paths, happened, harmless);
     return replay.of === 0 ? [] : [replay];
   });
 }
 
-/** The state that a machine was in after an event; the first is where it was found. */
-type Moment = { state: StateValue; event: RecordedEvent | null };
-
-function replayOf(paths: WalkPaths, moments: readonly Moment[], harmless: Recording["harmless"]): Replay {
+function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless: Recording["harmless"]): Replay {
   const { graph, beginning } = paths;
   const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
   const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));
-  const first = moments.findIndex(({ state }) => wayTo(state) !== undefined);
+  const first = happened.findIndex(({ state }) => wayTo(state) !== undefined);
   // What changed nothing has no step; that the screen does not offer it, the walk looks for in each situation.
-  const taken = moments.slice(first + 1).flatMap(({ event }) => (event && event.taken.length > 0 ? [event] : []));
+  const taken = happened.slice(first + 1).filter((event) => event.taken.length > 0);
   // What the product does by itself as it opens comes before a walk begins.
   const isOpening =
     beginning.length > 0 && beginning.every(({ step }, index) => step.event.type === taken[index]?.type);
   const own = isOpening ? taken.slice(beginning.length) : taken;
-  const start = moments[first];
+  const start = happened[first];
   if (start === undefined) {
-    const of = moments.filter(({ event }) => event && event.taken.length > 0).length;
+    const of = happened.filter((event) => event.taken.length > 0).length;
     return { edges: [], walked: 0, of, reason: "no path in the browser comes to where it began" };
   }
   // One way in full for each situation that the machine may have been in, since a recording names states alone.
@@ -93,7 +79,7 @@ function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkP
   if (last && isEnd(last)) return "the machine is gone from the screen there, which ends a walk";
   const label = labelOf(event.type);
   const [left] = Object.entries(walk.left ?? {}).filter(([step]) => step === label || step.startsWith(`${label} (`));
-  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1]}`}`;
+  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].because}`}`;
 }
 
 /** An event as steps call it. */

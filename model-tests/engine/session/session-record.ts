@@ -6,22 +6,22 @@ export type SessionRecord = {
   version: number;
   /** When the recording began, in UTC. */
   startedAt: string;
-  /** The machines that were mounted when it began. */
-  mounted: RecordedMachine[];
   events: RecordedEvent[];
 };
 
-/** A mounted machine; two of one kind are told apart by their number. */
-export type RecordedMachine = { instance: number; machine: string; state: StateValue };
-
-export type RecordedEvent = RecordedMachine & {
+export type RecordedEvent = {
   /** Milliseconds since the recording began. */
   at: number;
+  /** Tells machines of one kind apart. */
+  instance: number;
+  machine: string;
   type: string;
   /** What of the event may be known. */
   parameters: Record<string, string | number | boolean | null>;
   /** The transitions that the machine took; none where it ignored the event. */
   taken: TakenTransition[];
+  /** The machine's state afterwards. */
+  state: StateValue;
 };
 
 /** A transition by the state that it leaves, its event, and its place among the state's transitions for it. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { Step } from "#model-tests/engine/generate/step.ts";
-import type { MachineModel } from "#model-tests/engine/model.ts";
+import type { Excuse, MachineModel } from "#model-tests/engine/model.ts";
 
 /** Where a machine is walked: a page, and all that is done about it from outside. */
 export type WalkStage = {
@@ -53,9 +53,11 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   /** What shows in every state. */
   everywhere?: Look<Stage>;
   /** What cannot be brought about on the page, by `stepName` or its label, and why. */
-  left?: Readonly<Record<string, string>>;
-  /** Transitions that no path can take there though their steps can be taken elsewhere, and why. */
-  unreachable?: Readonly<Record<string, string>>;
+  left?: Readonly<Record<string, Excuse>>;
+  /** Transitions and guard outcomes that no path takes though their steps can be taken elsewhere, and why. */
+  unreachable?: Readonly<Record<string, Excuse>>;
+  /** Other ways to come to the page: with another of the model's inputs, by its name, or in other circumstances. */
+  others?: Readonly<Record<string, OtherWay<Stage>>>;
   /** Whether this step can be taken in this situation; `left` is asked before. */
   allows?: (edge: Edge, from: Situation) => boolean;
   /** Whether this moment is over before anybody can look, since the product takes the next step by itself. */
@@ -66,13 +68,18 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   endsWithReload?: boolean;
 };
 
+/** Another way to come to the page, with all that is different then. */
+export type OtherWay<Stage extends WalkStage> = Partial<
+  Pick<MachineWalk<Stage>, "begins" | "opens" | "left" | "allows">
+>;
+
 /** A step by its label and fixture. */
 export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): string {
   return fixture === "" ? label : `${label} (${fixture})`;
 }
 
 /** Whether a step is left out, and why. */
-export function reasonToLeave(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): string | undefined {
+export function reasonToLeave(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {
   return walk.left?.[stepName(step)] ?? walk.left?.[step.label];
 }
 

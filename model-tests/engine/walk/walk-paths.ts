@@ -1,6 +1,8 @@
 import { type Criterion, LONGEST_PATH, pathsFor } from "#model-tests/engine/generate/criteria.ts";
+import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { type Edge, explore, type Graph, type Situation } from "#model-tests/engine/generate/explore.ts";
 import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
+import type { Excuse } from "#model-tests/engine/model.ts";
 import { checkWalk } from "./check-walk.ts";
 import { type MachineWalk, reasonToLeave, stepName, type WalkStage } from "./machine-walk.ts";
 import { randomPaths } from "./random-paths.ts";
@@ -13,8 +15,10 @@ export type WalkPaths<Stage extends WalkStage = any> = {
   /** The machine's graph, without the steps that cannot be brought about at the console. */
   graph: Graph;
   paths: Path[];
-  /** What is wrong: transitions that no path can take, and excuses that nothing needs. */
+  /** What is wrong: transitions and guard outcomes that no path can take, and excuses that nothing needs. */
   gaps: string[];
+  /** Why transitions and guard outcomes are on no path, on any way to come to the page. */
+  excused: Readonly<Record<string, Excuse>>;
 };
 
 export type WalkPlan = {
@@ -24,18 +28,37 @@ export type WalkPlan = {
   seed: number;
 };
 
-/** What is walked unless somebody asks for more: tours through every transition, and with them through every state. */
-export const TOURS: WalkPlan = { criterion: "transitions", walks: 5, seed: 1 };
+/** What is walked unless somebody asks for more: tours through every transition and guard outcome, and so every state. */
+export const TOURS: WalkPlan = { criterion: "guards", walks: 5, seed: 1 };
 
 /** Generates the paths for the browser. @throws Error when the walk forgets an act, a sight or a control. */
-export function walkPaths(walk: MachineWalk, { criterion, walks, seed }: WalkPlan = TOURS): WalkPaths {
-  checkWalk(walk);
-  const whole = explore(walk.model);
-  const graph = walkable(whole, walk);
-  const edges =
-    criterion === "random" ? randomPaths(graph, { walks, steps: LONGEST_PATH, seed }) : pathsFor(criterion, graph);
-  const paths = edges.map((each, index) => ({ number: index + 1, edges: each }));
-  return { walk, beginning: beginningOf(whole, walk), graph, paths, gaps: gapsOf(walk, whole, graph) };
+export function walkPaths(walk: MachineWalk, plan: WalkPlan = TOURS): WalkPaths {
+  const [own] = everyWalkPaths(walk, plan);
+  if (own === undefined) throw new Error(`${walk.model.machine.id} is walked in no way`);
+  return own;
+}
+
+/** The same of each way to come to the page; paths go on counting, and the first names the gaps of all. */
+export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPaths[] {
+  const { model, others = {} } = own;
+  const ways = Object.entries(others).map(([name, other]): MachineWalk => {
+    const { [name]: input = model.input } = model.otherInputs ?? {};
+    return { ...own, ...other, model: { ...model, input } };
+  });
+  let number = 0;
+  const walked = [own, ...ways].map((walk) => {
+    checkWalk(walk);
+    const whole = explore(walk.model);
+    const graph = walkable(whole, walk);
+    const paths = edgesFor(graph, plan).map((edges) => ({ number: ++number, edges }));
+    return { walk, whole, beginning: beginningOf(whole, walk), graph, paths };
+  });
+  const { gaps, excused } = gapsOf(own, walked);
+  return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [], excused }));
+}
+
+function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
+  return criterion === "random" ? randomPaths(graph, { walks, steps: LONGEST_PATH, seed }) : pathsFor(criterion, graph);
 }
 
 /** The path that takes these steps, by their names. @throws Error naming the first that cannot be taken. */
@@ -61,19 +84,36 @@ export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): 
   throw new Error(`${graph.machine}: no path in the browser leads through ${name}`);
 }
 
+/** A path, and the way to come to the page on which it is taken. */
+export type ChosenPath = { way: WalkPaths; path: Path };
+
 /**
  * Those paths that were asked for: one by its number, by its steps or by what it leads through, or all.
  * @throws Error where there is no such path.
  */
 export function chosenPaths(
-  paths: WalkPaths,
+  ways: readonly WalkPaths[],
   chosen: { path: number | null; steps: readonly string[] | null; through: string | null },
-): Path[] {
-  if (chosen.steps !== null) return [pathOfSteps(paths, chosen.steps)];
-  if (chosen.through !== null) return [pathThrough(paths, chosen.through)];
-  const found = paths.paths.filter(({ number }) => chosen.path === null || chosen.path === number);
+): ChosenPath[] {
+  const { steps, through } = chosen;
+  if (steps !== null) return firstWay(ways, (way) => pathOfSteps(way, steps));
+  if (through !== null) return firstWay(ways, (way) => pathThrough(way, through));
+  const all = ways.flatMap((way) => way.paths.map((path) => ({ way, path })));
+  const found = all.filter(({ path: { number } }) => chosen.path === null || chosen.path === number);
   if (found.length > 0) return found;
-  throw new Error(`${paths.graph.machine} has no path ${chosen.path}; there are ${paths.paths.length}.`);
+  throw new Error(`${ways[0]?.graph.machine} has no path ${chosen.path}; there are ${all.length}.`);
+}
+
+/** The path on the first way that has it. @throws what the first way says, where none has it */
+function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path): ChosenPath[] {
+  const problems: unknown[] = [];
+  for (const way of ways)
+    try {
+      return [{ way, path: pathOn(way) }];
+    } catch (problem) {
+      problems.push(problem);
+    }
+  throw problems[0];
 }
 
 /** What happened before a path begins, since the console does it as it opens. */
@@ -114,23 +154,54 @@ export function isEnd({ to }: Edge): boolean {
   return to.endsWith(END);
 }
 
-/** Transitions that only steps which are left could take are excused with them. */
-function gapsOf(walk: MachineWalk, whole: Graph, graph: Graph): string[] {
-  const transitionsOf = ({ situations }: Graph) =>
-    [...situations.values()]
-      .flatMap(({ edges }) => edges)
-      .filter(({ step }) => reasonToLeave(walk, step) === undefined)
-      .flatMap(({ covered }) => [...covered.transitions]);
-  const taken = new Set(transitionsOf(graph));
-  for (const { covered } of beginningOf(whole, walk)) for (const name of covered.transitions) taken.add(name);
-  // What another input alone leads to is not walked either, and has to be excused.
-  const others = Object.values(walk.model.otherInputs ?? {}).map((input) => explore({ ...walk.model, input }));
-  const missed = [...new Set([whole, ...others].flatMap(transitionsOf))].filter((name) => !taken.has(name));
-  const { unreachable = {} } = walk;
-  return [
+/** A way to come to the page, and all that the machine could do there. */
+type Way = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
+
+/** What no way takes of transitions and guard outcomes has to be excused; what only steps that are left take is excused with them. */
+function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
+  const { model, unreachable = {}, others: walked = {} } = own;
+  const taken = new Set(
+    ways.flatMap(({ walk, graph, beginning }) => [...namesOf(graph, walk), ...beginning.flatMap(named)]),
+  );
+  const unwalked = Object.keys(model.otherInputs ?? {}).filter((name) => !(name in walked));
+  const { transitions, guardOutcomes } = elementsOf(model.machine);
+  // What only steps that are left would take, and what nothing can take, is excused already.
+  const byLeft = Object.fromEntries(ways.flatMap(({ whole, walk }) => takenOnlyByLeft(whole, walk)));
+  const untaken = [...transitions, ...guardOutcomes].filter((name) => !taken.has(name));
+  const missed = untaken.filter((name) => !(name in { ...byLeft, ...model.excused }));
+  const reasons: Record<string, Excuse> = { ...byLeft, ...unreachable };
+  const excused = untaken.flatMap((name): [string, Excuse][] => (reasons[name] ? [[name, reasons[name]]] : []));
+  const gaps = [
+    ...unwalked.map((name) => `no path in the browser begins so: ${name}`),
     ...missed.filter((name) => !(name in unreachable)).map((name) => `no path in the browser takes ${name}`),
     ...Object.keys(unreachable)
       .filter((name) => !missed.includes(name))
       .map((name) => `${name} needs no excuse`),
-  ].map((gap) => `${walk.model.machine.id}: ${gap}`);
+  ].map((gap) => `${model.machine.id}: ${gap}`);
+  return { gaps, excused: Object.fromEntries(excused) };
+}
+
+function namesOf({ situations, coveredAtStart }: Graph, walk: MachineWalk): string[] {
+  const all = [...situations.values()];
+  const edges = all.flatMap((situation) => situation.edges);
+  return [
+    ...edges.filter(({ step }) => reasonToLeave(walk, step) === undefined).flatMap(named),
+    ...[{ covered: coveredAtStart }, ...all.map(({ coveredByCells: covered }) => ({ covered }))].flatMap(named),
+  ];
+}
+
+/** What is taken by steps that are left, and by no others, and why they are. */
+function takenOnlyByLeft(whole: Graph, walk: MachineWalk): [string, Excuse][] {
+  const others = new Set(namesOf(whole, walk));
+  const edges = [...whole.situations.values()].flatMap((situation) => situation.edges);
+  return edges.flatMap((edge) => {
+    const excuse = reasonToLeave(walk, edge.step);
+    return excuse === undefined
+      ? []
+      : named(edge).flatMap((name): [string, Excuse][] => (others.has(name) ? [] : [[name, excuse]]));
+  });
+}
+
+function named({ covered: { transitions, guardOutcomes } }: Pick<Edge, "covered">): string[] {
+  return [...transitions, ...guardOutcomes];
 }

@@ -69,10 +69,6 @@ export const NOT_REACHED: Reasons = {
   "src/orders/pay/PayInstructions.tsx": {
     "if (!isKnown(networks, network)) return null": "An order on a network that is not known is not to be paid here.",
   },
-  "src/shell/debug/MachineChart.tsx": { 'chart.rows[row]?.id ?? ""': TYPE },
-  "src/shell/debug/DebugPanel.tsx": {
-    't("full")': "It takes 5,000 events; a test of the recorder takes it.",
-  },
   "src/shell/language/LanguageQuestion.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
   "src/shell/layout/FullScreenToggle.tsx": { "if (!canFillScreen()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },

@@ -1,59 +1,47 @@
-/** The panel of a console with `debug` in its `config.json`; other consoles fetch none of it. */
+/** Keeps what the machines do, in a console with `debug` in its `config.json`; other consoles fetch none of it. */
+import { Button } from "@blueprintjs/core";
+import i18next from "i18next";
 import { createRoot } from "react-dom/client";
-import { createActor } from "xstate";
-import { recording } from "#machines/shell/recording.ts";
-import type { SessionRecord } from "#machines/shell/session-record.ts";
+import * as z from "zod/mini";
+import { RECORD_FORMAT, RECORD_VERSION, type SessionRecord } from "#machines/shell/session-record.ts";
+import { stored } from "#src/services/stored.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import { inspectMachines } from "#src/ui/machine/inspected.ts";
-import { DebugPanel } from "./DebugPanel.tsx";
-import { createMachineLog } from "./machine-log.ts";
-import { createRecorder, instanceAfter, keptRecording } from "./recorder.ts";
+import styles from "./debug.module.css";
+import { createSessionLog } from "./session-log.ts";
 
-/** Watches every machine from here on, and shows what they do; call it before any of them is made. */
+/** What this tab keeps of the session while its page is loaded again. */
+const storedSession = stored<SessionRecord>(
+  "debugSession",
+  z.object({
+    format: z.literal(RECORD_FORMAT),
+    version: z.literal(RECORD_VERSION),
+    startedAt: z.string(),
+    events: z.custom<SessionRecord["events"]>(Array.isArray),
+  }),
+);
+
+/** Inspects every machine that is made after it, and shows a button that saves what they did. */
 export async function startDebug(): Promise<void> {
-  const kept = keptRecording.read();
-  const log = createMachineLog({ now: Date.now, firstInstance: instanceAfter(kept?.record) });
+  const log = createSessionLog(Date.now, storedSession.read());
   inspectMachines(log.observe);
-  const recorder = createRecorder(log, kept);
-  const actor = createActor(
-    recording.provide({
-      actions: {
-        beginRecording: recorder.begin,
-        endRecording: recorder.end,
-        saveFile: () => saveRecord(recorder.record()),
-      },
-    }),
-  ).start();
-  if (kept) actor.send({ type: kept.isRunning ? "RUNNING_FOUND" : "UNSAVED_FOUND" });
-  recorder.onLimit(() => actor.send({ type: "LIMIT_REACHED" }));
-  addEventListener("pagehide", () => {
-    const current = actor.getSnapshot();
-    recorder.keep(!current.matches("none") && !current.matches("saved"));
-  });
+  addEventListener("pagehide", () => storedSession.write(log.record()));
   await loadTexts(["debug"]);
   const place = document.body.appendChild(document.createElement("div"));
-  place.id = "debug";
-  letFocusIn(place);
-  createRoot(place).render(<DebugPanel log={log} recorder={recorder} recording={actor} />);
-}
-
-/** An open dialog takes the focus back from whatever is outside of it; the panel is there for dialogs, too. */
-function letFocusIn(place: HTMLElement): void {
-  addEventListener(
-    "focus",
-    (event) => {
-      if (event.target instanceof Node && place.contains(event.target)) event.stopImmediatePropagation();
-    },
-    { capture: true },
+  createRoot(place).render(
+    <aside className={styles.dock} aria-label={i18next.t("debug:save")}>
+      <Button size="small" onClick={() => saveFile(log.record())}>
+        {i18next.t("debug:save")}
+      </Button>
+    </aside>,
   );
 }
 
-/** How long a browser may take to begin with a download, in milliseconds. */
+/** How long a browser may take to start a download, in milliseconds. */
 const REVOKE_AFTER = 60_000;
 
-/** Saves a recording as `session-<when it began>.json`. */
-function saveRecord(record: SessionRecord | null): void {
-  if (!record) return;
+/** Saves a session as `session-<when it began>.json`. */
+function saveFile(record: SessionRecord): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;

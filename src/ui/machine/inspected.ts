@@ -9,7 +9,7 @@ export function inspectMachines(observe: Inspect | undefined): void {
   inspect = observe;
 }
 
-/** The option that each machine is made with: it is inspected where the debug panel is shown (docs/decisions/255). */
+/** The option that each machine is made with: it is inspected in a console with `debug` (docs/decisions/255). */
 export function inspected(): { inspect?: Inspect } {
   return inspect ? { inspect } : {};
 }

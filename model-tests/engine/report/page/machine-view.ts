@@ -1,6 +1,7 @@
 import { inWords } from "#model-tests/engine/charts/words.ts";
 import { type MachineFacts, type PageFacts, VIEWS, type View } from "#model-tests/engine/report/facts.ts";
 import { chartView } from "./chart-view.ts";
+import { letDrag } from "./drag.ts";
 import { h, list, type Page } from "./element.ts";
 import { machinePanel } from "./machine-panel.ts";
 import { partPanel, partTitle } from "./part-panel.ts";
@@ -18,6 +19,7 @@ export function machineView(
 ): Page {
   const name = inWords(machine.id);
   const canvas = h("div", { class: "canvas" });
+  letDrag(canvas);
   const choice = h(
     "select",
     { id: "view", change: ({ target }: Event) => recolour((target as HTMLSelectElement).value) },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createActor, fromPromise, not, raise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
@@ -9,29 +9,13 @@ import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { verification } from "#machines/account/verification.ts";
-import { recording } from "#machines/shell/recording.ts";
+import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall, settled } from "#machines/testing/deferred-call.ts";
 import { inspected, inspectMachines } from "#src/ui/machine/inspected.ts";
-import { createMachineLog } from "./machine-log.ts";
-import { createRecorder } from "./recorder.ts";
+import { createSessionLog } from "./session-log.ts";
 
 afterEach(() => inspectMachines(undefined));
-
-test("a machine is seen, and so are those that it invokes, until they are gone", async () => {
-  const log = watched();
-  const gate = startGate();
-  expect(names()).toEqual(["codeDelivery", "verification"]);
-  gate.send({ type: "DISMISSED" });
-  expect(names()).toEqual([]);
-
-  function names() {
-    return log
-      .view()
-      .machines.map(({ machine }) => machine)
-      .toSorted();
-  }
-});
 
 test("each event stands with the transitions that were taken and the state that they led to", async () => {
   const log = watched();
@@ -39,7 +23,7 @@ test("each event stands with the transitions that were taken and the state that 
   await sendCode(gate);
   gate.send({ type: "CODE_SUBMITTED" });
   gate.send({ type: "CODE_TYPED", code: "123456" });
-  const ofGate = log.view().events.filter(({ machine }) => machine === "verification");
+  const ofGate = log.record().events.filter(({ machine }) => machine === "verification");
   expect(ofGate.at(0)).toMatchObject({ type: "xstate.init", taken: [], state: { open: "unsent" } });
   expect(ofGate.at(-2)).toMatchObject({ type: "CODE_SUBMITTED", taken: [], state: { open: "typing" } });
   expect(ofGate.at(-1)).toMatchObject({
@@ -66,74 +50,62 @@ test("so do the transitions that need no event, by the states that they led to",
     },
   });
   createActor(logic, inspected()).start().send({ type: "ASKED" });
-  expect(log.view().events.map(({ taken }) => taken.map(({ source, type, place }) => [source, type, place]))).toEqual([
-    [["begun", "", 0]],
+  expect(log.record().events.map(({ taken }) => taken.map(({ source, type, place }) => [source, type, place]))).toEqual(
     [
-      ["open", "ASKED", 0],
-      ["open", "CLOSED", 0],
-      ["closing", "", 1],
+      [["begun", "", 0]],
+      [
+        ["open", "ASKED", 0],
+        ["open", "CLOSED", 0],
+        ["closing", "", 1],
+      ],
     ],
-  ]);
+  );
 });
 
-test("no password, code, token or answer is in what is shown or recorded", async () => {
+test("no password, code, token or answer is kept", async () => {
   const log = watched();
-  const recorder = createRecorder(log, null);
-  recorder.begin();
   const gate = startGate();
   await sendCode(gate);
   gate.send({ type: "CODE_TYPED", code: "123456" });
   gate.send({ type: "CODE_SUBMITTED" });
   await settled();
   await signIn();
-  expect(log.view().events.map(({ type }) => type)).toEqual(
+  const { events } = log.record();
+  expect(events.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["CODE_TYPED", "xstate.done.actor.checkCode", "SIGN_IN", "xstate.done.actor.signIn"]),
   );
-  expect(JSON.stringify([log.view().events, recorder.record()])).not.toMatch(/Secret|123456|merchant@/);
+  expect(JSON.stringify(events)).not.toMatch(/Secret|123456|merchant@/);
 });
 
-test("what is recorded goes on after the page was loaded again, with numbers of its own for the machines of the new page", () => {
-  const log = watched();
-  const recorder = createRecorder(log, null);
-  createActor(recording, inspected()).start();
-  startGate();
-  recorder.begin();
+test("a session goes on after the page was loaded again, with numbers of its own for the machines of the new page", () => {
+  const first = watched();
   startGate().send({ type: "DISMISSED" });
-  const record = recorder.record();
-  expect(record?.mounted.map(({ machine, instance }) => [machine, instance])).toEqual([
+  const kept: SessionRecord = JSON.parse(JSON.stringify(first.record()));
+  const next = watched(kept);
+  startGate();
+  const { startedAt, events } = next.record();
+  expect(startedAt).toBe(kept.startedAt);
+  const begun = events.filter(({ type }) => type === "xstate.init");
+  expect(begun.map(({ machine, instance }) => [machine, instance])).toEqual([
     ["codeDelivery", 1],
     ["verification", 2],
-  ]);
-  const next = watched(5);
-  const resumed = createRecorder(next, { isRunning: true, record: JSON.parse(JSON.stringify(record)) });
-  startGate();
-  const begun = resumed.record()?.events.filter(({ type }) => type === "xstate.init");
-  expect(begun?.map(({ machine, instance }) => [machine, instance])).toEqual([
     ["codeDelivery", 3],
     ["verification", 4],
-    ["codeDelivery", 5],
-    ["verification", 6],
   ]);
-  const noted = resumed.record()?.events.length;
-  resumed.end();
-  startGate();
-  expect(resumed.record()?.events).toHaveLength(noted ?? 0);
 });
 
-test("a recording that has grown too long says so once", () => {
-  const log = watched();
-  const recorder = createRecorder(log, null, 20);
-  const reached = vi.fn(() => recorder.end());
-  recorder.onLimit(reached);
-  recorder.begin();
+test("the earliest events make room for the latest", () => {
+  const log = watched(null, 20);
   const gate = startGate();
   for (let sent = 0; sent < 30; sent += 1) gate.send({ type: "CODE_SUBMITTED" });
-  expect(reached).toHaveBeenCalledTimes(1);
-  expect(recorder.record()?.events).toHaveLength(20);
+  gate.send({ type: "DISMISSED" });
+  const { events } = log.record();
+  expect(events).toHaveLength(20);
+  expect(events.findLast(({ machine }) => machine === "verification")).toMatchObject({ type: "DISMISSED" });
 });
 
-function watched(firstInstance = 1) {
-  const log = createMachineLog({ now: Date.now, firstInstance });
+function watched(kept: SessionRecord | null = null, mostEvents?: number) {
+  const log = createSessionLog(Date.now, kept, mostEvents);
   inspectMachines(log.observe);
   return log;
 }

@@ -1,0 +1,101 @@
+import {
+  Actor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  getInitialMicrosteps,
+  getStateNodes,
+  type InspectionEvent,
+  isMachineSnapshot,
+  StateMachine,
+} from "xstate";
+import {
+  harmless,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type SessionRecord,
+  type TakenTransition,
+} from "#machines/shell/session-record.ts";
+
+/** How many events are kept: about an hour of work, and well within what a tab can store. */
+const MOST_EVENTS = 5_000;
+
+/** The event with which XState starts a machine. */
+const BEGINNING = "xstate.init";
+
+/**
+ * Keeps what the machines do, from XState's inspection events; the earliest events make room for the latest.
+ * Of an event's values only what is harmless is kept, and nothing of a machine's context.
+ * @param kept the record of the pages before this one in the same tab, which is continued.
+ */
+export function createSessionLog(now: () => number, kept: SessionRecord | null, mostEvents = MOST_EVENTS) {
+  const startedAt = kept?.startedAt ?? new Date(now()).toISOString();
+  const instances = new WeakMap<object, number>();
+  /** The steps that an actor has taken since its last event. */
+  const steps = new WeakMap<object, Step[]>();
+  let events = kept?.events ?? [];
+  let nextInstance = Math.max(0, ...events.map(({ instance }) => instance)) + 1;
+
+  return {
+    /** Takes one of XState's inspection events. */
+    observe,
+    record: (): SessionRecord => ({ format: RECORD_FORMAT, version: RECORD_VERSION, startedAt, events }),
+  };
+
+  function observe(told: InspectionEvent): void {
+    const { actorRef } = told;
+    if (!(actorRef instanceof Actor) || !(actorRef.logic instanceof StateMachine)) return;
+    if (told.type === "@xstate.microstep" && isMachineSnapshot(told.snapshot)) {
+      const taken = steps.get(actorRef) ?? [];
+      const before = taken.at(-1)?.after ?? rested(actorRef, told.event);
+      steps.set(actorRef, [...taken, { before, event: told.event, after: told.snapshot }]);
+    }
+    if (told.type === "@xstate.snapshot") note(actorRef, actorRef.logic.id, told.event);
+  }
+
+  function note(actor: AnyActor, machine: string, event: { type: string }): void {
+    const instance = instances.get(actor) ?? nextInstance++;
+    instances.set(actor, instance);
+    const { value: state }: AnyMachineSnapshot = actor.getSnapshot();
+    const taken = takenIn(steps.get(actor) ?? []).flatMap(nameOf);
+    steps.delete(actor);
+    const at = now() - Date.parse(startedAt);
+    const noted = { at, instance, machine, type: event.type, parameters: harmless(event), taken, state };
+    events = [...events.slice(1 - mostEvents), noted];
+  }
+}
+
+/** What a machine was before an event; as it begins, it cannot be asked yet. */
+function rested(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | undefined {
+  if (event.type !== BEGINNING) return actor.getSnapshot();
+  return actor.logic instanceof StateMachine ? getInitialMicrosteps(actor.logic, event["input"])[0]?.[0] : undefined;
+}
+
+/** One of XState's microsteps. */
+type Step = { before: AnyMachineSnapshot | undefined; event: AnyEventObject; after: AnyMachineSnapshot };
+
+/** The transitions that were taken: those that the event enabled, and after them those that need none. */
+function takenIn(steps: readonly Step[]): AnyTransitionDefinition[] {
+  return steps.flatMap(({ before, event, after }, at) => {
+    if (!before) return [];
+    const needsNone = event.type === BEGINNING || steps[at - 1]?.event === event;
+    return needsNone ? eventlessBetween(before, after) : before.machine.getTransitionData(before, event);
+  });
+}
+
+/** Of the transitions that need no event, those whose state was entered: none of a state leads where another of it does. */
+function eventlessBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): AnyTransitionDefinition[] {
+  const [left, reached] = [before, after].map(({ machine, value }) => getStateNodes(machine.root, value));
+  const all = left?.flatMap<AnyTransitionDefinition>(({ always }) => always ?? []) ?? [];
+  return all.filter(({ target }) => target?.every((node) => reached?.includes(node)));
+}
+
+/** A transition as a recording names it. */
+function nameOf(transition: AnyTransitionDefinition): TakenTransition[] {
+  const { source, eventType: type } = transition;
+  const alternatives: readonly AnyTransitionDefinition[] =
+    (type === "" ? source.always : source.transitions.get(type)) ?? [];
+  const place = alternatives.indexOf(transition);
+  return place < 0 ? [] : [{ source: source.path.join("."), type, place }];
+}
