@@ -6,6 +6,7 @@ import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { provideBillList, provideBillRecord } from "./provide.ts";
+import { useApplicationChoice } from "./use-application-choice.ts";
 import { useBillList } from "./use-bill-list.tsx";
 
 const Facts = lazyView(async () => (await import("./BillFacts.tsx")).BillFacts).View;
@@ -19,7 +20,7 @@ export function BillsScreen() {
   const logic = useProvided(provideBillRecord);
   return (
     <ListScreen
-      definition={useBillList()}
+      definition={useApplicationChoice(useBillList())}
       source={useProvided(provideBillList)}
       lead={t("bill.lead")}
       empty={{ icon: <ThListIcon />, title: t("bill.empty"), text: t("bill.emptyText") }}
