@@ -9,14 +9,15 @@ import { textOrNull } from "#contracts/reader/text.ts";
 
 /**
  * What may need a merchant: an application whose receiver goes on failing, callbacks that their service did not take, an
- * order that waits for its payment, one of which too little came, a package that ends soon, a currency switched on that
- * the service has suspended.
+ * order that waits for its payment, one of which too little came, one whose payment the chain did not confirm, a package
+ * that ends soon, a currency switched on that the service has suspended.
  */
 export const attentionKind = z.enum([
   "receiverFailing",
   "callbacksFailed",
   "orderUnpaid",
   "orderUnderpaid",
+  "orderNotConfirmed",
   "packageEnding",
   "currencySuspended",
 ]);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { brokenWords } from "#model-tests/browser/broken-words.ts";
 import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { isInSight } from "#model-tests/browser/in-sight.ts";
 import { test } from "#model-tests/browser/journey.ts";
@@ -156,3 +157,40 @@ async function shifted(): Promise<number> {
   add(observer.takeRecords());
   return sum;
 }
+
+const WITH_TAGS = ["/console/index", "/order/packages", ...LISTS];
+
+test.for(IS_WHOLE ? (["en-US", "th-TH", "zh-TW"] as const) : (["en-US"] as const))(
+  "%s: on a phone, with larger text too, no status breaks within a word, and the prices of packages line up (2.25, 9.6)",
+  { timeout: 120_000 },
+  async (locale, { comeIn, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const person = await comeIn({ signedInAs: demo, locale });
+    const { page } = person;
+    for (const size of IS_WHOLE ? [16, 20, 32] : [20]) {
+      await showAt(page, { width: 360, size });
+      for (const path of WITH_TAGS) {
+        await person.goTo(path);
+        await page.locator(".tag").first().waitFor();
+        expect(await page.evaluate(brokenWords, ".tag"), `${path}, text ${size} px`).toEqual([]);
+      }
+    }
+    await showAt(page, { width: 1440, size: 16 });
+    await person.goTo("/order/packages");
+    const prices = page.getByRole("radio").locator("xpath=..").locator("strong");
+    await prices.first().waitFor();
+    const tops = await prices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test("on a phone the picture of the landing page breaks no word (2.1, 9.6)", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const size of [16, 20]) {
+    await showAt(page, { width: 360, size });
+    await visitor.goTo("/home");
+    await page.locator(".picture-confirming").waitFor();
+    expect(await page.evaluate(brokenWords, ".picture-confirming")).toEqual([]);
+  }
+});

@@ -33,6 +33,7 @@ const NEEDS = [
   needs("callbacksFailed", { subject: "", count: 3 }),
   needs("orderUnpaid", { amount: "29.90", until: "2026-11-21T10:00:00.000Z" }),
   needs("orderUnderpaid", { amount: "17.40", until: "2026-11-23T10:00:00.000Z" }),
+  needs("orderNotConfirmed", { amount: "29.90", until: "2026-11-23T10:00:00.000Z" }),
   needs("packageEnding", { subject: "Standard", until: "2026-11-28T00:00:00.000Z" }),
   needs("currencySuspended", { subject: "USDC-TRC20" }),
   needs(UNFORESEEN),
@@ -42,6 +43,7 @@ const NEEDS = [
 const NEEDS_OTHERWISE = [
   needs("callbacksFailed", { subject: "", count: 1, until: "2026-11-21T10:00:00.000Z" }),
   needs("orderUnpaid", { amount: "29.90" }),
+  needs("orderNotConfirmed", { amount: "29.90" }),
   needs("currencySuspended", { subject: "USDC-TRC20", until: "2026-11-22T08:00:00.000Z" }),
 ];
 /** Has each figure say what it means. */

@@ -60,7 +60,7 @@ test("an order that is being confirmed is not underpaid; one whose confirmation 
   await becomes({ status: "waiting", reason: null });
   expect(await needs(userId)).toEqual([]);
   await becomes({ status: "failed", reason: "confirmationRefused" });
-  expect(await needs(userId)).toMatchObject([{ subject: code, amount: "9.90" }]);
+  expect(await needs(userId)).toMatchObject([{ kind: "orderNotConfirmed", subject: code, amount: "9.90" }]);
 });
 
 test("callbacks of the last week that were not taken need the merchant (2.24, 4.6)", async () => {

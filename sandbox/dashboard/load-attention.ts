@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { loadAttention as call } from "#contracts/dashboard/load-attention.call.ts";
 import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/load-attention.ts";
+import { attentionOf } from "#contracts/orders/standing.ts";
 import { currencyView } from "#sandbox/bills/currency-view.ts";
 import { answers } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
@@ -41,13 +42,15 @@ export const loadAttention = answers(call, async ({ db, clock }, _, { merchantId
   return { items, total: items.length };
 });
 
-/** Orders that may be paid (contracts/orders/standing.ts); one that is being confirmed is not to be paid a second time. */
+/** Orders that may be paid. */
 async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
   const orders = await db
     .selectFrom("orders")
     .select(({ selectFrom, ref }) => [
       "code",
       "amount",
+      "status",
+      "reason",
       "expiresAt",
       selectFrom("transfers")
         .select(sql<string>`coalesce(sum(amount), 0)`.as("received"))
@@ -65,16 +68,13 @@ async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Ite
     .orderBy("code")
     .limit(MOST_ORDERS)
     .execute();
-  return orders.flatMap(({ code, amount, expiresAt, received }) => {
-    const remaining = parseMicros(amount) - parseMicros(received ?? "0");
-    if (remaining <= 0n) return [];
-    return {
-      ...NOTHING,
-      kind: remaining === parseMicros(amount) ? ("orderUnpaid" as const) : ("orderUnderpaid" as const),
-      subject: code,
-      amount: formatMicros(remaining),
-      until: expiresAt > now ? expiresAt.toISOString() : null,
-    };
+  return orders.flatMap(({ code, amount: expected, status, reason, expiresAt, received }) => {
+    const remaining = formatMicros(parseMicros(expected) - parseMicros(received ?? "0"));
+    const payment = { expected, received, remaining };
+    const kind = attentionOf({ payStatus: status, payReason: reason, payment });
+    if (kind === null) return [];
+    const until = expiresAt > now ? expiresAt.toISOString() : null;
+    return { ...NOTHING, kind, subject: code, amount: remaining, until };
   });
 }
 

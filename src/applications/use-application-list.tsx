@@ -42,6 +42,7 @@ export function useApplicationList(): ListDefinition<Application> {
           room: 13,
           title: t("field.address"),
           dispensable: true,
+          card: "second",
           cell: ({ address }) => <Address address={address} />,
         },
         {

@@ -21,7 +21,8 @@ export function AmountOn({
     <span className={css.twoLines}>
       <Exact>{format.decimal(amount)}</Exact>{" "}
       <span className="muted">
-        {currency} · {name(network)}
+        {currency}
+        <span className={css.network}> · {name(network)}</span>
       </span>
     </span>
   );

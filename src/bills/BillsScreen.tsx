@@ -7,6 +7,7 @@ import { useProvided } from "#src/services/services.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { provideBillList, provideBillRecord } from "./provide.ts";
+import { useApplicationChoice } from "./use-application-choice.ts";
 import { useBillList } from "./use-bill-list.tsx";
 
 const Facts = lazyView(async () => (await import("./BillFacts.tsx")).BillFacts).View;
@@ -20,7 +21,7 @@ export function BillsScreen() {
   const logic = useProvided(provideBillRecord);
   return (
     <ListScreen
-      definition={useBillList()}
+      definition={useApplicationChoice(useBillList())}
       source={useProvided(provideBillList)}
       lead={t("bill.lead")}
       actions={() => <ButtonLink to="/bill/day">{t("frame:menu.dayClose")}</ButtonLink>}

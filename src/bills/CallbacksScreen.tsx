@@ -5,6 +5,7 @@ import { prefetchList } from "#src/records/provide/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { provideCallbackList, provideCallbackRecord } from "./provide.ts";
+import { useApplicationChoice } from "./use-application-choice.ts";
 import { useCallbackBulk } from "./use-callback-bulk.tsx";
 import { useCallbackList } from "./use-callback-list.tsx";
 
@@ -16,7 +17,7 @@ export function CallbacksScreen() {
   const logic = useProvided(provideCallbackRecord);
   return (
     <ListScreen
-      definition={useCallbackList()}
+      definition={useApplicationChoice(useCallbackList())}
       source={useProvided(provideCallbackList)}
       bulk={useCallbackBulk()}
       lead={t("callback.lead")}

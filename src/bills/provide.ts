@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate";
+import { listApplications } from "#contracts/applications/list-applications.call.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
 import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts";
@@ -9,6 +10,7 @@ import { callbackResend, wasDelivered } from "#machines/bills/callback-resend.ts
 import { provideBulkRun } from "#src/records/provide/act-on-each.ts";
 import { finderOf } from "#src/records/provide/finder.ts";
 import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
+import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
@@ -30,6 +32,15 @@ export function provideTransactionList(services: Services) {
 /** The callbacks to the merchant's applications, a page at a time (2.31). */
 export function provideCallbackList(services: Services) {
   return provideList(services, listCallbacks, "callbacks");
+}
+
+/** Of more applications than these, one is found by its code. */
+export const MOST_APPLICATIONS = 100;
+
+/** The merchant's applications by name, to filter by them (2.28, 2.31). */
+export function provideApplicationChoice(services: Services) {
+  const all = { page: 1, pageSize: MOST_APPLICATIONS, sort: "name" } as const;
+  return provideResource(services, listApplications, () => all);
 }
 
 /** One application bill by its code (3.8). */

@@ -50,6 +50,7 @@ export function useBillList(): ListDefinition<Bill> {
           title: t("amount"),
           align: "end",
           sort: "amount",
+          card: "lead",
           cell: (bill) => <AmountOn {...bill} />,
         },
         {
@@ -57,6 +58,7 @@ export function useBillList(): ListDefinition<Bill> {
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
+          card: "second",
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {

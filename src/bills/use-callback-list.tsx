@@ -67,6 +67,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
+          card: "second",
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
@@ -115,17 +116,17 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
       ],
       search: offerSearch(callbackSearch, {
-        event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
-        failure: {
-          label: t("callback.why"),
-          option: (failure) => t(`callback.failureClass.${failure}`),
-        },
         keyword: t("callbackKeyword", { code: t("callback.bill") }),
         code: t("callback.bill"),
         applicationCode: t("applicationCode"),
         createdFrom: t("created"),
         createdUntil: t("created"),
+        event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
+        failure: {
+          label: t("callback.why"),
+          option: (failure) => t(`callback.failureClass.${failure}`),
+        },
       }),
     }),
     [t, format],

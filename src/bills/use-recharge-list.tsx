@@ -39,13 +39,14 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
           title: t("recharge.amount"),
           align: "end",
           sort: "amount",
+          card: "lead",
           cell: (bill) => <AmountOn {...bill} />,
         },
         {
           key: "paid",
           title: t("paidAt"),
           sort: "paidAt",
-          card: "aside",
+          card: "second",
           cell: ({ paidAt }) => <Moment instant={paidAt} />,
         },
         {

@@ -46,6 +46,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           title: t("amount"),
           align: "end",
           sort: "amount",
+          card: "lead",
           cell: (record) => <AmountOn {...record} amount={signedAmount(record)} />,
         },
         {
@@ -53,6 +54,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
+          card: "second",
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {

@@ -1,15 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { type OrderSummary, type PayStatus, payStatus } from "#contracts/orders/order.ts";
-import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { OrderSummary } from "#contracts/orders/order.ts";
+import { actionsOf } from "#contracts/orders/standing.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 
-/** What can be done with one order of the list (3.5, "operations"). */
-export function OrderActions({ row: { code, payStatus } }: { row: OrderSummary }) {
+/** What can be done with an order of the list, and with one whose record is open (3.5, "operations"). */
+export function OrderActions({ row }: { row: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { open } = useAddressDialog(ORDER_DIALOGS);
-  const possible = possibleActions(payStatus);
+  const { code } = row;
+  const possible = actionsOf(row);
   return (
     <>
       {possible.includes("pay") && (
@@ -35,22 +36,3 @@ export function OrderActions({ row: { code, payStatus } }: { row: OrderSummary }
     </>
   );
 }
-
-/** What the merchant can begin with an order besides looking at it. */
-type OrderAction = "pay" | "track" | "cancel";
-
-/**
- * What an order of the list offers in its state (4.4): a pending one is paid or cancelled, a failed one is paid after
- * all, a waiting one is watched. In a state that this console does not know, there is only looking at it. The payment's own machine decides again when it comes to it.
- */
-function possibleActions(status: PayStatus | Unforeseen): readonly OrderAction[] {
-  return isKnown(payStatus, status) ? ACTIONS[status] : [];
-}
-
-const ACTIONS: Record<PayStatus, readonly OrderAction[]> = {
-  pending: ["pay", "cancel"],
-  failed: ["pay"],
-  waiting: ["track"],
-  paid: [],
-  cancelled: [],
-};

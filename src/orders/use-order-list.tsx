@@ -36,6 +36,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           key: "package",
           title: t("list.package"),
           dispensable: true,
+          card: "second",
           cell: ({ packageName, termMonths }) => (
             <span className={css.twoLines}>
               <span className={css.name} title={packageName}>
@@ -51,6 +52,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.amount"),
           align: "end",
           sort: "amount",
+          card: "lead",
           cell: ({ amount }) => <Exact>{format.decimal(amount)}</Exact>,
         },
         {

@@ -44,11 +44,13 @@ export function useEventList(): ListDefinition<AccountEvent> {
           key: "device",
           room: 12,
           title: t("events.device"),
+          card: "second",
           cell: ({ device }) => device || <span className="muted">{t("unknownDevice")}</span>,
         },
         {
           key: "place",
           title: t("events.place"),
+          card: "aside",
           cell: (event) => <OriginPlace {...event} />,
         },
         {
@@ -62,6 +64,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
           key: "at",
           title: t("events.when"),
           sort: "at",
+          card: "lead",
           cell: ({ at }) => <Moment instant={at} />,
         },
       ],

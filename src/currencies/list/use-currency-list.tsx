@@ -63,6 +63,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
           key: "chain",
           room: 10,
           title: t("list.chain"),
+          card: "second",
           cell: ({ network, chainUnit }) => (
             <span className={css.twoLines}>
               <span>{shownWord(networks, network, (known) => t(`chain:network.${known}`))}</span>{" "}

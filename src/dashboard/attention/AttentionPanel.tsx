@@ -23,6 +23,7 @@ const ACTS: Record<AttentionKind, (subject: string) => string> = {
   callbacksFailed: () => "/callback/list?status=failed",
   orderUnpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
   orderUnderpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
+  orderNotConfirmed: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
   packageEnding: () => "/order/packages",
   currencySuspended: () => "/mycurrency/list",
 };

@@ -82,47 +82,48 @@ const PackageCard = memo(function PackageCard({
   const current = isCurrent(offered, present);
   return (
     <>
-      <span className={`${cards.name} ${css.name}`}>
-        {offered.name} {current && <Tag tone="success">{t("packages.current")}</Tag>}
-      </span>
-      {chosen?.amount ? (
-        <span className={css.price}>
-          <strong className="figures" translate="no">
-            {format.decimal(chosen.amount)}
-          </strong>{" "}
-          <span>USDT</span>
-          <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
-          {saving !== null && (
-            <span className={css.saving}>
-              {t("packages.saves", { percent: percents(i18n.language).format(saving) })}
-            </span>
-          )}
-        </span>
-      ) : (
-        <span className={css.notOffered}>{t(chosen ? "packages.priceUnread" : "packages.notForTerm")}</span>
-      )}
-      {offered.terms.some(({ months }) => months === null) && (
-        <span className={css.notOffered}>{t("packages.termUnread")}</span>
-      )}
-      <span className={css.limits}>
-        {LIMITS.map((name) => {
-          const limit = offered.limits[name];
-          const allowed = written(limit);
-          const used = usedOf(present, name);
-          const figures = { used: format.integer(used ?? 0), limit: format.integer(limit ?? 0) };
-          return (
-            <span key={name} data-over={exceeds(used, limit)}>
-              <span>{t(`packages.limit.${name}`)}</span>
-              <span className="figures">
-                {used === null || (used === 0 && limit === 0) ? allowed : t(`packages.${usage(limit)}`, figures)}
+      <span className={`${cards.name} ${css.name}`}>{offered.name}</span>
+      <span className={css.offer}>
+        {chosen?.amount ? (
+          <span className={css.price}>
+            <strong className="figures" translate="no">
+              {format.decimal(chosen.amount)}
+            </strong>{" "}
+            <span>USDT</span>
+            <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
+            {saving !== null && (
+              <span className={css.saving}>
+                {t("packages.saves", { percent: percents(i18n.language).format(saving) })}
               </span>
-            </span>
-          );
-        })}
+            )}
+          </span>
+        ) : (
+          <span className={css.notOffered}>{t(chosen ? "packages.priceUnread" : "packages.notForTerm")}</span>
+        )}
+        {offered.terms.some(({ months }) => months === null) && (
+          <span className={css.notOffered}>{t("packages.termUnread")}</span>
+        )}
+        <span className={css.limits}>
+          {LIMITS.map((name) => {
+            const limit = offered.limits[name];
+            const allowed = written(limit);
+            const used = usedOf(present, name);
+            const figures = { used: format.integer(used ?? 0), limit: format.integer(limit ?? 0) };
+            return (
+              <span key={name} data-over={exceeds(used, limit)}>
+                <span>{t(`packages.limit.${name}`)}</span>
+                <span className="figures">
+                  {used === null || (used === 0 && limit === 0) ? allowed : t(`packages.${usage(limit)}`, figures)}
+                </span>
+              </span>
+            );
+          })}
+        </span>
+        {LIMITS.some((name) => exceeds(usedOf(present, name), offered.limits[name])) && (
+          <span className={css.over}>{t("packages.over")}</span>
+        )}
+        {current && <Tag tone="success">{t("packages.current")}</Tag>}
       </span>
-      {LIMITS.some((name) => exceeds(usedOf(present, name), offered.limits[name])) && (
-        <span className={css.over}>{t("packages.over")}</span>
-      )}
     </>
   );
 });

@@ -30,6 +30,11 @@ import { ViewBar } from "./views/ViewBar.tsx";
 
 const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
 
+/** Whether the filters have room beside the search field, or stand behind a button. */
+function placeOfFilters(width: number): "wide" | "narrow" {
+  return width >= 62 ? "wide" : "narrow";
+}
+
 /**
  * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
  * @param props.empty what to show when there is nothing at all, without any search.
@@ -69,6 +74,7 @@ export function ListView<Row>(props: {
     section,
     useCallback((width) => (width > least ? "table" : "cards"), [least]),
   );
+  const toolbar = useTextWidth(section, placeOfFilters);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -93,7 +99,7 @@ export function ListView<Row>(props: {
           preferences={preferences}
           definition={definition}
           loadPage={source.loadPage}
-          isNarrow={form === "cards"}
+          isNarrow={toolbar !== "wide"}
           summary={summary}
           sheet={sheet}
           onRefresh={() => {

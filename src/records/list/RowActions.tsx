@@ -1,36 +1,43 @@
-import type { ComponentType } from "react";
+import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import type { RowBulk } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
-/** What can be done with a row, and the button that opens its record. */
+/** What can be done with a row. @param props.children what stands after it. */
 export function RowActions<Row>(props: {
   row: Row;
   code: string;
   Actions: ComponentType<{ row: Row }> | undefined;
-  onOpen: ((code: string) => void) | null;
   bulk?: RowBulk<Row> | null | undefined;
+  children?: ReactNode;
 }) {
-  const { row, code, Actions, onOpen, bulk } = props;
-  const { t } = useTranslation("list");
+  const { row, code, Actions, bulk, children } = props;
   return (
     <span className={css.actions}>
       {Actions && <Actions row={row} />}
       {bulk && <RowBulkButton bulk={bulk} row={row} code={code} />}
-      {onOpen && (
-        <button
-          type="button"
-          className={blueprint("button", "small", "minimal")}
-          aria-label={t("detailsOf", { code })}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(code)}
-        >
-          {t("details")}
-        </button>
-      )}
+      {children}
     </span>
+  );
+}
+
+/** The button that opens a row's record. @param props.isShort whether it is a mark, where there is no room for its word. */
+export function OpenRecord(props: { code: string; onOpen: (code: string) => void; isShort?: boolean }) {
+  const { code, onOpen, isShort = false } = props;
+  const { t } = useTranslation("list");
+  return (
+    <button
+      type="button"
+      className={blueprint("button", "small", "minimal")}
+      aria-label={t("detailsOf", { code })}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(code)}
+    >
+      {isShort ? <ChevronRightIcon aria-hidden /> : t("details")}
+    </button>
   );
 }
 

@@ -1,39 +1,50 @@
 import { SelectRow } from "./bulk/SelectRow.tsx";
 import css from "./list.module.css";
 import type { Column } from "./list-definition.ts";
-import { RowActions } from "./RowActions.tsx";
+import { isPlainClick } from "./plain-click.ts";
+import { OpenRecord } from "./RowActions.tsx";
 import type { RowProps } from "./table/TableRow.tsx";
 
-/** A row of a list as a card: its heading, what stands beside it, and a line for each other column. */
+/**
+ * A row of a list in two lines, where there is no room for a table; a press on it opens its record. What can be done with several
+ * rows is done with one by selecting it, or in its record.
+ */
 export function RowCard<Row>(props: RowProps<Row>) {
   const { row, code, columns, isOpen, onOpen, Actions, bulk, isSelected } = props;
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
+  const facts = [placed("lead"), placed("second"), placed("aside")];
   return (
-    <li className={css.card} aria-current={isOpen ? "true" : undefined}>
-      <div className={css.cardHead}>
-        {bulk && <SelectRow bulk={bulk} code={code} name={bulk.offer.nameOf(row)} isSelected={isSelected} />}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the button at its end opens the record.
+    <li
+      className={css.card}
+      aria-current={isOpen ? "true" : undefined}
+      data-opens={onOpen !== null}
+      onClick={(event) => {
+        if (onOpen && isPlainClick(event)) onOpen(code);
+      }}
+    >
+      {bulk && <SelectRow bulk={bulk} code={code} name={bulk.offer.nameOf(row)} isSelected={isSelected} />}
+      <div className={css.cardBody}>
         {placed("heading").map(({ key, cell }) => (
           <div key={key} className={css.cardHeading}>
             {cell(row)}
           </div>
         ))}
-        {placed("aside").map(({ key, cell }) => (
-          <div key={key}>{cell(row)}</div>
-        ))}
-      </div>
-      <dl>
-        {placed(undefined).map(({ key, title, cell }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd>{cell(row)}</dd>
+        <dl>
+          {[...facts.flat(), ...placed(undefined).filter(({ isOffByDefault }) => isOffByDefault)].map((column) => (
+            <div key={column.key} data-card={column.card}>
+              <dt className={column.card && "visually-hidden"}>{column.title}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+        {Actions && (
+          <div className={css.cardActions}>
+            <Actions row={row} />
           </div>
-        ))}
-      </dl>
-      {(Actions || onOpen) && (
-        <div className={css.cardFoot}>
-          <RowActions row={row} code={code} Actions={Actions} onOpen={onOpen} bulk={bulk} />
-        </div>
-      )}
+        )}
+      </div>
+      {onOpen && <OpenRecord code={code} onOpen={onOpen} isShort />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Field } from "./export/field.ts";
 import type { SearchOffer } from "./list-search.ts";
 
-/** One column of a list. In the table it is a column; in a card, a line. */
+/** One column of a list. */
 export type Column<Row> = {
   key: string;
   /** In the merchant's language. */
@@ -12,12 +12,15 @@ export type Column<Row> = {
   align?: "end";
   /** The field by which the service sorts, when it can. */
   sort?: string;
-  /** Left out of the table when it would not fit otherwise, the last such column first; cards and the record still show it. */
+  /** Left out of the table when it would not fit otherwise, the last such column first; the record still shows it. */
   dispensable?: boolean;
   /** Shown only to merchants who choose it; the record shows it all the same. */
   isOffByDefault?: boolean;
-  /** Where a card shows it: as its heading, beside the heading, or (absent) as a labelled line. */
-  card?: "heading" | "aside";
+  /**
+   * Where a row of two lines shows it: `heading` and `lead` begin and end the first, `second` and `aside` the other. One
+   * without a place is shown there only if the merchant has chosen it, in a line of its own.
+   */
+  card?: "heading" | "lead" | "second" | "aside";
   /** How much room it takes in a table, in multiples of the text size (rem); 8 unless it says so. */
   room?: number;
 };

@@ -3,9 +3,12 @@ import type { Filter, TextFilter } from "#src/records/list/list-search.ts";
 /** The filter that finds records by any text they are known by. */
 export const KEYWORD = "keyword";
 
+/** More than these have no room in one line; the two ends of a range are two. */
+const MOST_USUAL = 4;
+
 /**
- * A list's filters as its search shows them: the field, the code and the hash that the same field takes, those of the
- * specification, and those beyond it.
+ * A list's filters as its search shows them: the field, the code and the hash that the same field takes, the first
+ * ones of the specification, and all others.
  */
 export type SearchParts = {
   field: TextFilter | undefined;
@@ -26,11 +29,12 @@ export function partsOf(filters: readonly Filter[]): SearchParts {
   const hash = texts.find(({ name }) => name === "hash");
   const code = texts.find((filter) => filter !== hash);
   const others = filters.filter((filter) => filter !== keyword && filter !== code && filter !== hash);
+  const named = others.filter((filter) => !filter.isProposed);
   return {
     field: keyword ?? code,
     code,
     hash,
-    usual: others.filter((filter) => !filter.isProposed),
-    more: others.filter(({ isProposed }) => isProposed),
+    usual: named.slice(0, MOST_USUAL),
+    more: [...named.slice(MOST_USUAL), ...others.filter(({ isProposed }) => isProposed)],
   };
 }

@@ -7,8 +7,13 @@ import type { SheetMode } from "./use-sheet-mode.ts";
 export function SheetButton({ isSheet, onToggle }: SheetMode) {
   const { t } = useTranslation("list");
   return (
-    <Button icon={<ThIcon />} active={isSheet} aria-pressed={isSheet} onClick={onToggle}>
-      {t("sheet")}
-    </Button>
+    <Button
+      icon={<ThIcon />}
+      active={isSheet}
+      aria-label={t("sheet")}
+      title={t("sheet")}
+      aria-pressed={isSheet}
+      onClick={onToggle}
+    />
   );
 }

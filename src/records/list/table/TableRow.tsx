@@ -1,10 +1,11 @@
-import type { ComponentType, MouseEvent } from "react";
+import type { ComponentType } from "react";
 import { SelectRow } from "#src/records/list/bulk/SelectRow.tsx";
 import type { RowBulk } from "#src/records/list/bulk/use-bulk.ts";
 import type { PlacedColumn } from "#src/records/list/column-room.ts";
-import { RowActions } from "#src/records/list/RowActions.tsx";
+import { isPlainClick } from "#src/records/list/plain-click.ts";
+import { OpenRecord, RowActions } from "#src/records/list/RowActions.tsx";
 
-/** What a row is drawn from, in a table and as a card. */
+/** What a row is drawn from, in a table and in two lines. */
 export type RowProps<Row> = {
   row: Row;
   code: string;
@@ -40,16 +41,11 @@ export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
       ))}
       {(onOpen || Actions) && (
         <td data-align="end">
-          <RowActions row={row} code={code} Actions={Actions} onOpen={onOpen} bulk={bulk} />
+          <RowActions row={row} code={code} Actions={Actions} bulk={bulk}>
+            {onOpen && <OpenRecord code={code} onOpen={onOpen} />}
+          </RowActions>
         </td>
       )}
     </tr>
   );
-}
-
-/** A click that means the row: not one of its buttons and links, and not the end of selecting text. */
-function isPlainClick({ target, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLElement>): boolean {
-  if (shiftKey || ctrlKey || metaKey || !(target instanceof Element)) return false;
-  if (target.closest("a, button, input, select, textarea, label")) return false;
-  return window.getSelection()?.isCollapsed !== false;
 }
