@@ -9,7 +9,7 @@ import { accessProcess, knownSteps } from "./access-process.ts";
 
 test("the checklist is shown while a step is missing, and ticks itself off (2.24)", async () => {
   const { actor, call, state, context, told } = start();
-  await call.answers(accepted(progressUntil("packageInForce")));
+  await call.answers(accepted(progressUntil("emailVerified")));
   expect(state()).toBe("shown");
   actor.send({ type: "REFRESHED" });
   await call.answers(accepted(progressUntil("currencyOn")));
@@ -19,14 +19,14 @@ test("the checklist is shown while a step is missing, and ticks itself off (2.24
 
 test("once everything is done it folds away, and this device remembers (2.24)", async () => {
   const { call, state, told } = start();
-  await call.answers(accepted(progressUntil("paymentReceived")));
+  await call.answers(accepted(progressUntil("packageInForce")));
   expect(state()).toBe("folded");
   expect(told).toEqual(["folded"]);
 });
 
 test("a step of which the service does not say does not keep it open (2.24)", async () => {
   const { call, state } = start();
-  const silent = { ...progressUntil("paymentReceived"), callbackReceived: null };
+  const silent = { ...progressUntil("packageInForce"), callbackReceived: null };
   expect(knownSteps(silent)).not.toContain("callbackReceived");
   await call.answers(accepted(silent));
   expect(state()).toBe("folded");
@@ -38,7 +38,7 @@ test("it is folded away by hand, asks for nothing while it is, and can be called
   actor.send({ type: "FOLDED" });
   expect(state()).toBe("folded");
   actor.send({ type: "CALLED_BACK" });
-  await call.answers(accepted(progressUntil("paymentReceived")));
+  await call.answers(accepted(progressUntil("packageInForce")));
   expect(state()).toBe("shown");
   expect(told).toEqual(["folded", "called back"]);
 });

@@ -9,15 +9,15 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** The steps in their order. */
+/** The steps in their order: a test payment as soon as it can be made, and a package once the trial version is too small. */
 export const STEPS = [
   "emailVerified",
-  "packageInForce",
   "currencyOn",
   "applicationAdded",
+  "paymentReceived",
   "callbackAddressSet",
   "callbackReceived",
-  "paymentReceived",
+  "packageInForce",
 ] as const satisfies readonly (keyof Progress)[];
 
 /** The steps of which the service says whether they are done. */

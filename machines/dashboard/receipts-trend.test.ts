@@ -13,7 +13,7 @@ const MONTH = sampleReceipts([sampleReceipt("2026-11-01"), sampleReceipt("2026-1
 test("one week is shown at first, one month and three months when chosen (9.5)", async () => {
   const { actor, call, context } = start();
   await call.answers(accepted(WEEK));
-  expect(context().shown).toEqual({ days: 7, receipts: WEEK });
+  expect(context()).toMatchObject({ groupedBy: "network", shown: { days: 7, receipts: WEEK } });
   actor.send({ type: "RANGE_CHOSEN", range: "month" });
   await call.answers(accepted(MONTH));
   expect(context().shown).toEqual({ days: 30, receipts: MONTH });

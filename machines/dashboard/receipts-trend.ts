@@ -1,6 +1,6 @@
 /**
- * What customers paid, over one of the trend ranges (2.24, 9.5), and how it is looked at: by currency or by application,
- * as a chart or as a table. The figures of the range before stay until the next ones are there.
+ * What customers paid, over one of the trend ranges (2.24, 9.5), and how it is looked at: by network, by currency or by
+ * application, as a chart or as a table. The figures of the range before stay until the next ones are there.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
@@ -12,7 +12,7 @@ import { unprovided } from "#machines/unprovided.ts";
 /** The trend ranges with their days, the present one included. */
 export const RANGE_DAYS = { week: 7, month: 30, threeMonths: 90 } as const;
 export type Range = keyof typeof RANGE_DAYS;
-export type Grouping = "currency" | "application";
+export type Grouping = "network" | "currency" | "application";
 export type Presentation = "chart" | "table";
 
 export const receiptsTrend = withService(
@@ -22,7 +22,7 @@ export const receiptsTrend = withService(
         range: Range;
         groupedBy: Grouping;
         presentation: Presentation;
-        /** The symbol of the currency that is shown; null for the one that most was paid in. */
+        /** The symbol of the currency that is shown; null for USDT, or without any for the one that most was paid in. */
         currency: string | null;
         /** What came, and over how many days that was asked for; null until the first answer. */
         shown: { days: number; receipts: Receipts } | null;
@@ -51,7 +51,7 @@ export const receiptsTrend = withService(
   id: "receiptsTrend",
   context: {
     range: "week",
-    groupedBy: "currency",
+    groupedBy: "network",
     presentation: "chart",
     currency: null,
     shown: null,

@@ -19,6 +19,8 @@ export type PaletteEntry = {
   label: string;
   /** Shown beside the label, such as an amount, or the code of a record that has a name. */
   detail?: string;
+  /** What the record says in one sentence, where it is the only one of its kind that was found. */
+  says?: string;
   /** Further words to find it by; they are not shown. */
   keywords?: string;
   /** An address within the console; a command has none. */
@@ -52,6 +54,11 @@ export function paletteRows(state: {
 }): PaletteEntry[] {
   const meant = state.entries.filter((entry) => matchesQuery(entry, state.query));
   return PALETTE_GROUPS.flatMap((group) => [...meant, ...state.found].filter((entry) => entry.group === group));
+}
+
+/** The one sentence that answers a query; null where no record that was found says one. */
+export function answerOf(found: readonly PaletteEntry[]): string | null {
+  return found.find(({ says }) => says)?.says ?? null;
 }
 
 /** The one record that is called exactly as the query says; null when there is none, or more than one. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { highlightedEntry, palette, SEARCH_DEBOUNCE, type SearchResults } from "./palette.ts";
-import { exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
+import { answerOf, exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
   { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
@@ -109,17 +109,22 @@ test("a row that comes later does not move the mark (2.26)", async () => {
   expect(highlightedEntry(actor.getSnapshot().context)?.id).toBe("signOut");
 });
 
-test("a pasted code leads straight to its record (2.26, 3.5)", async () => {
+test("a pasted code is looked for at once and answered in a sentence; Enter opens its record (2.26, 3.5)", async () => {
   const { actor, find, done } = open();
   actor.send({ type: "PASTED", query: " no12 " });
-  await find.answers(whole(order("no12"), order("no123")));
+  expect(find.asked).toEqual([{ query: " no12 " }]);
+  await find.answers(whole({ ...order("no12"), says: "Paid." }));
+  expect(answerOf(actor.getSnapshot().context.found)).toBe("Paid.");
+  expect([actor.getSnapshot().value, done]).toEqual(["shown", []]);
+  actor.send({ type: "CHOSEN" });
   expect(done).toEqual(["order no12"]);
   expect(actor.getSnapshot().value).toBe("closed");
 });
 
-test("a record that goes by a name is led to by its pasted code as well (2.27)", async () => {
+test("a record that goes by a name is led to by its code as well (2.27)", async () => {
   const { actor, find, done } = open();
   actor.send({ type: "PASTED", query: "app7" });
+  actor.send({ type: "CHOSEN" });
   await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
   expect(done).toEqual(["application APP7"]);
 });
@@ -127,7 +132,9 @@ test("a record that goes by a name is led to by its pasted code as well (2.27)",
 test("a pasted code that means two records, or none, leaves the choice (2.26)", async () => {
   const { actor, find, done, labels } = open();
   actor.send({ type: "PASTED", query: "no12" });
+  actor.send({ type: "CHOSEN" });
   await find.answers(whole(order("no12"), { ...order("no12"), id: "another", group: "bills" }));
+  expect(answerOf(actor.getSnapshot().context.found)).toBe(null);
   expect(labels()).toEqual(["no12", "no12"]);
   actor.send({ type: "PASTED", query: "no999" });
   await find.answers(whole());

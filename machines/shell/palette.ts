@@ -1,7 +1,7 @@
 /**
  * The command palette: what is typed is looked for among the console's screens and commands at once, and among the
- * merchant's records once typing pauses. A newer query drops the answer of an older one. A code or hash that is pasted,
- * or confirmed before the answer is there, leads straight to its record.
+ * merchant's records once typing pauses. A newer query drops the answer of an older one. What is pasted is looked for at
+ * once. A code or hash that is confirmed before the answer is there leads straight to its record.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
 import { type Problem, problemFrom } from "#contracts/problem.ts";
@@ -95,7 +95,7 @@ export const palette = setup({
     PASTED: [
       {
         guard: { type: "isSearchable", params: ({ event }) => event.query },
-        target: ".searching.opening",
+        target: ".searching",
         reenter: true,
         actions: { type: "rememberQuery", params: ({ event }) => event.query },
       },

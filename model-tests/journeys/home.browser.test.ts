@@ -20,7 +20,7 @@ sweep(
     expect(await page.getByRole("heading", { name: "Received from customers" }).count()).toBe(0);
     await page
       .getByRole("listitem")
-      .filter({ hasText: "Choose a package" })
+      .filter({ hasText: "Switch on a currency" })
       .and(page.locator("[aria-current]"))
       .waitFor();
 
@@ -87,7 +87,10 @@ test("the home says how the business stands: welcome, limits, upgrade, balance, 
     expect(await beside(resources, resource)).toMatch(/\d+ (of \d+|· unlimited)/);
   }
   expect(await beside(part("Figures"), "Account balance")).toMatch(/[\d,]+\.\d{2}\sUSDT/);
+  expect(await beside(part("Figures"), "Left over from orders")).toMatch(/[\d,]+\.\d{2}\sUSDT/);
   const receipts = part("Received from customers");
+  expect(await receipts.getByRole("radio", { name: "By network", exact: true }).isChecked()).toBe(true);
+  await receipts.getByRole("img").waitFor();
   await receipts.getByText("Received today", { exact: true }).waitFor();
   for (const [range, days] of [
     ["1 month", 30],
@@ -111,13 +114,15 @@ test("the home leads a newcomer on: trial version, access process, quick entranc
   await steps.first().waitFor();
   expect((await steps.allInnerTexts()).map((step) => step.split("\n")[0])).toEqual([
     "Verify your e-mail",
-    "Choose a package",
     "Switch on a currency",
     "Add an application",
+    "Receive your first payment",
     "Set a callback address",
     "Receive a callback",
-    "Receive your first payment",
+    "Choose a package",
   ]);
+  // The next step is the one primary action, also where the trial version has room for nothing more.
+  expect(await main.locator(".bp6-intent-primary").allInnerTexts()).toEqual(["Open my currencies"]);
   await part("Quick entrances").getByRole("link", { name: "My orders", exact: true }).waitFor();
   for (const help of ["Help documents", "Product overview", "Usage guide", "Developer center"]) {
     await main.getByRole("link", { name: help, exact: true }).first().click();

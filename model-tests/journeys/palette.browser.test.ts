@@ -78,10 +78,15 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
-  // The whole code, pasted, leads straight to it.
+  // The whole code, pasted, is answered in a sentence, and Enter opens its record.
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   await openPalette(signedIn);
   await page.keyboard.press("Control+v");
+  await dialog
+    .getByText(/USDT: Pending payment\.$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
   await signedIn.arrivesAt(`/order/list?open=${code}`);
   await page.getByRole("dialog", { name: code }).waitFor();
 });
@@ -140,7 +145,7 @@ sweep(
   "the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)",
   async ({ comeIn, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const { code = "", hash = "" } = (await service.bills(demo))[0] ?? {};
+    const { code = "", hash = "", fromAddress = "", amount = "" } = (await service.bills(demo))[0] ?? {};
     const person = await comeIn({ signedInAs: demo });
     const { page } = person;
     const { marked, rows } = palette(person);
@@ -172,7 +177,7 @@ sweep(
     await page.keyboard.press("Escape");
     await record.waitFor({ state: "hidden" });
 
-    // A hash that is typed means whatever it moved; one that is pasted, the record of the move.
+    // A hash means whatever it moved; pasted outside a field, it opens the palette with the answer above the records.
     await openPalette(person);
     asked.length = 0;
     await page.keyboard.type(hash);
@@ -181,11 +186,30 @@ sweep(
     expect(asked.toSorted()).toEqual(["Bill", "RechargeBill", "Transaction"]);
     await page.keyboard.press("Escape");
     await palette(person).dialog.waitFor({ state: "hidden" });
-    await page.evaluate((text) => navigator.clipboard.writeText(text), hash);
-    await openPalette(person);
-    await page.keyboard.press("Control+v");
-    await person.arrivesAt(/^\/transaction\/list\?open=/);
+    const { dialog } = palette(person);
+    const pastesAnywhere = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.locator("#content").focus();
+      await page.keyboard.press("Control+v");
+    };
+    await pastesAnywhere(hash);
+    await dialog
+      .getByText(/^Paid: [\d,.]+\sUSDT, confirmed; .+\.$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press("Enter");
+    await person.arrivesAt(`/bill/list?open=${code}`);
     await record.getByText(code).first().waitFor();
+    await page.keyboard.press("Escape");
+    await record.waitFor({ state: "hidden" });
+
+    // So are the customer's address and the amount.
+    for (const text of [fromAddress, `${amount} USDT`]) {
+      await pastesAnywhere(text);
+      await rows.filter({ hasText: code }).waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+    }
   },
 );
 

@@ -19,7 +19,7 @@ import {
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ANSWERS = {
-  done: accepted(progressUntil("paymentReceived")),
+  done: accepted(progressUntil("packageInForce")),
   missing: accepted(progressUntil("currencyOn")),
   refused: refusal(),
 };

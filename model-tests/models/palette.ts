@@ -86,7 +86,7 @@ export const paletteModel = modelOf<typeof palette>({
       happens("TYPED", "a code", "a word"),
     ).then(is("debouncing"), waits(200), not(asks("find")), remembersTyped),
     "a code that is pasted is looked for at once (2.34)": whenever(happens("PASTED", "a code")).then(
-      is("searching.opening"),
+      is("searching.listing"),
       asksForQuery,
       remembersTyped,
     ),
@@ -120,7 +120,7 @@ export const paletteModel = modelOf<typeof palette>({
       was("idle", "shown", "failed", "searching.opening"),
       (moment) => rowBefore(moment) === null,
     ).then(ignored),
-    "a code that is confirmed or pasted leads straight to its one record (2.34)": whenever(
+    "a code that is confirmed leads straight to its one record (2.34)": whenever(
       happens("find answers", "the order"),
       was("searching.opening"),
       remembered({ query: "m12" }),

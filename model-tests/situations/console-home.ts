@@ -183,6 +183,16 @@ const HOME: readonly Screen[] = [
     isThere: first(chooses("by.application"), pointsAtDay),
   }),
   home(
+    "receipts by network, the pointer on a day, and what the balance is the sum of",
+    "receiptsTrend loaded",
+    {
+      ...figures({ accountBalance: "12.50", mainChainAmount: "10.00" }),
+      ...received([...PAID, sampleReceipt("2026-11-20", { network: "ETH", tokenProtocol: "ERC20", amount: "44.00" })]),
+    },
+    { isThere: first(seesTrend, pointsAtDay) },
+  ),
+  home("receipts by currency", "receiptsTrend loaded", received(PAID), { isThere: chooses("by.currency") }),
+  home(
     "of a merchant without a name, the access process folded away",
     "quickEntrances shown",
     { "/api/user/logout": answers({ role: "" }) },
@@ -197,25 +207,27 @@ const HOME: readonly Screen[] = [
     },
   ),
   home(
-    "the access process of a newcomer, all but paid",
-    "accessProcess shown",
-    { [PROGRESS]: answers(progressUntil("callbackReceived")) },
-    { who: "newcomer" },
-  ),
-  home(
     "the access process, some steps not known",
     "accessProcess shown",
     { [PROGRESS]: answers({ emailVerified: true, paymentReceived: false }) },
     { who: "newcomer" },
   ),
-  ...(["emailVerified", "packageInForce", "currencyOn", "applicationAdded", "callbackAddressSet"] as const).map(
-    (done) =>
-      home(
-        `the access process, all done up to ${done}`,
-        "accessProcess shown",
-        { [PROGRESS]: answers(progressUntil(done)) },
-        { who: "newcomer" },
-      ),
+  ...(
+    [
+      "emailVerified",
+      "currencyOn",
+      "applicationAdded",
+      "paymentReceived",
+      "callbackAddressSet",
+      "callbackReceived",
+    ] as const
+  ).map((done) =>
+    home(
+      `the access process, all done up to ${done}`,
+      "accessProcess shown",
+      { [PROGRESS]: answers(progressUntil(done)) },
+      { who: "newcomer" },
+    ),
   ),
   home(
     "the access process, nothing done",

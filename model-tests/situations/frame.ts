@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { sampleBill } from "#machines/testing/sample-bill.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
@@ -157,6 +159,14 @@ const TAB_BAR: readonly Screen[] = [
 const ORDERS = "/api/Order/List";
 const opens = (person: Person) => openPalette(person);
 const types = (query: string) => (person: Person) => palette(person).field.fill(query);
+const pastesAnywhere = (text: string) => async (person: Person) => {
+  await person.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  await person.page.locator("#content").focus();
+  await person.page.keyboard.press("Control+v");
+  await person.sees("palette", "shown");
+};
+const DELIVERED = sampleCallback("delivered");
+const TRIED_TWICE = { ...DELIVERED, attempts: [...sampleCallback("undelivered").attempts, ...DELIVERED.attempts] };
 const PALETTE: readonly Screen[] = [
   on("palette: a row marked by the keys", "palette idle", first(opens, keys("ArrowDown", "ArrowDown", "ArrowUp"))),
   on(
@@ -187,6 +197,24 @@ const PALETTE: readonly Screen[] = [
       await palette(person).field.press("Control+v");
     }),
     { [ORDERS]: lists(sampleOrder("paid"), sampleOrder("failed")) },
+  ),
+  ...(
+    [
+      ["taken at once", { noticeStatus: "success" }, [sampleCallback("delivered")]],
+      ["taken at the second try", { noticeStatus: "success" }, [TRIED_TWICE]],
+      ["taken, nothing known of the tries", { noticeStatus: "success" }, []],
+      ["not taken", { noticeStatus: "failed" }, [sampleCallback("undelivered")]],
+      ["without a callback", {}, []],
+      ["still confirming", { paidAt: null }, []],
+    ] as const
+  ).map(([name, more, callbacks]) =>
+    on(`palette: a payment pasted outside a field, ${name}`, "palette shown", pastesAnywhere("BILL100042"), {
+      ...{ [ORDERS]: lists(), "/api/App/List": lists(), "/api/RechargeBill/List": lists() },
+      ...{
+        "/api/Bill/List": lists({ ...sampleBill("confirmed"), ...more }),
+        "/api/Callback/List": lists(...callbacks),
+      },
+    }),
   ),
   on(
     "palette: an order chosen that cannot be loaded",

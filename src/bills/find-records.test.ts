@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
-import { answeringService } from "#machines/testing/answering-service.ts";
-import { refusal } from "#machines/testing/answers.ts";
+import type { Send } from "#contracts/http.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
 import type { Finder } from "#src/records/provide/finder.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
@@ -49,8 +49,15 @@ const TRANSACTION: TransactionRecord = {
   createdAt: AT,
 };
 
-async function find(finder: Finder, item: unknown, query: string) {
-  const { send, asked } = answeringService({ items: [item], total: 1 });
+/** The service has this record, unless another is asked for first, and no callbacks. */
+async function find(finder: Finder, item: unknown, query: string, isMeant = (_: object) => true) {
+  const asked: { path: string; body: unknown }[] = [];
+  const offers = ["keyword", "amountFrom", "amountUntil"];
+  const send: Send = async ({ path, body, resData }) => {
+    asked.push({ path, body });
+    const items = path !== "/api/Callback/List" && isMeant(Object(body)) ? [item] : [];
+    return accepted(resData.parse({ items, total: items.length, offers }));
+  };
   const answer = await finder.find(send, query, formatIn("en-US"), new AbortController().signal);
   return { found: answer.accepted ? answer.value : [], asked };
 }
@@ -58,10 +65,14 @@ async function find(finder: Finder, item: unknown, query: string) {
 test("a bill is found by its number, and opened by its link (2.28)", async () => {
   const { found, asked } = await find(findBills, BILL, "BILL4");
   const detail = "1,250.50\u00A0USDT · Web shop";
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { id: "bill BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
   ]);
-  expect(asked).toEqual([{ path: "/api/Bill/List", body: { page: 1, pageSize: 5, code: "BILL4" } }]);
+  // It is the only one, so that its callback is told of.
+  expect(asked).toEqual([
+    { path: "/api/Bill/List", body: { page: 1, pageSize: 5, code: "BILL4" } },
+    { path: "/api/Callback/List", body: { page: 1, pageSize: 5, code: "BILL42" } },
+  ]);
 });
 
 test("a recharge bill is found by its number, and opened by its link (2.29)", async () => {
@@ -75,7 +86,7 @@ test("a recharge bill is found by its number, and opened by its link (2.29)", as
 test("a transaction is found by its hash, in any case, and opened by its code (2.31)", async () => {
   const { found, asked } = await find(findTransactions, TRANSACTION, HASH.toUpperCase().replace("X", "x"));
   const detail = "1,250.50\u00A0USDT";
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { id: "transaction TX42", group: "hashes", label: HASH, detail, leadsTo: "/transaction/list?open=TX42" },
   ]);
   expect(asked).toEqual([{ path: "/api/Transaction/List", body: { page: 1, pageSize: 5, hash: HASH } }]);
@@ -86,9 +97,22 @@ test("bills are looked for by their hash as well (2.28, 2.29)", async () => {
   expect((await find(findRechargeBills, RECHARGE, HASH)).asked[0]?.body).toEqual({ page: 1, pageSize: 5, hash: HASH });
 });
 
+test("a bill is found by its amount, an address or its customer, where no code is like that (2.28)", async () => {
+  const wanted = async (query: string) => {
+    const { found, asked } = await find(findBills, BILL, query, (body) => !("code" in body) && !("hash" in body));
+    expect(found).toMatchObject([{ label: "BILL42" }]);
+    return asked[1]?.body;
+  };
+  const page = { page: 1, pageSize: 5 };
+  expect(await wanted("1,250.50 USDT")).toEqual({ ...page, amountFrom: "1250.50", amountUntil: "1250.50" });
+  const address = `0x${"5c".repeat(20)}`;
+  expect(await wanted(address)).toEqual({ ...page, keyword: address });
+  expect(await wanted("customer-17")).toEqual({ ...page, keyword: "customer-17" });
+});
+
 test("each is asked only for what could be its own (2.28, 2.29, 2.31)", () => {
-  const queries = ["theme", "web shop 2", "BILL42", HASH, `BILL${"1".repeat(128)}`];
-  expect(queries.filter(findBills.couldBe)).toEqual(["BILL42", HASH]);
+  const queries = ["theme", "web shop 2", "BILL42", HASH, `BILL${"1".repeat(128)}`, "29.90 USDT", "a@shop.example"];
+  expect(queries.filter(findBills.couldBe)).toEqual(["BILL42", HASH, "29.90 USDT", "a@shop.example"]);
   expect(queries.filter(findRechargeBills.couldBe)).toEqual(["BILL42", HASH]);
   expect(queries.filter(findTransactions.couldBe)).toEqual([HASH]);
 });

@@ -1,14 +1,22 @@
+import i18next from "i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
-import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
+import { type TransactionRecord, transactionStatus } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { typedAmount } from "#contracts/typed/amount.ts";
 import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
+import { loadTexts } from "#src/ui/language/start-language.ts";
 
-/** How the merchant's application bills are found: by their number or a part of it, or by their hash (2.28). */
+/** How application bills are found: by their number or a part of it, by their hash, an address, an amount or a customer (2.28). */
 export const BILL_FINDER: FinderRules<Bill> = {
-  couldBe: isCodeOrHash,
+  couldBe: (query) => isCodeOrHash(query) || isAmount(query) || /^\S+@\S+$/.test(query),
   filter: codeOrHash,
+  otherwise: (query) => {
+    const amount = isAmount(query) ? typedAmount(query) : null;
+    return amount === null ? { keyword: query } : { amountFrom: amount, amountUntil: amount };
+  },
   entry: ({ code, applicationName, amount, currency }, format) => ({
     id: `bill ${code}`,
     group: "bills",
@@ -36,6 +44,13 @@ export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
 export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
   couldBe: looksLikeHash,
   filter: codeOrHash,
+  says: async ({ amount, currency, status }, { format }) => {
+    await loadTexts(["bills", "palette"]);
+    return i18next.t("palette:answer.record", {
+      amount: format.amount(amount, currency),
+      status: shownWord(transactionStatus, status, (known) => i18next.t(`bills:transaction.${known}`)),
+    });
+  },
   entry: ({ code, hash, amount, currency }, format) => ({
     id: `transaction ${code}`,
     group: "hashes",
@@ -48,6 +63,11 @@ export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
 /** Whether a query could be the code or the hash of a record on a chain. */
 function isCodeOrHash(query: string): boolean {
   return looksLikeCode(query) || looksLikeHash(query);
+}
+
+/** Whether a query is an amount; digits alone are a code. */
+function isAmount(query: string): boolean {
+  return /[^\d\s]/.test(query) && typedAmount(query) !== null;
 }
 
 /** The filter that a query means; the chains write hashes in small letters. */

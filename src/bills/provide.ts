@@ -12,6 +12,7 @@ import { finderOf } from "#src/records/provide/finder.ts";
 import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
 import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
+import { billAnswer } from "./bill-answer.ts";
 import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
 /** The merchant's application bills, a page at a time (2.28). */
@@ -64,7 +65,16 @@ export function provideCallbackRecord(services: Services) {
 }
 
 /** Finds application bills for the palette (2.28). */
-export const findBills = finderOf(listBills, BILL_FINDER);
+export const findBills = finderOf(listBills, {
+  ...BILL_FINDER,
+  says: async (bill, { send, format, signal }) => {
+    // The answer is worth having without its callback.
+    const asked = listCallbacks(send, { page: 1, pageSize: 5, code: bill.code }, signal);
+    const answer = await asked.catch(() => null);
+    const callbacks = answer?.accepted ? answer.value.items : [];
+    return billAnswer(bill, callbacks.find(({ reference }) => reference === bill.code) ?? null, format);
+  },
+});
 
 /** Finds recharge bills for the palette (2.29). */
 export const findRechargeBills = finderOf(listRechargeBills, RECHARGE_BILL_FINDER);

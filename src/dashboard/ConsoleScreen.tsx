@@ -74,7 +74,13 @@ export function ConsoleScreen() {
               {isOffered(attention.snapshot) && (
                 <AttentionPanel held={attention} isReserved={attentionPlace === "reserved"} />
               )}
-              {hasFigures && <ResourceCheck figures={figures.value} failed={figures.snapshot.matches("failed")} />}
+              {hasFigures && (
+                <ResourceCheck
+                  figures={figures.value}
+                  failed={figures.snapshot.matches("failed")}
+                  isNewcomer={isNewcomer}
+                />
+              )}
               <QuickEntrances />
               <HelpPanel
                 onCallBack={access.snapshot.matches("folded") ? () => access.actor.send({ type: "CALLED_BACK" }) : null}

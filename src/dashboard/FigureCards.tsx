@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { sum } from "#contracts/reader/decimal.ts";
 import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
@@ -20,13 +20,13 @@ export function FigureCards(props: {
   const { problem } = snapshot.context;
   // What the service does not say is a dash, and no zero.
   const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
-  const shown: [label: string, figure: ReactNode, meaning?: string][] = [
-    [t("figure.accountBalance"), value && money(value.accountBalance), t("meaning.accountBalance")],
-    [t("figure.mainChainAmount"), value && money(value.mainChainAmount), t("meaning.mainChainAmount")],
-  ];
-  if (!props.hasReceipts) {
-    shown.unshift([t("figure.dailyCollection"), value && money(value.dailyCollection), t("meaning.dailyCollection")]);
-  }
+  const leftOver = value && leftOverOf(value);
+  const terms = [
+    ["mainChainAmount", value && money(value.mainChainAmount), ""],
+    // Its place is there before the figures are.
+    ...(value && leftOver === null ? [] : [["leftOver", leftOver && money(leftOver), "+"] as const]),
+    ["accountBalance", value && money(value.accountBalance), leftOver === null ? "" : "="],
+  ] as const;
   return (
     <section
       aria-label={t("figures")}
@@ -43,20 +43,35 @@ export function FigureCards(props: {
         </div>
       )}
       <dl className={css.figures}>
-        {shown.map(([label, figure, meaning]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {!props.hasReceipts && (
+          <div>
+            <dt>{t("figure.dailyCollection")}</dt>
+            <dd className="figures">{value ? money(value.dailyCollection) : <Pending failed={problem !== null} />}</dd>
+            <dd className={css.meaning}>
+              <WhatIsThis label={t("figure.dailyCollection")} text={t("meaning.dailyCollection")} />
+            </dd>
+          </div>
+        )}
+        {terms.map(([name, figure, sign]) => (
+          <div key={name}>
+            <dt data-sign={sign || undefined}>{t(`figure.${name}`)}</dt>
             <dd className="figures">{figure ?? <Pending failed={problem !== null} />}</dd>
-            {meaning && (
-              <dd className={css.meaning}>
-                <WhatIsThis label={label} text={meaning} />
-              </dd>
-            )}
+            <dd className={css.meaning}>{t(`meaning.${name}`)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** What the account balance holds beside the main-chain amount; null where the two are no sum. */
+function leftOverOf({ accountBalance, mainChainAmount }: Figures): string | null {
+  if (accountBalance === null || mainChainAmount === null) return null;
+  const rest = sum([
+    accountBalance,
+    mainChainAmount.startsWith("-") ? mainChainAmount.slice(1) : `-${mainChainAmount}`,
+  ]);
+  return rest.startsWith("-") ? null : rest;
 }
 
 function Pending({ failed }: { failed: boolean }) {

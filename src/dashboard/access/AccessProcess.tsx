@@ -18,7 +18,7 @@ const WAYS: Record<keyof Progress, string | null> = {
   applicationAdded: "/app/list",
   callbackAddressSet: "/app/list",
   callbackReceived: "/help/developers",
-  paymentReceived: "/help/guide",
+  paymentReceived: "/app/list",
 };
 
 /** The access process as a checklist (2.24), with the next step in sight. */

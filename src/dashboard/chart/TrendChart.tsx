@@ -16,6 +16,8 @@ const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
   crosshair: { line: { stroke: "var(--text-faint)", strokeOpacity: 1 } },
 };
 
+/** How much of a day's place its bar takes, and the most it is wide, at a text size of 16 px. */
+const BAR = { part: 0.7, most: 44 };
 /** Around the lines, at a text size of 16 px; what stands there grows with the text. */
 const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
 /** So much room a day below the lines takes at most, likewise. */
@@ -23,11 +25,15 @@ const DAY_WIDTH = 72;
 /** The size of the words beside the lines, in pixels, likewise, and their distance. */
 const [WORDS, PADDING] = [12, 8];
 
-/** The trend as lines that differ by dashes and marks as well as by colour, with the names below. */
+/**
+ * The trend by network as a bar for each day, else as lines that differ by dashes and marks as well as by colour, with
+ * the names below. Bars are drawn on the lines' scales: `@nivo/bar` takes 12 times as long for three months.
+ */
 export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
-  const { days, lines } = trend;
+  const { days, lines, totals } = trend;
+  const isStacked = trend.groupedBy === "network";
   const series: Series[] = lines.map(({ key, name, amounts }) => ({
     id: key || "others",
     name: name || t("receipts.others"),
@@ -36,7 +42,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   }));
   const isFlat = series.every(({ data }) => data.every(({ y }) => y === 0));
   // The ticks are not known before the library has chosen them; no amount has longer words than these.
-  const highest = Math.max(...series.flatMap(({ data }) => data.map(({ y }) => y)));
+  const highest = Math.max(...(isStacked ? totals : lines.flatMap(({ amounts }) => amounts)).map(Number));
   const left = Math.max(
     MARGIN.left,
     ...[1, 1 / 2, 1 / 4].map((part) => PADDING + widthOf(format.compact(highest * part))),
@@ -48,11 +54,13 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
         <Chart>
           {({ width, height }) => {
             const scale = textSize() / 16;
+            // The first and the last bar reach beyond their points by half a day.
+            const half = isStacked ? Math.max(0, width - (left + PADDING) * scale) / days.length / 2 : 0;
             const margin = {
               top: MARGIN.top * scale,
-              right: MARGIN.right * scale,
+              right: Math.max(half + PADDING * scale, MARGIN.right * scale),
               bottom: MARGIN.bottom * scale,
-              left: left * scale,
+              left: left * scale + half,
             };
             return (
               <Line<Series>
@@ -66,13 +74,13 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
                 theme={THEME}
                 colors={series.map((_, index) => strokeOf(index).color)}
                 xScale={{ type: "point" }}
-                yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true }}
+                yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true, stacked: isStacked }}
                 curve="linear"
                 enableGridX={false}
                 gridYValues={4}
                 axisLeft={{
                   tickSize: 0,
-                  tickPadding: PADDING,
+                  tickPadding: PADDING + half,
                   tickValues: 4,
                   format: (value) => format.compact(Number(value)),
                 }}
@@ -84,7 +92,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
                 }}
                 enableSlices="x"
                 sliceTooltip={(slice) => <DayTooltip {...slice} trend={trend} />}
-                layers={["grid", "axes", Strokes, "crosshair", "slices"]}
+                layers={["grid", "axes", ...(isStacked ? [Bars] : [Strokes, "crosshair" as const]), "slices"]}
               />
             );
           }}
@@ -94,10 +102,16 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
         <ul className={css.legend}>
           {series.map(({ id, name }, index) => (
             <li key={id}>
-              <svg width="28" height="12" aria-hidden="true">
-                <line x1="0" x2="28" y1="6" y2="6" strokeWidth="2" strokeLinecap="round" {...strokeOf(index).line} />
-                <path d={strokeOf(index).mark} transform="translate(14 6)" fill={strokeOf(index).color} />
-              </svg>
+              {isStacked ? (
+                <svg width="12" height="12" aria-hidden="true">
+                  <rect width="12" height="12" rx="2" fill={strokeOf(index).color} />
+                </svg>
+              ) : (
+                <svg width="28" height="12" aria-hidden="true">
+                  <line x1="0" x2="28" y1="6" y2="6" strokeWidth="2" strokeLinecap="round" {...strokeOf(index).line} />
+                  <path d={strokeOf(index).mark} transform="translate(14 6)" fill={strokeOf(index).color} />
+                </svg>
+              )}
               {name}
             </li>
           ))}
@@ -133,6 +147,21 @@ function Strokes({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
       </g>
     );
   });
+}
+
+/** A bar for each day: one part upon the other, in the order of the names, with a gap between. */
+function Bars({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
+  const days = series[0]?.data.length ?? 0;
+  const step = days > 1 ? innerWidth / (days - 1) : innerWidth;
+  const width = Math.max(1, Math.min(step * BAR.part, (BAR.most * textSize()) / 16));
+  return series.map(({ id, data }, index) => (
+    <g key={id} fill={strokeOf(index).color} stroke="var(--surface)" strokeWidth={width > 6 ? 1 : 0}>
+      {data.map(({ position: { x, y } }, day) => {
+        const bottom = series[index - 1]?.data[day]?.position.y ?? innerHeight;
+        return bottom > y && <rect key={`${x}`} x={x - width / 2} y={y} width={width} height={bottom - y} />;
+      })}
+    </g>
+  ));
 }
 
 function DayTooltip({ slice, trend }: SliceTooltipProps<Series> & { trend: Trend }) {

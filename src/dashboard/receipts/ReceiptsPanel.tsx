@@ -8,6 +8,7 @@ import {
   type ReceiptsTrendSnapshot,
 } from "#machines/dashboard/receipts-trend.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ReceivedToday } from "./ReceivedToday.tsx";
@@ -16,17 +17,18 @@ import { TrendBody } from "./TrendBody.tsx";
 import { trendOf } from "./trend.ts";
 
 const RANGES = ["week", "month", "threeMonths"] as const satisfies readonly Range[];
-const GROUPINGS = ["currency", "application"] as const;
+const GROUPINGS = ["network", "currency", "application"] as const;
 const PRESENTATIONS = ["chart", "table"] as const;
 
 /** What customers paid: today against yesterday, and over the trend ranges (2.24, 9.5). */
 export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; snapshot: ReceiptsTrendSnapshot }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
+  const networkName = useNetworkName();
   const { range, groupedBy, presentation, currency, shown, problem } = snapshot.context;
   const trend = useMemo(
-    () => shown && trendOf(shown.receipts, { days: shown.days, groupedBy, currency }),
-    [shown, groupedBy, currency],
+    () => shown && trendOf(shown.receipts, { days: shown.days, groupedBy, currency, networkName }),
+    [shown, groupedBy, currency, networkName],
   );
   const label = t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] });
   // Nothing came that could be shown, and nothing is on its way.

@@ -19,7 +19,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
           </dd>
         </div>
         <div>
-          <dt>{t("receipts.yesterday")}</dt>
+          <dt>{t("receipts.byNow")}</dt>
           <dd>
             <span className={css.pending} />
           </dd>
@@ -52,6 +52,10 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
         </dd>
       </div>
       <div>
+        <dt>{t("receipts.byNow")}</dt>
+        <dd>{byNow === null ? "–" : <Money amount={byNow} currency={shown} />}</dd>
+      </div>
+      <div>
         <dt>{t("receipts.yesterday")}</dt>
         <dd>
           {isKnownOn(yesterdayOf) ? (
@@ -60,10 +64,6 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
             "–"
           )}
         </dd>
-      </div>
-      <div>
-        <dt>{t("receipts.byNow")}</dt>
-        <dd>{byNow === null ? "–" : <Money amount={byNow} currency={shown} />}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,8 @@ import { change, compare, sum } from "#contracts/reader/decimal.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import { dayBefore, receivedOn, trendOf } from "./trend.ts";
 
-const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null } as const;
+const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null, networkName: String } as const;
+const BY_NETWORK = { ...BY_CURRENCY, groupedBy: "network" } as const;
 const BY_APPLICATION = { ...BY_CURRENCY, groupedBy: "application" } as const;
 
 test("amounts are added to the last digit, as no float could (3.11)", () => {
@@ -28,14 +29,18 @@ test("each day of the range has its place, also one on which nothing came (9.5)"
   expect(trend).toMatchObject({ totals: ["0", "25.50", "0"], payments: [0, 1, 0], total: "25.50" });
 });
 
-test("it is told by currency, or by application under its name, the largest first (2.24)", () => {
+test("it is told by network, by currency, or by application under its name, the largest first (2.24)", () => {
   const receipts = sampleReceipts([
     sampleReceipt("2026-11-20", { amount: "1" }),
     sampleReceipt("2026-11-20", { amount: "2", tokenProtocol: "ERC20", network: "ETH" }),
     sampleReceipt("2026-11-21", { amount: "4", applicationCode: "APP2", applicationName: "Mobile shop" }),
   ]);
-  const told = (by: typeof BY_CURRENCY | typeof BY_APPLICATION) =>
+  const told = (by: Parameters<typeof trendOf>[1]) =>
     trendOf(receipts, by).lines.map(({ name, total }) => [name, total]);
+  expect(told({ ...BY_NETWORK, networkName: (network) => `the chain ${network}` })).toEqual([
+    ["the chain TRON", "5"],
+    ["the chain ETH", "2"],
+  ]);
   expect(told(BY_CURRENCY)).toEqual([
     ["USDT-TRC20", "5"],
     ["USDT-ERC20", "2"],
@@ -46,14 +51,19 @@ test("it is told by currency, or by application under its name, the largest firs
   ]);
 });
 
-test("amounts of two currencies are never added: one is shown, the one with most payments unless chosen (3.10)", () => {
+test("amounts of two currencies are never added: one is shown, USDT unless chosen, else the one with most payments (3.10)", () => {
   const receipts = sampleReceipts([
-    sampleReceipt("2026-11-20", { amount: "900", currency: "TRX", tokenProtocol: "" }),
-    sampleReceipt("2026-11-21", { amount: "3", payments: 2 }),
+    sampleReceipt("2026-11-20", { amount: "900", currency: "TRX", tokenProtocol: "", payments: 2 }),
+    sampleReceipt("2026-11-21", { amount: "3" }),
   ]);
-  expect(trendOf(receipts, BY_CURRENCY)).toMatchObject({ currency: "USDT", currencies: ["USDT", "TRX"], total: "3" });
+  expect(trendOf(receipts, BY_CURRENCY)).toMatchObject({ currency: "USDT", currencies: ["TRX", "USDT"], total: "3" });
   expect(trendOf(receipts, { ...BY_CURRENCY, currency: "TRX" })).toMatchObject({ currency: "TRX", total: "900" });
   expect(trendOf(receipts, { ...BY_CURRENCY, currency: "gone" })).toMatchObject({ currency: "USDT" });
+  const others = sampleReceipts([
+    sampleReceipt("2026-11-20", { currency: "TRX" }),
+    sampleReceipt("2026-11-20", { currency: "USDC", payments: 2 }),
+  ]);
+  expect(trendOf(others, BY_CURRENCY)).toMatchObject({ currency: "USDC" });
 });
 
 test("a seventh application is added to the others, so that lines can be told apart (2.24)", () => {

@@ -1,12 +1,14 @@
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import type { Network } from "#contracts/currencies/network.ts";
 import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { compare, sum } from "#contracts/reader/decimal.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
 
 /** So many lines can be told apart; what is beyond them is added up as one. */
 const MOST_LINES = 5;
 
-/** One line of the chart and one column of the table: an amount for each day, "0" where nothing came. */
+/** One line of the chart, or one part of its bars, and one column of the table: an amount for each day, "0" where nothing came. */
 export type Line = { key: string; name: string; amounts: readonly string[]; total: string };
 
 /** What was received in one currency over the days of a range, the oldest first. */
@@ -15,6 +17,7 @@ export type Trend = {
   currency: string | null;
   /** Every currency that something came in, most of it first. */
   currencies: readonly string[];
+  groupedBy: Grouping;
   days: readonly string[];
   /** The largest first; the last stands for all the others where it has no name. */
   lines: readonly Line[];
@@ -26,14 +29,24 @@ export type Trend = {
 /**
  * Arranges what came for the chart and its table. Amounts of different currencies are never added.
  * @param days how many the range has, the present one included.
- * @param currency the one to be shown; null for the one that most payments came in.
+ * @param currency the one to be shown; null for USDT, or without any for the one that most payments came in.
  */
 export function trendOf(
   { items, today }: Receipts,
-  { days: count, groupedBy, currency: wanted }: { days: number; groupedBy: Grouping; currency: string | null },
+  {
+    days: count,
+    groupedBy,
+    currency: wanted,
+    networkName,
+  }: {
+    days: number;
+    groupedBy: Grouping;
+    currency: string | null;
+    networkName: (network: Network | Unforeseen) => string;
+  },
 ): Trend {
   const currencies = currenciesOf(items);
-  const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? null;
+  const currency = [wanted, "USDT"].find((one) => one !== null && currencies.includes(one)) ?? currencies[0] ?? null;
   const days = lastDays(today, count);
   const shown = items.filter((item) => item.currency === currency);
   const amountsOf = (these: readonly Receipt[]) =>
@@ -44,11 +57,20 @@ export function trendOf(
     amounts: amountsOf(these),
     total: sum(these.map(({ amount }) => amount)),
   });
-  const groups = Map.groupBy(shown, (item) =>
-    groupedBy === "currency" ? paymentCurrency(item) : item.applicationCode,
-  );
+  const { keyOf, nameOf } = {
+    network: {
+      keyOf: ({ network }: Receipt) => String(network),
+      nameOf: ({ network }: Receipt) => networkName(network),
+    },
+    currency: { keyOf: paymentCurrency, nameOf: paymentCurrency },
+    application: {
+      keyOf: ({ applicationCode }: Receipt) => applicationCode,
+      nameOf: ({ applicationName }: Receipt) => applicationName,
+    },
+  }[groupedBy];
+  const groups = Map.groupBy(shown, keyOf);
   const lines = [...groups]
-    .map(([key, these]) => line(key, groupedBy === "currency" ? key : (these[0]?.applicationName ?? key), these))
+    .map(([key, these]) => line(key, these[0] ? nameOf(these[0]) : key, these))
     .sort((one, other) => compare(other.total, one.total));
   const beyond = lines.length > MOST_LINES ? lines.splice(MOST_LINES - 1).map(({ key }) => key) : [];
   if (beyond.length > 0)
@@ -62,6 +84,7 @@ export function trendOf(
   return {
     currency,
     currencies,
+    groupedBy,
     days,
     lines,
     totals: amountsOf(shown),

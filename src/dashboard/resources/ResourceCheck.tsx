@@ -10,7 +10,13 @@ import { daysLeft } from "./days-left.ts";
 import css from "./resources.module.css";
 
 /** The resource check (2.24): the package in force and its end, or the trial version, and how much of each limit is used (3.6). */
-export function ResourceCheck({ figures, failed }: { figures: Figures | null; failed: boolean }) {
+export function ResourceCheck(props: {
+  figures: Figures | null;
+  failed: boolean;
+  /** Their next step is the one primary action. */
+  isNewcomer: boolean;
+}) {
+  const { figures, failed, isNewcomer } = props;
   const { t } = useTranslation("dashboard");
   return (
     <Panel title={t("resources.title")}>
@@ -21,13 +27,23 @@ export function ResourceCheck({ figures, failed }: { figures: Figures | null; fa
           <>
             <PackageInForce inForce={figures.package} />
             <Limits figures={figures} />
-            <ButtonLink primary={!figures.package} to="/order/packages">
+            <ButtonLink primary={!figures.package && !isNewcomer && isLimitMet(figures)} to="/order/packages">
               {t(figures.package ? "package.upgrade" : "package.choose")}
             </ButtonLink>
           </>
         )}
       </div>
     </Panel>
+  );
+}
+
+/** A package is called for once one of the trial version's limits is met. */
+function isLimitMet({ trialLimits: limits, ...used }: Figures): boolean {
+  const isMet = (count: number | null, limit?: number | null) => count !== null && limit != null && count >= limit;
+  return (
+    isMet(used.applicationCount, limits?.applications) ||
+    isMet(used.availableCurrencies, limits?.currencies) ||
+    isMet(used.walletCount, limits?.wallets)
   );
 }
 

@@ -59,6 +59,26 @@ test("a refusal is handed on; where nothing was found, nothing is", async () => 
   expect(await find(finderWhere(async () => accepted({ items: [], total: 0 })))).toEqual(accepted([]));
 });
 
+test("what is found otherwise is asked for only where the list offers it, and says what it is", async () => {
+  const load = vi.fn(async (...[, asked]: Parameters<Load>) =>
+    accepted({ items: "keyword" in asked ? [{ code: "MC-7" }] : [], total: 0, offers: ["keyword"] }),
+  );
+  const call = Object.assign(load, { path: "/api/Order/List", request: orderSearch });
+  const rules = {
+    couldBe: () => true,
+    filter: (code: string) => ({ code }),
+    otherwise: (keyword: string) => ({ keyword }),
+    says: async ({ code }: { code: string }) => `${code} is paid.`,
+    entry: ({ code }: { code: string }) => ({ code }) as never,
+  };
+  expect(await find(finderOf(call, rules))).toEqual(accepted([{ code: "MC-7", says: "MC-7 is paid." }]));
+  const silent = vi.fn(async () => accepted({ items: [], total: 0 }));
+  expect(await find(finderOf(Object.assign(silent, { path: call.path, request: call.request }), rules))).toEqual(
+    accepted([]),
+  );
+  expect(silent).toHaveBeenCalledOnce();
+});
+
 const unreadable = [
   { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
 ];

@@ -2,7 +2,7 @@
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
-import type { ListSearch } from "#contracts/list.ts";
+import { type ListSearch, offersOf } from "#contracts/list.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { Format } from "#src/ui/format/format.ts";
@@ -18,9 +18,16 @@ export type Finder = {
 /** What an area says of its records: when a query could mean one, by which filter it is asked for, and what is shown. */
 export type FinderRules<Row> = {
   couldBe: (query: string) => boolean;
-  filter: (query: string) => Readonly<Record<string, string>>;
+  filter: (query: string) => Filter;
+  /** By what else it may be found where that finds nothing; it is asked for where the list offers these filters. */
+  otherwise?: (query: string) => Filter;
+  /** What the only record that was found says in one sentence. */
+  says?: (row: Row, asking: Asking) => Promise<string>;
   entry: (row: Row, format: Format) => PaletteEntry;
 };
+
+type Filter = Readonly<Record<string, string>>;
+export type Asking = { send: Send; format: Format; signal: AbortSignal };
 
 /** How many records of a kind the palette shows. */
 const FOUND_AT_MOST = 5;
@@ -28,18 +35,30 @@ const FOUND_AT_MOST = 5;
 /** Finds records through their list's call. A query that the list's search would not take, such as one too long, means none. */
 export function finderOf<Search extends ListSearch, Row>(
   call: ListCall<Search, Row>,
-  { couldBe, filter, entry }: FinderRules<Row>,
+  { couldBe, filter, otherwise, says, entry }: FinderRules<Row>,
 ): Finder {
-  const request = (query: string) => ({ page: 1, pageSize: FOUND_AT_MOST, ...filter(query) });
+  const request = (asked: Filter) => ({ page: 1, pageSize: FOUND_AT_MOST, ...asked });
+  const proposed = offersOf(call.request);
   return {
-    couldBe: (query) => couldBe(query) && call.request.safeParse(request(query)).success,
+    couldBe: (query) => couldBe(query) && call.request.safeParse(request(filter(query))).success,
     find: async (send, query, format, signal) => {
-      const answer = await call(send, call.request.parse(request(query)), signal);
+      const ask = (asked: Filter) => call(send, call.request.parse(request(asked)), signal);
+      let answer = await ask(filter(query));
+      const other = otherwise?.(query);
+      if (other && answer.accepted && answer.value.items.length === 0) {
+        const { offers = [], unreadable } = answer.value;
+        const isOffered = Object.keys(other).every((name) => !proposed.includes(name) || offers.includes(name));
+        if (isOffered && !unreadable?.length) answer = await ask(other);
+      }
       if (!answer.accepted) return answer;
       const { items, unreadable: [unreadable] = [] } = answer.value;
       // Something was found, so "nothing found" would not be so.
       if (items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);
-      return { accepted: true, value: items.slice(0, FOUND_AT_MOST).map((row) => entry(row, format)) };
+      const [first, ...more] = items.slice(0, FOUND_AT_MOST);
+      if (!first) return { accepted: true, value: [] };
+      const said = more.length === 0 && (await says?.(first, { send, format, signal }));
+      const head = said ? { ...entry(first, format), says: said } : entry(first, format);
+      return { accepted: true, value: [head, ...more.map((row) => entry(row, format))] };
     },
   };
 }

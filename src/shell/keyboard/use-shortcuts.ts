@@ -28,7 +28,8 @@ function entriesOf(carryOut: Partial<Record<Shortcut, () => void>>) {
   return Object.entries(carryOut) as [Shortcut, () => void][];
 }
 
-function isField(target: EventTarget | null) {
+/** Whether something can be typed into. */
+export function isField(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))

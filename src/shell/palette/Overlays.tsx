@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
-import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
+import { isField, useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
+import { isModalOpen } from "#src/ui/dialog/modal.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
@@ -35,6 +36,7 @@ export function Overlays({ children }: { children: ReactNode }) {
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   // While the palette is on its way, what is typed belongs to its field.
   const typedAhead = useRef<(() => string) | null>(null);
+  const pasted = useRef("");
   const password = usePasswordDialog();
 
   const takeTyped = () => {
@@ -42,12 +44,30 @@ export function Overlays({ children }: { children: ReactNode }) {
     typedAhead.current = null;
     return typed;
   };
+  const takePasted = () => {
+    const text = pasted.current;
+    pasted.current = "";
+    return text;
+  };
   const openPalette = () => {
     typedAhead.current ??= keepTypedAhead();
     lazyPalette.preload().catch(takeTyped);
     palette.show();
   };
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
+  // What is pasted outside a field is looked for.
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+    if (event.defaultPrevented || text === "" || isField(event.target) || isModalOpen()) return;
+    event.preventDefault();
+    pasted.current = text;
+    openPalette();
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    addEventListener("paste", listen);
+    return () => removeEventListener("paste", listen);
+  }, []);
   // A merchant who has left the console by now is typing elsewhere.
   useEffect(() => () => void typedAhead.current?.(), []);
 
@@ -57,6 +77,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       {palette.isShown && (
         <lazyPalette.View
           takeTyped={takeTyped}
+          takePasted={takePasted}
           onClose={palette.hide}
           onChosen={(run) => {
             flushSync(palette.hide);

@@ -27,10 +27,12 @@ export type PaletteDialogProps = CommandDialogs & {
   onChosen: (run: () => void) => void;
   /** Gives what was typed before the field was there, and lets it have what is typed from now on. */
   takeTyped: () => string;
+  /** Gives what was pasted outside a field, which opened it; "" where nothing was. */
+  takePasted: () => string;
 };
 
 /** The command palette: a field, and below it what is meant by what stands in it. */
-export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: PaletteDialogProps) {
+export function PaletteDialog({ onClose, onChosen, takeTyped, takePasted, ...dialogs }: PaletteDialogProps) {
   const { entries, runEntry } = useEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
   const provided = useProvided(providePalette);
@@ -62,14 +64,16 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: Pale
       className={css.palette ?? ""}
       onClose={() => actor.send({ type: "DISMISSED" })}
     >
-      <Palette actor={actor} titleId={titleId} takeTyped={takeTyped} />
+      <Palette actor={actor} titleId={titleId} takeTyped={takeTyped} takePasted={takePasted} />
     </Dialog>
   );
 }
 
 /** What stands in the dialog. */
-function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () => string }) {
-  const { actor, titleId, takeTyped } = props;
+function Palette(
+  props: Pick<PaletteDialogProps, "takeTyped" | "takePasted"> & { actor: PaletteActor; titleId: string },
+) {
+  const { actor, titleId, takeTyped, takePasted } = props;
   const { t } = useTranslation("palette");
   // What is done goes, and is not drawn once more.
   const snapshot = useSelector(
@@ -89,8 +93,10 @@ function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () =>
   }, [navigation, leadsTo]);
 
   const focused = () => {
+    const pasted = takePasted();
+    if (pasted !== "") actor.send({ type: "PASTED", query: pasted.slice(0, LONGEST_QUERY) });
     const typed = takeTyped();
-    if (typed !== "") actor.send({ type: "TYPED", query: query + typed });
+    if (typed !== "") actor.send({ type: "TYPED", query: query + pasted + typed });
   };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";

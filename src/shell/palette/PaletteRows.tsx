@@ -1,7 +1,7 @@
 import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
-import { PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { answerOf, PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { piecesOf } from "./highlight.ts";
 import css from "./palette.module.css";
 
@@ -25,54 +25,58 @@ export const PaletteRows = memo(function PaletteRows(props: {
   }, [markedId]);
   if (rows.length === 0) return null;
 
+  const answer = answerOf(rows);
   return (
-    <div className={css.rows} id={id} role="listbox" aria-label={t("rows")}>
-      {PALETTE_GROUPS.map((group) => {
-        const ofGroup = rows.filter((row) => row.group === group);
-        if (ofGroup.length === 0) return null;
-        const isOfRecords = group !== "goTo" && group !== "commands";
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, and no <fieldset>.
-          <div key={group} role="group" aria-label={t(`group.${group}`)}>
-            <div className={css.group} aria-hidden="true">
-              {t(`group.${group}`)}
-            </div>
-            {ofGroup.map((entry) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant).
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
-              <div
-                key={entry.id}
-                id={optionId(id, entry)}
-                className={css.row}
-                role="option"
-                aria-selected={entry === marked}
-                onPointerMove={() => {
-                  // What is marked may not be drawn yet.
-                  if (entry.id !== highlightedEntry(actor.getSnapshot().context)?.id)
-                    actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
-                }}
-                // Keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => actor.send({ type: "ROW_CHOSEN", id: entry.id })}
-              >
-                <span
-                  className={isOfRecords ? `${css.label} figures` : css.label}
-                  translate={isOfRecords ? "no" : undefined}
-                >
-                  {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>
-                    isNamed ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-                  )}
-                </span>
-                {entry.detail && (
-                  <span className={`${css.detail} figures`} translate={isOfRecords ? "no" : undefined}>
-                    {entry.detail}
-                  </span>
-                )}
+    <>
+      {answer && <p className={`${css.answer} figures`}>{answer}</p>}
+      <div className={css.rows} id={id} role="listbox" aria-label={t("rows")}>
+        {PALETTE_GROUPS.map((group) => {
+          const ofGroup = rows.filter((row) => row.group === group);
+          if (ofGroup.length === 0) return null;
+          const isOfRecords = group !== "goTo" && group !== "commands";
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, and no <fieldset>.
+            <div key={group} role="group" aria-label={t(`group.${group}`)}>
+              <div className={css.group} aria-hidden="true">
+                {t(`group.${group}`)}
               </div>
-            ))}
-          </div>
-        );
-      })}
-    </div>
+              {ofGroup.map((entry) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant).
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
+                <div
+                  key={entry.id}
+                  id={optionId(id, entry)}
+                  className={css.row}
+                  role="option"
+                  aria-selected={entry === marked}
+                  onPointerMove={() => {
+                    // What is marked may not be drawn yet.
+                    if (entry.id !== highlightedEntry(actor.getSnapshot().context)?.id)
+                      actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
+                  }}
+                  // Keeps the focus in the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => actor.send({ type: "ROW_CHOSEN", id: entry.id })}
+                >
+                  <span
+                    className={isOfRecords ? `${css.label} figures` : css.label}
+                    translate={isOfRecords ? "no" : undefined}
+                  >
+                    {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>
+                      isNamed ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                    )}
+                  </span>
+                  {entry.detail && (
+                    <span className={`${css.detail} figures`} translate={isOfRecords ? "no" : undefined}>
+                      {entry.detail}
+                    </span>
+                  )}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </>
   );
 });

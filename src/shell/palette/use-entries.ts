@@ -45,15 +45,17 @@ function useScreens(): PaletteEntry[] {
   const role = useRole() ?? "";
   return useMemo(
     () =>
-      ROUTES.filter((route) => route.frame === "console" && !/[:*]/.test(route.path) && admits(route, role)).map(
-        ({ name, path, title }) => ({
-          id: `screen ${name}`,
-          group: "goTo",
-          label: t(title),
-          keywords: path,
-          leadsTo: path,
-        }),
-      ),
+      ROUTES.filter(
+        (route) =>
+          route.frame === "console" && !/[:*]/.test(route.path) && route.name !== "Workplace" && admits(route, role),
+      ).map(({ name, path, title }) => ({
+        id: `screen ${name}`,
+        group: "goTo",
+        label: t(title),
+        // The workplace shows the console's home, so that one entry leads to both.
+        keywords: name === "console" ? `${path} /dashboard/workplace ${t("frame:menu.dashboard.workplace")}` : path,
+        leadsTo: path,
+      })),
     [t, role],
   );
 }

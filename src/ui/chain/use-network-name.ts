@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { type Network, network as networks } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
@@ -6,5 +7,5 @@ import { shownWord } from "#src/ui/format/shown-word.ts";
 /** Names a network in the merchant's language; one that this console does not know, as the service names it. */
 export function useNetworkName(): (network: Network | Unforeseen) => string {
   const { t } = useTranslation("chain");
-  return (network) => shownWord(networks, network, (known) => t(`network.${known}`));
+  return useCallback((network) => shownWord(networks, network, (known) => t(`network.${known}`)), [t]);
 }

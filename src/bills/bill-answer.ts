@@ -1,0 +1,37 @@
+import i18next from "i18next";
+import type { Callback } from "#contracts/bills/callback.ts";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import type { Format } from "#src/ui/format/format.ts";
+import { loadTexts } from "#src/ui/language/start-language.ts";
+
+/**
+ * What became of a customer's payment, in one sentence: the amount, the chain, and its callback (2.28, 2.31).
+ * @param callback the one about the bill; null where it could not be had.
+ */
+export async function billAnswer(bill: Bill, callback: Callback | null, format: Format): Promise<string> {
+  await loadTexts(["bills", "palette"]);
+  const amount = format.amount(bill.amount, bill.currency);
+  if (bill.paidAt === null) {
+    return i18next.t("palette:answer.record", { amount, status: i18next.t("bills:transaction.confirming") });
+  }
+  return i18next.t("palette:answer.paid", { amount, callback: callbackAnswer(bill, callback, format) });
+}
+
+function callbackAnswer(
+  { applicationName, applicationCode, noticeStatus }: Bill,
+  callback: Callback | null,
+  format: Format,
+) {
+  const application = applicationName || applicationCode;
+  const tries = callback?.attempts.length ?? 0;
+  switch (callback?.status ?? noticeStatus) {
+    case "success":
+      return tries > 0
+        ? i18next.t("palette:answer.taken", { application, count: tries, tries: format.integer(tries) })
+        : i18next.t("palette:answer.takenOnce", { application });
+    case "failed":
+      return i18next.t("palette:answer.notTaken", { application });
+    default:
+      return i18next.t("palette:answer.notSent");
+  }
+}
