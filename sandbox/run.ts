@@ -1,14 +1,14 @@
+import { describeAccess, lineIf, type StartLine } from "./describe-access.ts";
 import { openLog } from "./log.ts";
-import { lineIf, openTo, type StartLine } from "./open-to.ts";
+import { monotonicClock } from "./monotonic-clock.ts";
 import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { NotReadyError, PortError, type Sandbox, startSandbox } from "./start.ts";
-import { steadyClock } from "./steady-clock.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
 /** Errors whose message says what to do. */
-const FOR_PEOPLE = [SettingsError, PortError, StorageError, NotReadyError];
+const USER_ERRORS = [SettingsError, PortError, StorageError, NotReadyError];
 
 /**
  * Starts the sandbox as the environment says, prints where it is, and stops when it is asked to. What keeps it from
@@ -26,19 +26,19 @@ export async function run(own: Partial<Settings> = {}, ready: Promise<unknown> =
   } catch (error) {
     // Never the error itself: some carry the address that they failed at, with its password.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(redactor(settings)(isForPeople(error) ? `\n${error.message}\n` : told));
+    console.error(redactor(settings)(isUserError(error) ? `\n${error.message}\n` : told));
     process.exit(1);
   }
 }
 
-function isForPeople(error: unknown): error is Error {
-  return FOR_PEOPLE.some((kind) => error instanceof kind);
+function isUserError(error: unknown): error is Error {
+  return USER_ERRORS.some((kind) => error instanceof kind);
 }
 
 async function start(settings: Settings, ready: Promise<unknown>): Promise<void> {
   const { standsAt } = settings;
   const { log, logRequest } = openLog(settings.logLevel);
-  const clock = standsAt ? () => standsAt : steadyClock(log);
+  const clock = standsAt ? () => standsAt : monotonicClock(log);
   const giveUp = ({ message }: Error) => {
     console.error(`\n${message}\n`);
     process.exit(1);
@@ -49,7 +49,7 @@ async function start(settings: Settings, ready: Promise<unknown>): Promise<void>
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 
-${linesOf(settings, sandbox)
+${startLines(settings, sandbox)
   .map(([what, text]) => `  ${what.padEnd(15)}${text}`)
   .join("\n")}
 
@@ -57,10 +57,10 @@ Merchant Console: ${sandbox.url}`);
 }
 
 /** What there is to know at the start. Of all secrets, only the key that the tester needs is told, and the demo's. */
-function linesOf(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
+function startLines(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
   const { demo, smtpUrl, testerKey, identity, mock } = settings;
   return [
-    ...openTo(settings),
+    ...describeAccess(settings),
     ...lineIf(demo, "Demo account", DEMO_MERCHANT.email),
     ...lineIf(demo, "Password", DEMO_MERCHANT.password),
     ["E-mails", smtpUrl ? "sent by SMTP_URL" : `read them at ${url}/sandbox`],

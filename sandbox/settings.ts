@@ -5,7 +5,7 @@ import { LOG_LEVELS, type LogLevel } from "./log.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
-const anAddress = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
+const isUrl = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
 const text = z.optional(z.string().check(z.minLength(1)));
 
 const environment = z.object({
@@ -14,11 +14,9 @@ const environment = z.object({
     4180,
   ),
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"), anAddress),
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"), isUrl)),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"), anAddress)),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"), isUrl)),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Merchant Console <no-reply@merchant.example>"),
   SANDBOX_BLOCK_SECONDS: seconds(3),
   SANDBOX_PAYMENT_WINDOW_SECONDS: seconds(1800),
@@ -56,7 +54,7 @@ export const VARIABLES = Object.keys(environment.shape);
 const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 
 /** Only this machine reaches a sandbox that listens here. */
-const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const LOCALHOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Everything about the sandbox that can be set from outside. */
 export type Settings = {
@@ -141,7 +139,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const env = parsed.data;
   // Behind a proxy, every client of the proxy reaches it.
-  const isOwn = OWN_MACHINE.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
+  const isOwn = LOCALHOST.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
   return {
     port: env.PORT,
     host: env.HOST,

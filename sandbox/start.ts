@@ -11,8 +11,8 @@ import { seedCatalogue } from "./seed/catalogue.ts";
 import { closeDemoMerchant, seedDemoMerchant } from "./seed/demo-merchant.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
+import { warnIfClockSetBack } from "./storage/clock-check.ts";
 import { openStorage, type Storage } from "./storage/database.ts";
-import { tellOfClock } from "./storage/latest-moment.ts";
 import { startPruning } from "./storage/pruning.ts";
 import type { StorageError } from "./storage/storage-error.ts";
 
@@ -64,7 +64,7 @@ export async function startSandbox({
   ready = Promise.resolve(),
 }: SandboxOptions): Promise<Sandbox> {
   const redact = redactor(settings);
-  const log: Log = (line, request) => write(redact(line), request && hidden(request, redact));
+  const log: Log = (line, request) => write(redact(line), request && redactPath(request, redact));
   const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
   opening.promise.catch(() => {});
   const server = createAdaptorServer({
@@ -76,11 +76,11 @@ export async function startSandbox({
   const url = await listen(server as Server, settings);
   let storage: Storage | null = null;
   try {
-    storage = await openStorage(settings, { log, giveUp });
+    storage = await openStorage(settings, { log, onFatal: giveUp });
     const { db, close: closeStorage, place } = storage;
     const sealingKey = await readSealingKey(settings, db);
     const service: Service = { db, settings, clock, sealingKey, log };
-    await tellOfClock(service);
+    await warnIfClockSetBack(service);
     await seedCatalogue(service.db);
     await (settings.demo ? seedDemoMerchant(service) : closeDemoMerchant(service));
     await ready.catch(({ message }: Error) => Promise.reject(new NotReadyError(message)));
@@ -88,7 +88,7 @@ export async function startSandbox({
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);
     const pruning = startPruning(service);
-    opening.resolve(createApp(service, (request) => logRequest(hidden(request, redact))));
+    opening.resolve(createApp(service, (request) => logRequest(redactPath(request, redact))));
     const stop = async () => {
       await close(server as Server);
       await blocks.stop();
@@ -111,7 +111,7 @@ export async function startSandbox({
 }
 
 /** A path is what somebody typed: it may hold what looks like a secret. */
-function hidden(request: RequestFacts, redact: (text: string) => string): RequestFacts {
+function redactPath(request: RequestFacts, redact: (text: string) => string): RequestFacts {
   return { ...request, path: redact(request.path) };
 }
 
@@ -128,22 +128,22 @@ function serverTimeouts({ requestSeconds }: Settings): ServerOptions {
 
 function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) => fail(new PortError(explain(error, host, port))));
+    server.once("error", (error: NodeJS.ErrnoException) => fail(new PortError(portErrorMessage(error, host, port))));
     server.listen(port, host, () => {
       const address = server.address();
       const given = typeof address === "object" && address ? address.port : port;
-      done(`http://${nameOf(host)}:${given}`);
+      done(`http://${urlHost(host)}:${given}`);
     });
   });
 }
 
 /** How a browser on this machine names the host; one that stands for every address is none by itself. */
-function nameOf(host: string): string {
+function urlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function portErrorMessage({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program. Choose another one with PORT=…, or end that program.`;
   if (code === "EACCES")

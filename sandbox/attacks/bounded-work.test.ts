@@ -14,7 +14,7 @@ import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
-import { nextTry } from "#sandbox/mail/delivery.ts";
+import { nextSendAttempt } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
@@ -241,7 +241,7 @@ describe("e-mails that the mail server does not take", () => {
     const waits: number[] = [];
     let now = start;
     for (;;) {
-      const next = nextTry(email, busy, now);
+      const next = nextSendAttempt(email, busy, now);
       if (!next) break;
       waits.push((next.getTime() - now.getTime()) / 1000);
       now = next;
@@ -254,7 +254,7 @@ describe("e-mails that the mail server does not take", () => {
 
   test("are given up at once when it will never take them", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    expect(nextTry(email, unknown, start)).toBeNull();
+    expect(nextSendAttempt(email, unknown, start)).toBeNull();
   });
 });
 

@@ -68,7 +68,7 @@ whereThereIs(hasOpenssl ? null : "openssl", "a receiver over https", () => {
     await once(server.listen(0, "127.0.0.1"), "listening");
     const address = server.address();
     const url = `https://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
-    return postCallback(url, { headers: {}, body: "{}" }, { localToo: true, stopping });
+    return postCallback(url, { headers: {}, body: "{}" }, { allowLocal: true, stopping });
   }
 });
 

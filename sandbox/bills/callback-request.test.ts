@@ -35,7 +35,7 @@ test.each([
   ["a mail server", "http://127.0.0.1:25/"],
   ["remote access", "https://localhost:22/"],
 ])("%s is not called", async (_, url) => {
-  expect(await postCallback(url, message, { localToo: true, stopping })).toMatchObject({
+  expect(await postCallback(url, message, { allowLocal: true, stopping })).toMatchObject({
     answerStatus: null,
     failure: "addressNotAllowed",
   });
@@ -44,12 +44,12 @@ test.each([
 test("this machine is called only where that is allowed, by number and by name alike", async () => {
   const byName = receiver.url.replace("127.0.0.1", "localhost");
   for (const url of [receiver.url, byName]) {
-    expect(await postCallback(url, message, { localToo: false, stopping })).toMatchObject({
+    expect(await postCallback(url, message, { allowLocal: false, stopping })).toMatchObject({
       failure: "addressNotAllowed",
     });
   }
   expect(receiver.received).toHaveLength(0);
-  expect(await postCallback(byName, message, { localToo: true, stopping })).toMatchObject({
+  expect(await postCallback(byName, message, { allowLocal: true, stopping })).toMatchObject({
     answerStatus: 200,
     failure: null,
   });
@@ -79,7 +79,7 @@ async function calledWhereNamed(answers: string[][], url: string, localToo: bool
     return addresses.filter((address) => address.includes(":") === (type === "AAAA"));
   });
   try {
-    const outcome = await postCallback(url, message, { localToo, stopping });
+    const outcome = await postCallback(url, message, { allowLocal: localToo, stopping });
     return { outcome, looked: looked.A };
   } finally {
     names.stop();
@@ -88,7 +88,7 @@ async function calledWhereNamed(answers: string[][], url: string, localToo: bool
 
 test("a name that leads nowhere is not found", async () => {
   const names = await startNameServer(() => []);
-  const outcome = await postCallback("https://shop.example/", message, { localToo: true, stopping });
+  const outcome = await postCallback("https://shop.example/", message, { allowLocal: true, stopping });
   names.stop();
   expect(outcome).toMatchObject({ answerStatus: null, failure: "nameNotFound" });
 });
@@ -101,7 +101,7 @@ test("names whose servers never answer do not hold up the others, however many t
   const port = new URL(receiver.url).port;
   const enough = new AbortController();
   const call = (host: string) =>
-    postCallback(`http://${host}:${port}/`, message, { localToo: true, stopping: enough.signal });
+    postCallback(`http://${host}:${port}/`, message, { allowLocal: true, stopping: enough.signal });
   const slow = Array.from({ length: 30 }, (_, index) => call(`slow-${index}.example`));
   let given = 0;
   for (const one of slow) one.finally(() => (given += 1)).catch(() => undefined);

@@ -12,7 +12,7 @@ import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
 import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -75,7 +75,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     const port = await freePort();
     url = `http://127.0.0.1:${port}/callbacks/recharge`;
     ({ userId } = await signInNewMerchant(service));
-    await switchOn(service, service.db, userId, "usdt-trc20");
+    await enableCurrency(service, service.db, userId, "usdt-trc20");
     const addresses = { rechargeCallback: url, withdrawCallback: `http://127.0.0.1:${port}/callbacks/withdraw` };
     ({ code: applicationCode } = await addApplication(service, userId, sampleApplication(addresses)));
     ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode, service.clock()));

@@ -7,17 +7,17 @@ import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { RETRY_SECONDS, whyUnavailable } from "#sandbox/storage/unavailable.ts";
-import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
+import { RETRY_SECONDS, unavailableReason } from "#sandbox/storage/unavailable.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
+import { ENVELOPE, type EnvelopeFormat } from "./envelope.ts";
 import { readLanguage } from "./language.ts";
-import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
 import { Refused, serviceUnavailable } from "./refusal.ts";
+import { type RequestIdEnv, requestFacts } from "./request-ids.ts";
 import { securityEvent } from "./security-event.ts";
 
-type Requests = Named & { Bindings: HttpBindings };
+type Requests = RequestIdEnv & { Bindings: HttpBindings };
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -67,16 +67,16 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
-    const unavailable = whyUnavailable(error);
+    const unavailable = unavailableReason(error);
     if (unavailable) {
-      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, factsOf(context));
+      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, requestFacts(context));
       header("Retry-After", String(RETRY_SECONDS));
       return json(refused(serviceUnavailable(unavailable, RETRY_SECONDS), language), 503);
     }
-    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
+    if (isConnectionReset(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
-    service.log(`A call failed: ${error.message}`, factsOf(context));
+    service.log(`A call failed: ${error.message}`, requestFacts(context));
     return json(refused(new Refused("internalFault"), language), 500);
   });
   return api;
@@ -103,7 +103,7 @@ async function answer(service: Service, call: Call, context: Context<Requests>, 
 
 async function readInput(call: Call, request: Request): Promise<unknown> {
   const given = call.inQuery ? readQuery(request) : await readJson(request);
-  const unclean = Object.entries(Object(given)).filter(([, value]) => isUnclean(value, MAX_DEPTH));
+  const unclean = Object.entries(Object(given)).filter(([, value]) => hasControlCharacters(value, MAX_DEPTH));
   if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
   const inPath = call.fieldsIn(new URL(request.url).pathname);
   const parsed = z.safeParse(call.input, Object.keys(inPath).length > 0 ? { ...Object(given), ...inPath } : given);
@@ -113,10 +113,10 @@ async function readInput(call: Call, request: Request): Promise<unknown> {
   });
 }
 
-function isUnclean(value: unknown, depth: number): boolean {
+function hasControlCharacters(value: unknown, depth: number): boolean {
   if (typeof value === "string") return holdsControls(value);
   if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((within) => isUnclean(within, depth - 1));
+  return depth === 0 || Object.values(value).some((within) => hasControlCharacters(within, depth - 1));
 }
 
 /** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the requester's mistake, not a fault. */
@@ -125,7 +125,7 @@ function isUnstorable(error: Error): boolean {
 }
 
 /** The client went away or was too slow: not a failure of the service, and the answer is not read. */
-function isBrokenOff(error: Error): boolean {
+function isConnectionReset(error: Error): boolean {
   return "code" in error && error.code === "ECONNRESET";
 }
 

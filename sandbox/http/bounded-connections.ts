@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 
 /** How many requests of one connection may be under way; browsers, `fetch` and proxies send one at a time. */
-const MOST_AT_ONCE = 8;
+const MAX_REQUESTS_PER_CONNECTION = 8;
 
 /**
  * Ends a connection over which requests come without waiting for their answers (pipelining). All that come in one piece
@@ -11,10 +11,10 @@ const MOST_AT_ONCE = 8;
  * fill the memory.
  */
 export function boundedConnections(): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const underWay = new WeakMap<Socket, number>();
+  const inFlight = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: number) => {
-    const now = (underWay.get(socket) ?? 0) + change;
-    underWay.set(socket, now);
+    const now = (inFlight.get(socket) ?? 0) + change;
+    inFlight.set(socket, now);
     return now;
   };
   return async ({ env, text }, next) => {
@@ -22,7 +22,7 @@ export function boundedConnections(): MiddlewareHandler<{ Bindings: HttpBindings
     if (!env?.incoming) return next();
     const { socket } = env.incoming;
     env.outgoing.once("close", () => count(socket, -1));
-    if (count(socket, 1) <= MOST_AT_ONCE) return next();
+    if (count(socket, 1) <= MAX_REQUESTS_PER_CONNECTION) return next();
     socket.destroy();
     return text("Too many requests at once over one connection.\n", 429);
   };

@@ -16,7 +16,7 @@ export type Visitor = {
 export type SignedIn = Visitor & { merchantId: string };
 
 /** Gives the answer's `resData`. @throws Refused */
-type Answering<Input, Who> = (service: Service, input: Input, who: Who) => Promise<unknown>;
+type Handler<Input, Who> = (service: Service, input: Input, who: Who) => Promise<unknown>;
 
 type Route<Who, By extends Access> = {
   method: "GET" | "POST";
@@ -28,7 +28,7 @@ type Route<Who, By extends Access> = {
   fieldsIn: (pathname: string) => Record<string, string>;
   inQuery: boolean;
   access: By;
-  answer: Answering<unknown, Who>;
+  answer: Handler<unknown, Who>;
 };
 
 /** One call of the service, with what answers it. */
@@ -38,21 +38,21 @@ export type Call = Route<Visitor, "public"> | Route<SignedIn, "merchant">;
  * What answers a call of the contract. A call for merchants refuses anybody else as not signed in, before the input is
  * looked at.
  */
-export function answers<Request extends z.ZodMiniType>(
+export function implement<Request extends z.ZodMiniType>(
   call: Definition<Request, z.ZodMiniType, "public">,
-  answer: Answering<z.output<Request>, Visitor>,
+  answer: Handler<z.output<Request>, Visitor>,
 ): Route<Visitor, "public">;
-export function answers<Request extends z.ZodMiniType>(
+export function implement<Request extends z.ZodMiniType>(
   call: Definition<Request, z.ZodMiniType, "merchant">,
-  answer: Answering<z.output<Request>, SignedIn>,
+  answer: Handler<z.output<Request>, SignedIn>,
 ): Route<SignedIn, "merchant">;
-export function answers(call: Definition, answer: Answering<never, never>) {
+export function implement(call: Definition, answer: Handler<never, never>) {
   const { method, path, request: input, access } = call;
   // Every call in one list has one type: what its `answer` is given was parsed by its own request's schema just before.
   return {
     method,
-    path: routeOf(path),
-    fieldsIn: readerOf(path),
+    path: honoPath(path),
+    fieldsIn: pathFieldReader(path),
     input,
     inQuery: call.inQuery ?? method === "GET",
     access,
@@ -61,7 +61,7 @@ export function answers(call: Definition, answer: Answering<never, never>) {
 }
 
 /** Reads what stands in the place of a path's fields. */
-function readerOf(path: string): (pathname: string) => Record<string, string> {
+function pathFieldReader(path: string): (pathname: string) => Record<string, string> {
   const pattern = new RegExp(
     pathFields(path).reduce((text, name) => text.replace(`{${name}}`, `(?<${name}>[^/]+)`), path),
   );
@@ -69,7 +69,7 @@ function readerOf(path: string): (pathname: string) => Record<string, string> {
 }
 
 /** A path of the contract as Hono writes it; whatever stands in the place of a field is taken. */
-function routeOf(path: string): string {
+function honoPath(path: string): string {
   const segments = path.replace(/^\/api/, "").split("/");
   return segments
     .map((segment) =>

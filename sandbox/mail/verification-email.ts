@@ -5,14 +5,14 @@ import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 
 /** What an e-mail with a code is about. */
-export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
+export type EmailPurpose = CodePurpose | "alreadyRegistered" | "notRegistered";
 
 /**
  * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no
  * account.
  */
 export function writeVerificationEmail(
-  occasion: Occasion,
+  occasion: EmailPurpose,
   made: { code: string; isLong: boolean } | null,
   language: Language,
 ): Omit<Email, "to"> {

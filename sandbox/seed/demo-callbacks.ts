@@ -5,7 +5,7 @@ import type { CurrencyView } from "#sandbox/bills/currency-view.ts";
 import { failureClass } from "#sandbox/bills/failure-class.ts";
 import { nextAttempt } from "#sandbox/next-attempt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import type { Chance } from "./seeded-chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 type Callback = Tables["callbacks"];
 type Attempt = Omit<Tables["callbackAttempts"], "id">;
@@ -35,7 +35,7 @@ function attemptTimes(): number[] {
  * @param secrets each application's AppSecret, so that the signatures are true ones.
  */
 export function makeDemoCallbacks(
-  chance: Chance,
+  chance: SeededRandom,
   bills: readonly Tables["applicationBills"][],
   {
     currencyOf,

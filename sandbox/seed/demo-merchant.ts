@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
-import { enterAll } from "#sandbox/ledger/entries.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
+import { addLedgerEntries } from "#sandbox/ledger/entries.ts";
 import { addMonths } from "#sandbox/orders/months.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -10,7 +10,7 @@ import { makeDemoRecharges } from "./demo-bills.ts";
 import { makeDemoApplications } from "./demo-business.ts";
 import { makeDemoOrders } from "./demo-orders.ts";
 import { seedDemoBills } from "./seed-demo-bills.ts";
-import { seededChance } from "./seeded-chance.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** The account that everybody may try. */
 export const DEMO_MERCHANT = {
@@ -69,7 +69,7 @@ async function seedBusiness(
   transaction: Database,
   { merchantId, now, sealingKey }: { merchantId: string; now: Date; sealingKey: Buffer },
 ): Promise<void> {
-  const chance = seededChance(SEED);
+  const chance = seededRandom(SEED);
   const orders = makeDemoOrders(chance, merchantId, now);
   const recharges = makeDemoRecharges(chance, merchantId, now);
   await transaction
@@ -80,7 +80,7 @@ async function seedBusiness(
     .insertInto("transfers")
     .values(orders.flatMap(({ transfers }) => transfers))
     .execute();
-  await enterAll(
+  await addLedgerEntries(
     transaction,
     orders.flatMap(({ order, credit }) =>
       credit
@@ -109,7 +109,7 @@ async function seedBusiness(
       NETWORKS.map((network) => ({
         merchantId,
         network,
-        address: addressOf(merchantId, network),
+        address: deriveAddress(merchantId, network),
         createdAt: addMonths(now, -7),
       })),
     )

@@ -1,5 +1,5 @@
 import { FIRST_HEIGHTS } from "#sandbox/chain/networks.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Transaction = Tables["transactions"];
@@ -24,8 +24,8 @@ export function makeDemoTransactions(
       reference: transfer.orderCode,
       currencyId: USDT[transfer.network],
       blockHeight: transfer.blockHeight,
-      fromAddress: addressOf(`payer-${merchantId}`, transfer.network),
-      toAddress: addressOf(merchantId, transfer.network),
+      fromAddress: deriveAddress(`payer-${merchantId}`, transfer.network),
+      toAddress: deriveAddress(merchantId, transfer.network),
       createdAt: transfer.seenAt,
     })),
     ...moved.bills.map((bill) => ({

@@ -1,5 +1,5 @@
 import { loadMenu as call } from "#contracts/shell/load-menu.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 
 /** The console calls its own screens in the merchant's language, and needs no title for them. */
 function entry(name: string, path: string, order: number) {
@@ -22,4 +22,4 @@ const MENU = [
 ];
 
 /** The server's menu (7.9): the same for every merchant, since nothing in the sandbox is reserved for some. */
-export const loadMenu = answers(call, async () => MENU);
+export const loadMenu = implement(call, async () => MENU);

@@ -42,7 +42,7 @@ type Page = { path: string; isImmutable: boolean };
  * which routes by itself. A path that names a file which is not there is missing: a page in its place would only confuse.
  */
 export async function findPage(folder: string, urlPath: string): Promise<Page | "unbuilt" | "missing"> {
-  const path = insideOf(folder, urlPath);
+  const path = resolveInside(folder, urlPath);
   if (!path) return "missing";
   const isImmutable = urlPath.startsWith("/assets/");
   if (await sizeOf(path)) return { path, isImmutable };
@@ -77,7 +77,7 @@ async function sizeOf(path: string): Promise<{ bytes: number; tag: string } | nu
 }
 
 /** Where a URL's path leads within the folder; null when it leads out of it, to what is hidden, or is no path at all. */
-function insideOf(folder: string, urlPath: string): string | null {
+function resolveInside(folder: string, urlPath: string): string | null {
   try {
     const root = join(folder, sep);
     const path = join(root, decodeURIComponent(urlPath));

@@ -6,15 +6,15 @@ import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { diskFull, isDiskFull, watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
-import { giveWay } from "./give-way.ts";
 import { migrate } from "./migrations.ts";
-import { OneConnection } from "./one-connection.ts";
 import { copyPreparedTables } from "./prepared-tables.ts";
-import { closeToOthers, makePrivateFolder } from "./private-files.ts";
+import { makePrivateFolder, restrictToOwner } from "./private-files.ts";
+import { SingleConnectionDialect } from "./single-connection-dialect.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Tables } from "./tables.ts";
-import { whyUnavailable } from "./unavailable.ts";
+import { unavailableReason } from "./unavailable.ts";
+import { yieldBeforeQueries } from "./yield-before-queries.ts";
 
 /** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
 export type Database = Kysely<Tables>;
@@ -27,10 +27,10 @@ export type Storage = {
 };
 
 /** Whom the storage tells of what happens to it. */
-type Told = {
+type StorageListeners = {
   log: (line: string) => void;
   /** Nothing can be stored any more: the process should end. */
-  giveUp: (reason: StorageError) => void;
+  onFatal: (reason: StorageError) => void;
 };
 
 /**
@@ -39,10 +39,10 @@ type Told = {
  * system before it answers. (PostgreSQL also survives a power cut; PGlite's file system cannot promise that.)
  * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
  */
-export async function openStorage(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
+export async function openStorage(settings: Settings, { log, onFatal: giveUp }: StorageListeners): Promise<Storage> {
   const storage = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, settings.databaseSeconds, log)
-    : await openPGlite(settings, { log, giveUp });
+    : await openPGlite(settings, { log, onFatal: giveUp });
   try {
     await migrate(storage.db);
     return storage;
@@ -68,7 +68,7 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   pool.on("error", () => {});
   const connectOrTell = () =>
     pool.connect().catch((error: Error) => {
-      if (whyUnavailable(error) === "away") lost(error);
+      if (unavailableReason(error) === "away") lost(error);
       throw error;
     });
   const db = connect(
@@ -77,25 +77,25 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 
-async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
+async function openPGlite(settings: Settings, { log, onFatal: giveUp }: StorageListeners): Promise<Storage> {
   const { dataDir: folder, databaseSeconds } = settings;
   await makePrivateFolder(folder);
   const claim = await claimFolder(folder);
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
   const dataDir = `${folder}/pglite`;
   try {
-    await copyPreparedTables(dataDir, makeTables);
-    await refuseDamaged(dataDir);
+    await copyPreparedTables(dataDir, createTables);
+    await rejectDamaged(dataDir);
     const { pglite, db } = await connectPGlite(dataDir, databaseSeconds);
-    closeToOthers(dataDir);
+    restrictToOwner(dataDir);
     watchDisk(pglite, giveUp);
-    giveWay(pglite);
+    yieldBeforeQueries(pglite);
     const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
       await statistics.stop();
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      closeToOthers(dataDir);
+      restrictToOwner(dataDir);
       await claim.release();
     };
     return { db, place: `PGlite in ${folder}`, close };
@@ -111,7 +111,7 @@ async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<St
 }
 
 /** A folder without its first file would be taken for an empty one and overwritten. */
-async function refuseDamaged(dataDir: string): Promise<void> {
+async function rejectDamaged(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
 }
@@ -119,10 +119,10 @@ async function refuseDamaged(dataDir: string): Promise<void> {
 async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite: PGlite; db: Database }> {
   await makePrivateFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
-  return { pglite, db: connect(new OneConnection({ pglite }, seconds)) };
+  return { pglite, db: connect(new SingleConnectionDialect({ pglite }, seconds)) };
 }
 
-async function makeTables(dataDir: string): Promise<void> {
+async function createTables(dataDir: string): Promise<void> {
   // No other process asks for it.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);

@@ -5,7 +5,7 @@ import { StorageError } from "./storage-error.ts";
 /** SQLSTATE of a file that can't grow any more. */
 const DISK_FULL = "53100";
 /** With less room than this, in bytes, not even a file of the write-ahead log is begun. */
-const LEAST_ROOM = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 
 /** What there is to do about a full disk. */
 export function diskFull(cause: unknown): StorageError {
@@ -16,7 +16,7 @@ export function diskFull(cause: unknown): StorageError {
 /** Whether nothing can be written to a folder for want of room. */
 export async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
-  return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM;
+  return disk !== null && disk.bavail * disk.bsize < MIN_FREE_BYTES;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./database.ts";
-import { beginning, containing } from "./text-search.ts";
+import { likeContains, likePrefix } from "./text-search.ts";
 
 /** The columns of a table that a keyword is looked for in; each has an index for it. */
-type KnownBy = {
+type KeywordColumns = {
   /** A part of these is enough. */
   parts: readonly string[];
   /** These have to begin with it. */
@@ -15,20 +15,23 @@ type KnownBy = {
 };
 
 /** Holds for the rows that a keyword means, in either case of its letters. */
-export function knownBy(keyword: string, { parts, beginnings = [], hashes = [], named }: KnownBy): RawBuilder<SqlBool> {
+export function keywordFilter(
+  keyword: string,
+  { parts, beginnings = [], hashes = [], named }: KeywordColumns,
+): RawBuilder<SqlBool> {
   const lowerCase = keyword.toLowerCase();
   const conditions = [
-    ...parts.map((column) => sql`${sql.ref(column)} ilike ${containing(keyword)}`),
-    ...beginnings.map((column) => sql`lower(${sql.ref(column)}) like ${beginning(lowerCase)}`),
-    ...hashes.map((column) => sql`${sql.ref(column)} like ${beginning(lowerCase)}`),
+    ...parts.map((column) => sql`${sql.ref(column)} ilike ${likeContains(keyword)}`),
+    ...beginnings.map((column) => sql`lower(${sql.ref(column)}) like ${likePrefix(lowerCase)}`),
+    ...hashes.map((column) => sql`${sql.ref(column)} like ${likePrefix(lowerCase)}`),
     ...(named && named.references.length > 0 ? [sql`${sql.ref(named.column)} = any(${named.references})`] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** The merchant's applications whose name or code holds a keyword. */
-export async function applicationsNamed(db: Database, merchantId: string, keyword: string): Promise<string[]> {
-  const part = containing(keyword);
+export async function findApplications(db: Database, merchantId: string, keyword: string): Promise<string[]> {
+  const part = likeContains(keyword);
   const applications = await db
     .selectFrom("applications")
     .select("code")

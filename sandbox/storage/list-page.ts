@@ -20,13 +20,14 @@ type Sorting<Row> = {
   /** The column that no two rows share. */
   key: Column<Row>;
   /** For a search that names no sort. */
-  usual: SortBy<Row>;
+  defaultSort: SortBy<Row>;
   /** A column that is empty in some rows: those come last in both directions. */
-  sometimesEmpty?: Column<Row>;
+  nullable?: Column<Row>;
 };
 
 /** What is left of a search whose filters were all taken; with another one, a list that `satisfies` it does not compile. */
-export type NoFilter<Rest> = Rest & Record<Exclude<keyof Rest, keyof z.output<typeof listRequest> | "summary">, never>;
+export type AllFiltersUsed<Rest> = Rest &
+  Record<Exclude<keyof Rest, keyof z.output<typeof listRequest> | "summary">, never>;
 
 type ListPage<Row> = { rows: Row[]; total: number; totalIsExact: boolean; next: string | null };
 
@@ -40,13 +41,13 @@ type Sorted = z.output<typeof sorted>;
  * @param found the filtered rows of one table, as yet in no order.
  * @throws Refused when `after` is no `next` of a list.
  */
-export async function pageOf<DB, Table extends keyof DB, Row>(
+export async function listPage<DB, Table extends keyof DB, Row>(
   db: Database,
   found: SelectQueryBuilder<DB, Table, Row>,
   { page, pageSize, sort, after }: Search<Row>,
-  { key, usual, sometimesEmpty }: Sorting<Row>,
+  { key, defaultSort, nullable: sometimesEmpty }: Sorting<Row>,
 ): Promise<ListPage<Row>> {
-  const by = sort ?? usual;
+  const by = sort ?? defaultSort;
   const isEmptyAtTimes = by.replace("-", "") === sometimesEmpty;
   const descends = by.startsWith("-");
   const direction = sql.raw(descends ? "desc" : "asc");
@@ -86,23 +87,23 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
   const rows = await (after === undefined ? readPage() : readAfter(readPosition(after)));
   const shown = rows.slice(0, pageSize);
   const end = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { rows: shown, ...(await countRows(db, found, usual)), next: end ? writePosition(end) : null };
+  return { rows: shown, ...(await countRows(db, found, defaultSort)), next: end ? writePosition(end) : null };
 }
 
 /**
  * Counts no further than a merchant turns pages: beyond, every row more would make every page dearer. It counts in the
- * list's usual order, as its indexes have it; left to itself, the database reads the table from its beginning, where those
+ * list's default order, as its indexes have it; left to itself, the database reads the table from its beginning, where those
  * of the last month may be the last ones that it meets. That a list is longer is known for a minute (decision 090).
  */
 export async function countRows<DB, Table extends keyof DB, Row>(
   db: Database,
   found: SelectQueryBuilder<DB, Table, Row>,
-  usual: SortBy<Row>,
+  defaultSort: SortBy<Row>,
 ) {
   const some = found
     .clearSelect()
     .select(sql`1`.as("one"))
-    .orderBy(sql.ref(usual.replace("-", "")))
+    .orderBy(sql.ref(defaultSort.replace("-", "")))
     .limit(COUNTED_ROWS + 1);
   const long = longList(db, some.compile());
   if (long.isKnown) return { total: COUNTED_ROWS, totalIsExact: false };

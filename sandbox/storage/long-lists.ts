@@ -2,9 +2,9 @@ import type { CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
 /** How long a list that had more rows than are counted is taken to have them still, in milliseconds. */
-const KEPT = 60_000;
+const CACHE_LIFETIME = 60_000;
 /** So many searches are remembered for each database; the oldest make room. */
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 const known = new WeakMap<Database, Map<string, number>>();
 
@@ -19,12 +19,12 @@ export function longList(db: Database, query: CompiledQuery): { isKnown: boolean
   const key = JSON.stringify([query.sql, query.parameters]);
   const at = lists.get(key);
   return {
-    isKnown: at !== undefined && performance.now() - at < KEPT,
+    isKnown: at !== undefined && performance.now() - at < CACHE_LIFETIME,
     remember: () => {
       lists.delete(key);
       lists.set(key, performance.now());
       const [oldest] = lists.keys();
-      if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
+      if (lists.size > MAX_ENTRIES && oldest !== undefined) lists.delete(oldest);
     },
   };
 }

@@ -14,7 +14,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
  * Takes everybody else's rights from a folder and what is in it: PGlite gives them to each file that it makes. In one go:
  * of a thousand files, each would wait its turn.
  */
-export function closeToOthers(folder: string): void {
+export function restrictToOwner(folder: string): void {
   chmodSync(folder, FOLDER);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? FOLDER : FILE);

@@ -1,13 +1,13 @@
 import { withoutSession } from "#sandbox/account/known-devices.ts";
 import type { Service } from "#sandbox/service.ts";
-import { takeTurn } from "./turns.ts";
+import { claimPeriodicJob } from "./periodic-jobs.ts";
 import { logFault } from "./unavailable.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = {
+const RETENTION = {
   emails: 7 * DAY,
   attempts: DAY,
   callbackAttempts: 90 * DAY,
@@ -16,7 +16,7 @@ const KEPT = {
 };
 
 /** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
-const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
+const EVENT_RETENTION = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
 const FAILED = ["signInFailed", "lockOut"] as const;
 
 /**
@@ -26,7 +26,7 @@ const FAILED = ["signInFailed", "lockOut"] as const;
 export function startPruning(service: Service): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const pruneInTurn = async () => {
-    if (await takeTurn(service.db, "pruning", HOUR)) await prune(service);
+    if (await claimPeriodicJob(service.db, "pruning", HOUR)) await prune(service);
   };
   const run = () => {
     running ??= pruneInTurn()
@@ -51,7 +51,11 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
   await db.deleteFrom("mailboxCodes").where("expiresAt", "<=", now).execute();
-  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(withoutSession(now)).execute();
+  await db
+    .deleteFrom("knownDevices")
+    .where("lastSeenAt", "<", ago(RETENTION.devices))
+    .where(withoutSession(now))
+    .execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
   await db
     .updateTable("applicationCredentials")
@@ -60,20 +64,24 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
     .execute();
   await db.deleteFrom("identityProofs").where("expiresAt", "<=", now).execute();
   // No limit counts for longer than a day.
-  await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();
-  await db.deleteFrom("emails").where("createdAt", "<", ago(KEPT.emails)).execute();
-  await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(KEPT.callbackAttempts)).execute();
+  await db.deleteFrom("attempts").where("since", "<", ago(RETENTION.attempts)).execute();
+  await db.deleteFrom("emails").where("createdAt", "<", ago(RETENTION.emails)).execute();
+  await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(RETENTION.callbackAttempts)).execute();
   // All others are one for each payment; of these a merchant sends thirty a minute.
   await db
     .deleteFrom("callbacks")
     .where("event", "=", "test")
-    .where("createdAt", "<", ago(KEPT.testCallbacks))
+    .where("createdAt", "<", ago(RETENTION.testCallbacks))
     .execute();
   await db
     .deleteFrom("accountEvents")
     .where("merchantId", "is", null)
-    .where("at", "<", ago(EVENTS_KEPT.ofNobody))
+    .where("at", "<", ago(EVENT_RETENTION.ofNobody))
     .execute();
-  await db.deleteFrom("accountEvents").where("kind", "in", FAILED).where("at", "<", ago(EVENTS_KEPT.failed)).execute();
-  await db.deleteFrom("accountEvents").where("at", "<", ago(EVENTS_KEPT.others)).execute();
+  await db
+    .deleteFrom("accountEvents")
+    .where("kind", "in", FAILED)
+    .where("at", "<", ago(EVENT_RETENTION.failed))
+    .execute();
+  await db.deleteFrom("accountEvents").where("at", "<", ago(EVENT_RETENTION.others)).execute();
 }

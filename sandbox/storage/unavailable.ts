@@ -1,7 +1,7 @@
 import type { Log } from "#sandbox/log.ts";
 
 /** PostgreSQL has no room for another connection (SQLSTATE). */
-const NO_ROOM = "53300";
+const TOO_MANY_CONNECTIONS = "53300";
 /** PostgreSQL stops, has crashed or is starting, or a connection failed (SQLSTATE). */
 const AWAY = /^(57P0[123]|08\w{3})$/;
 /** What the driver says of a connection that ended, without a code. */
@@ -30,12 +30,12 @@ export class DatabaseBusy extends Error {
  * `busy`: it had no time, and nothing was changed. `away`: it cannot be reached, or left during a query, whose outcome is
  * then unknown.
  */
-export function whyUnavailable(error: Error): "busy" | "away" | null {
+export function unavailableReason(error: Error): "busy" | "away" | null {
   if (error instanceof DatabaseBusy) return "busy";
   // Nothing was sent: the pool's connections are all taken, or a new one was not answered in time.
   if (NOT_SENT.test(error.message)) return "busy";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (code === NO_ROOM) return "busy";
+  if (code === TOO_MANY_CONNECTIONS) return "busy";
   if (error instanceof AggregateError) return error.errors.every(isNetworkError) ? "away" : null;
   return AWAY.test(code) || ENDED.test(error.message) || isNetworkError(error) ? "away" : null;
 }
@@ -48,6 +48,6 @@ function isNetworkError(error: unknown): boolean {
 /** Logs what failed in the background, unless the database is away, which the storage logs once. */
 export function logFault(log: Log, what: string): (error: Error) => void {
   return (error) => {
-    if (whyUnavailable(error) !== "away") log(`${what}: ${error.message}`);
+    if (unavailableReason(error) !== "away") log(`${what}: ${error.message}`);
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Network, network } from "#contracts/currencies/network.ts";
 import { readable } from "#contracts/readable-text.ts";
 import { currencyView, type RecordCurrency } from "#sandbox/bills/currency-view.ts";
-import { takenCurrencies } from "#sandbox/currencies/taken-currencies.ts";
+import { enabledCurrencies } from "#sandbox/currencies/enabled-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
@@ -64,7 +64,7 @@ export async function readPayees({ db }: Service, email: string | null): Promise
 
 /** What a merchant's customers can pay in. */
 export async function readTaken(db: Database, merchantId: string): Promise<Pick<Payee, "takes" | "usdtOn">> {
-  const currencies = await takenCurrencies(db)
+  const currencies = await enabledCurrencies(db)
     .select(["symbol", "network", "type"])
     .where("merchantId", "=", merchantId)
     .orderBy("rank")

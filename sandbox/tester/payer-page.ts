@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { REFUSED } from "#sandbox/bills/customer-refusal.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import type { Service } from "#sandbox/service.ts";
 import { type Payee, type PayeeApplication, readTaken } from "./incoming.ts";
 import { takenText } from "./payee-card.ts";
@@ -16,7 +16,7 @@ export async function readPayer({ db }: Service, code: string): Promise<Payer | 
 
 /** The page of a customer who pays an application: where to send USDT, or why nothing can be sent. */
 export function payerPage({ application: { code, name, status }, takes, usdtOn }: Payer) {
-  const refusal = status !== "enabled" ? REFUSED.stopped : usdtOn.length === 0 ? REFUSED.currencyOff : null;
+  const refusal = status !== "enabled" ? REFUSAL_TEXTS.stopped : usdtOn.length === 0 ? REFUSAL_TEXTS.currencyOff : null;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +40,7 @@ export function payerPage({ application: { code, name, status }, takes, usdtOn }
     refusal
       ? html`<div class="notice"><p class="problem">${refusal}</p></div>`
       : html`<p class="hint">${takenText(takes)}</p>
-  <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${addressOf(code, network)}</dd></div>`)}</dl></article>`
+  <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${deriveAddress(code, network)}</dd></div>`)}</dl></article>`
   }
 </main>
 </body>

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { typedEmail } from "#contracts/typed/email.ts";
 import { collectPayment } from "#sandbox/bills/collection.ts";
-import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
+import { CustomerRefused, REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { readForm } from "#sandbox/http/read-input.ts";
@@ -28,10 +28,10 @@ const NOTICES = {
   arriving: { kind: "done", text: "Transfer sent. It will be confirmed in three blocks." },
   noPayee: { kind: "problem", text: "There is no such merchant." },
   leaving: { kind: "done", text: "Withdrawal sent. It will be confirmed in three blocks." },
-  noApplication: { kind: "problem", text: REFUSED.noApplication },
-  stopped: { kind: "problem", text: REFUSED.stopped },
-  currencyOff: { kind: "problem", text: REFUSED.currencyOff },
-  balanceTooLow: { kind: "problem", text: REFUSED.balanceTooLow },
+  noApplication: { kind: "problem", text: REFUSAL_TEXTS.noApplication },
+  stopped: { kind: "problem", text: REFUSAL_TEXTS.stopped },
+  currencyOff: { kind: "problem", text: REFUSAL_TEXTS.currencyOff },
+  balanceTooLow: { kind: "problem", text: REFUSAL_TEXTS.balanceTooLow },
 } as const;
 type NoticeName = keyof typeof NOTICES;
 

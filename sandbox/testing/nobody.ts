@@ -7,7 +7,7 @@ export const isRoot = process.getuid?.() === 0;
 export const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** Changes the owner of a folder, and of everything in it, to the user `nobody`. */
-export async function giveAway(folder: string): Promise<void> {
+export async function chownToNobody(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {
     await lchown(path, NOBODY.uid, NOBODY.gid);

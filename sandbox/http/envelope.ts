@@ -2,8 +2,8 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { AgreedMockEnvelope as MockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import { fill, textsIn } from "#sandbox/texts.ts";
+import { formatDuration } from "./format-duration.ts";
 import type { Refused } from "./refusal.ts";
-import { writeDuration } from "./written-duration.ts";
 
 /** The envelope around every answer of the service (7.2). */
 export type Envelope = { success: boolean; errCode: string; errMsg: string; resData: unknown };
@@ -20,7 +20,7 @@ function accepted(resData: unknown): Envelope {
 
 /** A refusal in the merchant's language, naming the fields that were wrong. */
 function refused({ refusal, wording, fields, waitSeconds }: Refused, language: Language): Envelope {
-  const text = fill(textsIn(language).refusal[wording], { wait: writeDuration(waitSeconds ?? 0, language) });
+  const text = fill(textsIn(language).refusal[wording], { wait: formatDuration(waitSeconds ?? 0, language) });
   const errMsg = fields.length > 0 ? `${text} (${fields.join(", ")})` : text;
   return { success: false, errCode: PROPOSED_CODES[refusal], errMsg, resData: null };
 }

@@ -6,7 +6,7 @@ import { DatabaseBusy } from "./unavailable.ts";
  * PostgreSQL. Kysely by itself lets any number wait for as long as it takes (decision 085).
  * @param seconds how long.
  */
-export class OneConnection extends PGliteDialect {
+export class SingleConnectionDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;
   readonly #seconds: number;
   constructor(config: PGliteDialectConfig, seconds: number) {
@@ -15,21 +15,21 @@ export class OneConnection extends PGliteDialect {
     this.#seconds = seconds;
   }
   override createDriver(): PGliteDriver {
-    return new InTurn(this.#config, this.#seconds);
+    return new QueueingDriver(this.#config, this.#seconds);
   }
   override createAdapter(): PGliteAdapter {
-    return new AskedByMany();
+    return new MultiConnectionAdapter();
   }
 }
 
 /** Leaves it to the driver to have them wait. */
-class AskedByMany extends PGliteAdapter {
+class MultiConnectionAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class InTurn extends PGliteDriver {
+class QueueingDriver extends PGliteDriver {
   readonly #milliseconds: number;
   /** Waiting transactions, first in, first out. */
   readonly #waiting = new Set<() => void>();

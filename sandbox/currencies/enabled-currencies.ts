@@ -1,8 +1,8 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
-/** The currencies that merchants take: those that they have switched on and that are not suspended (2.31). */
-export function takenCurrencies(db: Database) {
+/** The currencies that merchants have switched on and that are not suspended (2.31). */
+export function enabledCurrencies(db: Database) {
   return db
     .selectFrom("merchantCurrencies")
     .innerJoin("currencies", "currencies.id", "merchantCurrencies.currencyId")
@@ -10,8 +10,8 @@ export function takenCurrencies(db: Database) {
 }
 
 /** Whether customers can pay a merchant in USDT on a network. */
-export async function takesUsdtOn(db: Database, merchantId: string, network: Network): Promise<boolean> {
-  const taken = await takenCurrencies(db)
+export async function acceptsUsdt(db: Database, merchantId: string, network: Network): Promise<boolean> {
+  const taken = await enabledCurrencies(db)
     .select("currencies.id")
     .where("merchantId", "=", merchantId)
     .where("symbol", "=", "USDT")

@@ -6,7 +6,7 @@ const STEPS = [
 ] as const;
 
 /** Writes how long to wait, in seconds up to two minutes, then in whole minutes or hours, rounded up. */
-export function writeDuration(seconds: number, language: Language): string {
+export function formatDuration(seconds: number, language: Language): string {
   const { unit, seconds: each } = STEPS.find((step) => seconds > 2 * step.seconds) ?? { unit: "second", seconds: 1 };
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
     Math.ceil(seconds / each),

@@ -8,7 +8,7 @@ const SLACK = 60_000;
  * Tells when the clock stands before what was stored last, as after it was set back between two starts: whatever ends at
  * a moment ends later by as much.
  */
-export async function tellOfClock({ db, clock, log }: Service): Promise<void> {
+export async function warnIfClockSetBack({ db, clock, log }: Service): Promise<void> {
   const { rows } = await sql<{ latest: Date | null }>`
     select greatest(
       (select max(at) from account_events), (select max(sent_at) from verification_codes), (select max(since) from attempts)

@@ -4,13 +4,13 @@ import type { Network } from "#contracts/currencies/network.ts";
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const TRON_PREFIX = 0x41;
 
-/** The payment address that belongs to a name on a network: always the same, and of the form its chain expects. */
-export function addressOf(name: string, network: Network): string {
+/** Derives a deterministic payment address from a name, in the format of the network. */
+export function deriveAddress(name: string, network: Network): string {
   const account = createHash("sha256").update(`${network}:${name}`).digest().subarray(0, 20);
   return network === "TRON" ? tronAddress(account) : `0x${account.toString("hex")}`;
 }
 
-/** Base58 over prefix, account and the first four bytes of their double hash, as TRON writes addresses. */
+/** Base58Check, as TRON writes addresses. */
 function tronAddress(account: Buffer): string {
   const payload = Buffer.concat([Buffer.from([TRON_PREFIX]), account]);
   const checksum = sha256(sha256(payload)).subarray(0, 4);

@@ -2,10 +2,10 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { CustomerRefused } from "./customer-refusal.ts";
 
 /**
- * The application that a customer turns to; it stays as it is until the transaction ends.
+ * The application that a customer pays, locked until the transaction ends.
  * @throws CustomerRefused when there is none, or it is stopped (4.5).
  */
-export async function workingApplication(transaction: Database, code: string) {
+export async function lockEnabledApplication(transaction: Database, code: string) {
   const application = await transaction
     .selectFrom("applications")
     .select(["code", "merchantId", "status"])

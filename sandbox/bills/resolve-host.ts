@@ -9,22 +9,20 @@ const HOSTS_FILE =
     : "/etc/hosts";
 
 /**
- * The addresses of a name: this machine's own names as its file of hosts has them, others as DNS answers. It never asks
- * the system (`getaddrinfo`), which takes one of a few threads for as long as a name server likes: two that are slow would
- * hold every other name up (decision 275).
+ * Resolves a host name from the hosts file, then from DNS. It does not use `getaddrinfo`, which occupies one of a few
+ * threads until the name server answers, so that two slow ones block every other look-up (decision 275).
  * @throws an Error with the code that DNS answered, such as ENOTFOUND.
  */
-export async function addressesOf(name: string): Promise<LookupAddress[]> {
+export async function resolveHost(name: string): Promise<LookupAddress[]> {
   const own = (await hosts()).get(name.toLowerCase());
   if (own) return own;
-  // Both kinds at once; whichever there is will do.
   const [four, six] = await Promise.allSettled([dns.resolve4(name), dns.resolve6(name)]);
   const found = [four, six].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
   if (found.length === 0 && four.status === "rejected") throw four.reason;
   return found.map(withFamily);
 }
 
-/** What this machine calls its own: its file of hosts, and `localhost` though the file may lack it (RFC 6761). */
+/** The entries of the hosts file, and `localhost`, which the file may lack (RFC 6761). */
 async function hosts(): Promise<Map<string, LookupAddress[]>> {
   const known = new Map<string, LookupAddress[]>();
   const lines = (await readFile(HOSTS_FILE, "utf8").catch(() => "")).split("\n");

@@ -7,7 +7,7 @@ const SLACK = 1000;
  * @param told once for each time that the machine's clock is found set back.
  * @param machine the machine's own clock, and the time since the process began, both in milliseconds.
  */
-export function steadyClock(
+export function monotonicClock(
   told: (line: string) => void,
   machine = { now: () => Date.now(), elapsed: () => performance.now() },
 ): () => Date {

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
  * too a path with an encoded slash, which is one path to a cache and another to a file system, and one with two slashes in
  * front: a page there would take its own address for that of another host.
  */
-export const cleanPaths: MiddlewareHandler = async ({ req, text }, next) => {
+export const rejectMalformedPaths: MiddlewareHandler = async ({ req, text }, next) => {
   const { pathname, search } = new URL(req.url);
   // Below /api, a query is input like any other, and refused like it.
   const given = pathname.startsWith("/api/") ? pathname : pathname + search.replaceAll("+", " ");

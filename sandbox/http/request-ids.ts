@@ -4,13 +4,13 @@ import type { LogRequest, RequestFacts } from "#sandbox/log.ts";
 import type { Settings } from "#sandbox/settings.ts";
 
 /** What a proxy may name a request by: nothing that could stand for more than a name in a log. */
-const NAME = /^[\w-]{8,64}$/;
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** What would command the terminal in which a log is read, or turn and hide its text; the path is decoded by now. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** What is known of a request: its name, and what of it is a security event. */
-export type Named = {
+export type RequestIdEnv = {
   Variables: { requestId: string; security?: Pick<RequestFacts, "event" | "address" | "merchantId"> };
 };
 
@@ -19,13 +19,13 @@ export type Named = {
  * and has the request logged. A proxy that the settings trust may have named it already; anybody else's name is no good,
  * since it could be another request's.
  */
-export function namedRequests({ trustProxy }: Settings, logRequest: LogRequest): MiddlewareHandler<Named> {
+export function requestIds({ trustProxy }: Settings, logRequest: LogRequest): MiddlewareHandler<RequestIdEnv> {
   return async (context, next) => {
     const given = trustProxy ? context.req.header("X-Request-Id") : undefined;
-    context.set("requestId", given && NAME.test(given) ? given : randomUUID());
+    context.set("requestId", given && REQUEST_ID.test(given) ? given : randomUUID());
     const began = performance.now();
     await next();
-    const facts = factsOf(context);
+    const facts = requestFacts(context);
     const { security } = context.var;
     context.header("X-Request-Id", facts.requestId);
     logRequest({
@@ -38,6 +38,9 @@ export function namedRequests({ trustProxy }: Settings, logRequest: LogRequest):
 }
 
 /** What a line of the log says of a request. */
-export function factsOf<E extends Named>({ var: { requestId }, req: { method, path } }: Context<E>): RequestFacts {
-  return { requestId, method, path: path.slice(0, 200).replace(UNSEEN, encodeURIComponent) };
+export function requestFacts<E extends RequestIdEnv>({
+  var: { requestId },
+  req: { method, path },
+}: Context<E>): RequestFacts {
+  return { requestId, method, path: path.slice(0, 200).replace(UNPRINTABLE, encodeURIComponent) };
 }

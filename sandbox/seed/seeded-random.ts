@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32), so that the demo is the same every time. */
-export type Chance = {
+export type SeededRandom = {
   /** At least 0, below 1. */
   next: () => number;
   /** A whole number, both ends included. */
@@ -9,7 +9,7 @@ export type Chance = {
   bytes: (length: number) => Buffer;
 };
 
-export function seededChance(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

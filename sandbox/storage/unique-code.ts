@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 /** So many in a row that somebody has already are a fault, not chance. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** So many digits that cannot be guessed. */
 export type Digits = (count: number) => string;
@@ -11,12 +11,12 @@ export type Digits = (count: number) => string;
  * @param insert stores the row; answers undefined where its code is taken, for which it must not throw: that would end
  *   the transaction.
  */
-export async function withFreshCode<Row>(insert: (digits: Digits) => Promise<Row | undefined>): Promise<Row> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+export async function withUniqueCode<Row>(insert: (digits: Digits) => Promise<Row | undefined>): Promise<Row> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const row = await insert(randomDigits);
     if (row !== undefined) return row;
   }
-  throw new Error(`No code was free in ${MOST_TRIES} tries`);
+  throw new Error(`No code was free in ${MAX_TRIES} tries`);
 }
 
 function randomDigits(count: number): string {

@@ -9,7 +9,7 @@ export function lineIf(told: unknown, ...line: StartLine): StartLine[] {
 }
 
 /** Says in plain words what of the sandbox is open to whom. */
-export function openTo({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
+export function describeAccess({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
   if (testerKey === null)
     return [["Open to", "this machine alone: its users can read every e-mail and pay every order"]];
   const whom = trustProxy ? "everyone who reaches the proxy in front" : `everyone who reaches ${host}`;

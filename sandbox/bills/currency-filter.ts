@@ -2,17 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
-/** What every list of records of money is narrowed by. */
-type MoneySearch = { network?: Network | undefined; currency?: string | undefined };
+type CurrencySearch = { network?: Network | undefined; currency?: string | undefined };
 
 /**
- * Holds for the records of the network and the currency that a search names by its symbol, in either case of its letters.
- * One network, or one currency of one network, is a single value of an index, whose order serves; several would be sorted.
- * @returns null where it names neither.
+ * Condition for the records of a network and a currency's symbol, ignoring case. A single value is compared with `=`, since
+ * the index then gives the order; `any` would need a sort.
+ * @returns null where the search has neither.
  */
-export async function moneyMeant(
+export async function currencyFilter(
   db: Database,
-  { network, currency }: MoneySearch,
+  { network, currency }: CurrencySearch,
 ): Promise<RawBuilder<SqlBool> | null> {
   if (!currency) return network ? sql<SqlBool>`network = ${network}` : null;
   const symbol = currency.trim().toLowerCase();

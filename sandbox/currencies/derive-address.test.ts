@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addressOf } from "./address.ts";
+import { deriveAddress } from "./derive-address.ts";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
@@ -12,7 +12,7 @@ function decode(address: string): Buffer {
 
 test("an address on TRON is one that wallets accept: its prefix and its checksum are right (1.1)", () => {
   for (let index = 0; index < 100; index += 1) {
-    const address = addressOf(`merchant-${index}`, "TRON");
+    const address = deriveAddress(`merchant-${index}`, "TRON");
     expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
     const bytes = decode(address);
     const sha256 = (part: Buffer) => createHash("sha256").update(part).digest();
@@ -21,13 +21,13 @@ test("an address on TRON is one that wallets accept: its prefix and its checksum
 });
 
 test.each(["ETH", "BSC"] as const)("an address on %s has its form", (network) => {
-  expect(addressOf("merchant", network)).toMatch(/^0x[0-9a-f]{40}$/);
+  expect(deriveAddress("merchant", network)).toMatch(/^0x[0-9a-f]{40}$/);
 });
 
 test("every merchant has its own address on every network, always the same", () => {
   const addresses = ["one", "other"].flatMap((name) =>
-    (["TRON", "ETH", "BSC"] as const).map((on) => addressOf(name, on)),
+    (["TRON", "ETH", "BSC"] as const).map((on) => deriveAddress(name, on)),
   );
   expect(new Set(addresses).size).toBe(6);
-  expect(addressOf("one", "ETH")).toBe(addressOf("one", "ETH"));
+  expect(deriveAddress("one", "ETH")).toBe(deriveAddress("one", "ETH"));
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Service } from "#sandbox/service.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { takeTurn } from "./turns.ts";
+import { claimPeriodicJob } from "./periodic-jobs.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -20,15 +20,15 @@ async function takenWhenDueIn(hours: number): Promise<[boolean, number]> {
     .updateTable("turns")
     .set({ dueAt: sql`now() + ${hours} * interval '1 hour'` })
     .execute();
-  const taken = await takeTurn(db, "pruning", HOUR);
+  const taken = await claimPeriodicJob(db, "pruning", HOUR);
   const { rows } = await sql<{ hours: number }>`
     select round(extract(epoch from due_at - now()) / 3600, 2)::float8 as hours from turns`.execute(db);
   return [taken, rows[0]?.hours ?? 0];
 }
 
 test("the first process to look takes a turn, and no other until it is due again", async () => {
-  expect(await takeTurn(service.db, "pruning", HOUR)).toBe(true);
-  expect(await takeTurn(service.db, "pruning", HOUR)).toBe(false);
+  expect(await claimPeriodicJob(service.db, "pruning", HOUR)).toBe(true);
+  expect(await claimPeriodicJob(service.db, "pruning", HOUR)).toBe(false);
 });
 
 test.each([

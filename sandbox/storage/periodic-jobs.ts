@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** What is done once in each period, however many sandboxes share the database. */
-type Turn = "block" | "pruning";
+type PeriodicJob = "block" | "pruning";
 
 /**
  * Takes the next turn at something that every sandbox on the database looks at once a period; gives whether it is this
@@ -12,7 +12,7 @@ type Turn = "block" | "pruning";
  * set back.
  * @param period in milliseconds.
  */
-export async function takeTurn(db: Database, name: Turn, period: number): Promise<boolean> {
+export async function claimPeriodicJob(db: Database, name: PeriodicJob, period: number): Promise<boolean> {
   const after = (periods: number) => sql<Date>`now() + ${period * periods} * interval '1 millisecond'`;
   const taken = await db
     .insertInto("turns")

@@ -7,7 +7,7 @@ import type { Settings } from "#sandbox/settings.ts";
  * this origin otherwise, and read everything. Addresses are always known, since no name leads to them; so is localhost.
  * A request in absolute form names its host twice.
  */
-export function knownHosts({ host, hosts }: Settings): MiddlewareHandler {
+export function allowedHosts({ host, hosts }: Settings): MiddlewareHandler {
   const names = new Set([...hosts, host].map((name) => name.toLowerCase()));
   const isKnown = (given: string) => {
     const name = hostname(given);
