@@ -1,14 +1,14 @@
 import type { Settings } from "./settings.ts";
 
-/** A line of what is told at the start. */
+/** A line printed at the start. */
 export type StartLine = readonly [what: string, text: string];
 
-/** A line that is told only sometimes. */
+/** A line that is printed on a condition. */
 export function lineIf(told: unknown, ...line: StartLine): StartLine[] {
   return told ? [line] : [];
 }
 
-/** Says in plain words what of the sandbox is open to whom. */
+/** Describes who can access which part of the sandbox. */
 export function describeAccess({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
   if (testerKey === null)
     return [["Open to", "this machine alone: its users can read every e-mail and pay every order"]];

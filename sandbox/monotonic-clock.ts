@@ -1,10 +1,10 @@
-/** What a clock may be set back by without anybody being told, in milliseconds: its usual corrections. */
+/** Corrections of the clock up to this many milliseconds are not reported. */
 const SLACK = 1000;
 
 /**
- * A clock that is never set back: codes, waits and payment windows would start again, or never end. When the machine's
- * clock is, it goes on from where it was, at the pace of time; when that is put forward, it follows.
- * @param told once for each time that the machine's clock is found set back.
+ * A clock that never goes back, since codes, waits and payment windows depend on it. When the machine's clock is set back,
+ * it continues from where it was; when that is set forward, it follows.
+ * @param told called each time that the machine's clock is found set back.
  * @param machine the machine's own clock, and the time since the process began, both in milliseconds.
  */
 export function monotonicClock(

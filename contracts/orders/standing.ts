@@ -2,13 +2,13 @@ import { compare, isZero } from "#contracts/reader/decimal.ts";
 import type { Order } from "./order.ts";
 
 /** What an order still asks of the merchant: nothing, its amount, the rest of it, or to wait, since all of it has been seen. */
-export type Standing = "over" | "due" | "short" | "covered";
+export type PaymentStanding = "over" | "due" | "short" | "covered";
 
 /**
  * Where the payment of an order stands, by what the service has seen: whatever shows or does something about it goes by
  * this (4.4).
  */
-export function standingOf(order: Order): Standing {
+export function standingOf(order: Order): PaymentStanding {
   const { received } = order.payment;
   if (order.payStatus !== "pending" && order.payStatus !== "failed") return "over";
   if (missingOf(order) === null) return "covered";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { startNameServer } from "#sandbox/testing/name-server.ts";
+import { startDnsServer } from "#sandbox/testing/dns-server.ts";
 import { postCallback } from "./callback-request.ts";
 
 let receiver: CallbackReceiver;
@@ -74,7 +74,7 @@ test("a name is looked up once: what it leads to afterwards is not called", asyn
 /** Calls an address whose name leads to these addresses, to the next ones each time that it is looked up. */
 async function calledWhereNamed(answers: string[][], url: string, localToo: boolean) {
   const looked = { A: 0, AAAA: 0 };
-  const names = await startNameServer((_, type) => {
+  const names = await startDnsServer((_, type) => {
     const addresses = answers[looked[type]++] ?? [];
     return addresses.filter((address) => address.includes(":") === (type === "AAAA"));
   });
@@ -87,14 +87,14 @@ async function calledWhereNamed(answers: string[][], url: string, localToo: bool
 }
 
 test("a name that leads nowhere is not found", async () => {
-  const names = await startNameServer(() => []);
+  const names = await startDnsServer(() => []);
   const outcome = await postCallback("https://shop.example/", message, { allowLocal: true, stopping });
   names.stop();
   expect(outcome).toMatchObject({ answerStatus: null, failure: "nameNotFound" });
 });
 
 test("names whose servers never answer do not hold up the others, however many they are", async () => {
-  const names = await startNameServer((name, type) => {
+  const names = await startDnsServer((name, type) => {
     if (name.startsWith("slow-")) return null;
     return type === "A" ? ["127.0.0.1"] : [];
   });

@@ -3,9 +3,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
- * Answers under known names alone: a page of another site whose name was made to lead here (DNS rebinding) would be of
- * this origin otherwise, and read everything. Addresses are always known, since no name leads to them; so is localhost.
- * A request in absolute form names its host twice.
+ * Refuses unknown host names, against DNS rebinding: another site's page whose name resolves here would share this origin.
+ * IP addresses and localhost are always allowed. A request in absolute form has two host names; both are checked.
  */
 export function allowedHosts({ host, hosts }: Settings): MiddlewareHandler {
   const names = new Set([...hosts, host].map((name) => name.toLowerCase()));

@@ -16,7 +16,7 @@ import { rejectMalformedPaths } from "./reject-malformed-paths.ts";
 import { type RequestIdEnv, requestFacts, requestIds } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Everything that the sandbox answers over HTTP. */
+/** The sandbox's HTTP server: API, tester's page, mock calls and the console's files. */
 export function createApp(service: Service, logRequest: LogRequest): Hono<RequestIdEnv> {
   const app = new Hono<RequestIdEnv>();
   app.use(boundedConnections());

@@ -5,10 +5,10 @@ import { fill, textsIn } from "#sandbox/texts.ts";
 import { formatDuration } from "./format-duration.ts";
 import type { Refused } from "./refusal.ts";
 
-/** The envelope around every answer of the service (7.2). */
+/** The envelope of every response (7.2). */
 export type Envelope = { success: boolean; errCode: string; errMsg: string; resData: unknown };
 
-/** How answers and refusals are wrapped. */
+/** Builds the envelope of an accepted or refused call. */
 export type EnvelopeFormat = {
   accepted: (data: unknown) => Envelope | MockEnvelope;
   refused: (refusal: Refused, language: Language) => Envelope | MockEnvelope;
@@ -18,7 +18,7 @@ function accepted(resData: unknown): Envelope {
   return { success: true, errCode: "", errMsg: "", resData };
 }
 
-/** A refusal in the merchant's language, naming the fields that were wrong. */
+/** A refusal in the merchant's language, with the names of the invalid fields. */
 function refused({ refusal, wording, fields, waitSeconds }: Refused, language: Language): Envelope {
   const text = fill(textsIn(language).refusal[wording], { wait: formatDuration(waitSeconds ?? 0, language) });
   const errMsg = fields.length > 0 ? `${text} (${fields.join(", ")})` : text;

@@ -5,7 +5,7 @@ const STEPS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-/** Writes how long to wait, in seconds up to two minutes, then in whole minutes or hours, rounded up. */
+/** A duration in a language: seconds up to two minutes, then whole minutes or hours, rounded up. */
 export function formatDuration(seconds: number, language: Language): string {
   const { unit, seconds: each } = STEPS.find((step) => seconds > 2 * step.seconds) ?? { unit: "second", seconds: 1 };
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(

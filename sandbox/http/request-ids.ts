@@ -3,21 +3,20 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { LogRequest, RequestFacts } from "#sandbox/log.ts";
 import type { Settings } from "#sandbox/settings.ts";
 
-/** What a proxy may name a request by: nothing that could stand for more than a name in a log. */
+/** Request ids accepted from a proxy; safe to print in a log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** What would command the terminal in which a log is read, or turn and hide its text; the path is decoded by now. */
+/** Characters that could control a terminal, or reorder and hide a log's text; the path is decoded. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** What is known of a request: its name, and what of it is a security event. */
+/** Hono's variables of a request: its id, and its security event. */
 export type RequestIdEnv = {
   Variables: { requestId: string; security?: Pick<RequestFacts, "event" | "address" | "merchantId"> };
 };
 
 /**
- * Gives every request a name, which its answer carries in the header `X-Request-Id` and every line of the log about it,
- * and has the request logged. A proxy that the settings trust may have named it already; anybody else's name is no good,
- * since it could be another request's.
+ * Gives every request an id, for the response header `X-Request-Id` and the log, and logs the request. An id in the request
+ * is used only from a trusted proxy.
  */
 export function requestIds({ trustProxy }: Settings, logRequest: LogRequest): MiddlewareHandler<RequestIdEnv> {
   return async (context, next) => {
@@ -37,7 +36,7 @@ export function requestIds({ trustProxy }: Settings, logRequest: LogRequest): Mi
   };
 }
 
-/** What a line of the log says of a request. */
+/** The fields of a request for the log. */
 export function requestFacts<E extends RequestIdEnv>({
   var: { requestId },
   req: { method, path },

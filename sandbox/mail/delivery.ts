@@ -8,7 +8,7 @@ import { decryptEmail } from "./outbox.ts";
 /** Polling interval, in milliseconds. */
 const INTERVAL = 500;
 const MAX_CONCURRENT = 5;
-/** How long the mail server may take for each step, in milliseconds: well within the lease of what is being sent. */
+/** Timeout of each step of SMTP, in milliseconds: well within the lease of an e-mail. */
 const STEP_TIMEOUT = 10_000;
 /** After a day, an e-mail is given up. */
 const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, triedFor: 24 * 60 * 60 * 1000 };
@@ -16,7 +16,7 @@ const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, trie
 type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
 type Send = (email: {
-  /** By which an e-mail that was taken and sent again all the same is known as one. */
+  /** Lets receivers recognise an e-mail that was sent twice. */
   messageId: string;
   to: string;
   subject: string;
@@ -25,8 +25,8 @@ type Send = (email: {
 }) => Promise<unknown>;
 
 /**
- * Hands what is in the outbox to the mail server, apart from the calls that wrote it; what the server took is deleted,
- * the code with it. Without a mail server the outbox is where e-mails are read.
+ * Sends the e-mails of the outbox in the background and deletes each once the mail server has accepted it. Without a mail
+ * server, testers read them in the outbox.
  */
 export function startDelivery(service: Service): Delivery {
   const { settings, log } = service;
@@ -103,13 +103,13 @@ async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow,
     .execute();
 }
 
-/** When to try again; null for what the server will never take, and after a day. */
+/** When to try again; null for a permanent error, and after a day. */
 export function nextSendAttempt({ createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
   const isFinal = "responseCode" in refusal && Number(refusal.responseCode) >= 500;
   return isFinal ? null : nextAttempt(createdAt, now, SCHEDULE);
 }
 
-/** A password goes over TLS alone, unless the address says `requireTLS=false`. */
+/** A password is sent over TLS only, unless the URL says `requireTLS=false`. */
 function requiresTls(smtpUrl: string): boolean {
   const { password, searchParams } = new URL(smtpUrl);
   return password !== "" && searchParams.get("requireTLS") !== "false";

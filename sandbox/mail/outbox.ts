@@ -12,15 +12,15 @@ const emailContent = z.object({
   code: z.nullable(z.string()),
 });
 
-/** An e-mail, written and addressed. */
+/** An e-mail with its recipient. */
 export type Email = z.output<typeof emailContent> & { to: string };
 
-/** An e-mail as the outbox shows it. */
+/** An e-mail of the outbox. */
 export type SentEmail = Email & { sentAt: Date };
 
 /**
- * Puts an e-mail into the outbox, within the transaction that it tells about: it is sent if and only if that comes
- * about, and asking for it takes as long as not asking. It is encrypted there, since a code that is read can be used.
+ * Adds an e-mail to the outbox within a transaction: it is sent only if that commits, and the call takes no longer, which
+ * would reveal that an e-mail is sent. It is encrypted, since it may contain a code.
  */
 export async function queueEmail(
   db: Database,
@@ -36,7 +36,7 @@ export async function queueEmail(
     .execute();
 }
 
-/** Opens an e-mail of the outbox. */
+/** Decrypts an e-mail of the outbox. */
 export function decryptEmail(
   sealingKey: Buffer,
   { id, recipient, sealed }: { id: string; recipient: string; sealed: string },

@@ -5,13 +5,12 @@ import { readSpans } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import { addNoticeOnce, viewNotice } from "./notices.ts";
 
-/** As many are kept in sight; older ones have had their time. */
 const MAX_NOTICES = 100;
 
-/** How long before its end a package is spoken of, in milliseconds. */
+/** In milliseconds before the end of a package. */
 const ENDING_NOTICE_TIME = 7 * 24 * 60 * 60 * 1000;
 
-/** What the merchant was told, the newest first (2.36). */
+/** The merchant's notices, newest first (2.36). */
 export const listNotices = implement(call, async (service, _, { merchantId, language }): Promise<NoticePage> => {
   await addPackageEndingNotice(service, merchantId);
   const rows = await service.db
@@ -26,7 +25,7 @@ export const listNotices = implement(call, async (service, _, { merchantId, lang
   return { items, total: items.length };
 });
 
-/** A package that ends soon without a paid renewal. Derived when the list is asked for. */
+/** Adds the notice of a package that ends soon without a paid renewal, when the list is requested. */
 async function addPackageEndingNotice({ db, clock }: Service, merchantId: string): Promise<void> {
   const now = clock();
   const spans = await readSpans(db, merchantId, now);

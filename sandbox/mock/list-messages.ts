@@ -6,7 +6,7 @@ import { SAMPLE_MESSAGES } from "./sample-messages.ts";
 
 const MINUTE = 60_000;
 
-/** The merchant's messages, the newest first (3.13, 7.17). They are made up when they are first asked for, and kept. */
+/** The merchant's messages, newest first (3.13, 7.17). Sample messages are stored at the first request. */
 export const listMessages = implement(call, async ({ db, clock }, _, { merchantId, language }): Promise<Message[]> => {
   const now = clock().getTime();
   await db

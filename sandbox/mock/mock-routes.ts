@@ -15,7 +15,7 @@ import { loadMockUser } from "./load-mock-user.ts";
 import { mockLogout } from "./mock-logout.ts";
 import { readMessages } from "./read-messages.ts";
 
-/** What answers each mock call (7.17). */
+/** The implementation of each mock call (7.17). */
 const ANSWERS: Readonly<Record<keyof typeof MOCK_CALLS, Call>> = {
   loadMockUser,
   mockLogout,
@@ -33,7 +33,7 @@ const MOCK_ENVELOPE: EnvelopeFormat = {
       : { data: null, status: "fail", msg: textsIn(language).refusal[wording], code: MOCK_CODES.failure },
 };
 
-/** The mock calls, each answered after 600 to 1000 ms (7.17). Who is signed in is the service's own session. */
+/** The mock calls, each answered after 600 to 1000 ms (7.17), with the service's own session. */
 export function mockRoutes(service: Service): Hono<RequestIdEnv> {
   const mock = new Hono<RequestIdEnv>();
   mock.use(async (_, next) => {

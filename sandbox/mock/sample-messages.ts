@@ -1,14 +1,14 @@
 import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 import type { Texts } from "#sandbox/texts.ts";
 
-/** What a message says about itself; `from` is the sender, `age` is in minutes, counted back from when it is first asked for. */
+/** A sample message; `from` is the sender, `age` in minutes before the first request. */
 type SampleMessage = Pick<Message, "id" | "type" | "messageType"> & {
   name: keyof Texts["message"];
   from?: string;
   age: number;
 };
 
-/** The messages that mock mode makes up, two for each tab, one for each kind (3.13). */
+/** The messages of mock mode, two for each tab, one for each kind (3.13). */
 export const SAMPLE_MESSAGES: readonly SampleMessage[] = [
   { id: 1, name: "question", from: "Nadia Suwan", type: "message", messageType: null, age: 24 },
   { id: 2, name: "invoice", from: "Kenji Mori", type: "message", messageType: null, age: 190 },

@@ -12,21 +12,21 @@ import { makeDemoOrders } from "./demo-orders.ts";
 import { seedDemoBills } from "./seed-demo-bills.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** The account that everybody may try. */
+/** The public demo account. */
 export const DEMO_MERCHANT = {
   id: "208417365920",
   email: "demo@merchant.example",
   password: "Demo1234pay",
 } as const;
 
-/** What the demo merchant's customers pay in. */
+/** The currencies that the demo merchant has enabled. */
 const DEMO_CURRENCIES = ["trx", "usdt-trc20", "usdt-erc20", "usdc-erc20", "usdt-bep20"];
 
 const SEED = 20_241_121;
 
 /**
- * Makes the demo merchant with months of business, where it is not there yet. Chance is seeded and time counts back from
- * the first start: everybody's demo is the same, and as fresh as its first day.
+ * Creates the demo merchant with months of records, unless it exists. The random numbers are seeded and times count back
+ * from the first start, so that every demo is the same.
  */
 export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
@@ -58,7 +58,7 @@ export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Serv
   });
 }
 
-/** Shuts the demo merchant out, where one is there from before: everybody knows the password. Its business stays. */
+/** Disables an existing demo merchant, whose password is public; its records stay. */
 export async function closeDemoMerchant({ db }: Service): Promise<void> {
   const { id } = DEMO_MERCHANT;
   await db.updateTable("merchants").set({ passwordHash: null }).where("id", "=", id).execute();

@@ -12,7 +12,7 @@ export type DemoOrder = { order: OrderRow; transfers: TransferRow[]; credit: str
 
 type OrderScenario = { status: OrderRow["status"]; reason: OrderRow["reason"]; daysAgo: number; paidPercent: number };
 
-/** How an order went. Percentages above a hundred paid too much; a cancelled order's money came too late. */
+/** Outcomes of orders. Above a hundred percent is overpaid; money for a cancelled order came too late. */
 const OUTCOMES: readonly [Omit<OrderScenario, "daysAgo">, ...Omit<OrderScenario, "daysAgo">[]] = [
   { status: "paid", reason: null, paidPercent: 100 },
   { status: "paid", reason: null, paidPercent: 100 },
@@ -24,7 +24,7 @@ const OUTCOMES: readonly [Omit<OrderScenario, "daysAgo">, ...Omit<OrderScenario,
   { status: "cancelled", reason: "windowEnded", paidPercent: 100 },
 ];
 
-/** What is open on the day of the first start. */
+/** Orders that are open at the first start. */
 const OPEN_SCENARIOS: readonly OrderScenario[] = [
   { status: "failed", reason: "amountShort", daysAgo: 6, paidPercent: 60 },
   { status: "failed", reason: "confirmationRefused", daysAgo: 2, paidPercent: 0 },
@@ -34,7 +34,7 @@ const OPEN_SCENARIOS: readonly OrderScenario[] = [
 
 const ORDERS_PAST = 68;
 
-/** Months of orders, the oldest first: small packages in the beginning, bigger ones as the business grew. */
+/** Months of orders, oldest first, with growing packages. */
 export function makeDemoOrders(chance: SeededRandom, merchantId: string, now: Date): DemoOrder[] {
   const past = Array.from({ length: ORDERS_PAST }, (_, index): OrderScenario => {
     const daysAgo = 200 - Math.floor((index * 190) / ORDERS_PAST) - chance.next();
@@ -89,7 +89,7 @@ function makeOrder(
   return { order, transfers: paidPercent > 0 ? [transfer] : [], credit: creditFor(order, transferred) };
 }
 
-/** What an order left for the balance: its excess, or money that came too late. */
+/** What an order adds to the balance: its excess, or money that came too late. */
 function creditFor({ status, amount }: OrderRow, transferred: string): string | null {
   const needed = status === "cancelled" ? 0n : parseMicros(amount);
   const beyond = parseMicros(transferred) - needed;

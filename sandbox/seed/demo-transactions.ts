@@ -4,10 +4,10 @@ import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Transaction = Tables["transactions"];
 
-/** The currency that each network carries USDT by. */
+/** The id of USDT on each network. */
 const USDT = { TRON: "usdt-trc20", ETH: "usdt-erc20", BSC: "usdt-bep20" } as const;
 
-/** The records of everything that moved for the demo merchant, numbered from the oldest on. */
+/** The demo merchant's transaction records, numbered from the oldest on. */
 export function makeDemoTransactions(
   merchantId: string,
   moved: {

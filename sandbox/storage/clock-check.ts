@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Service } from "#sandbox/service.ts";
 
-/** What clocks of several machines may differ by, in milliseconds. */
+/** Tolerance between the clocks of several machines, in milliseconds. */
 const SLACK = 60_000;
 
 /**
- * Tells when the clock stands before what was stored last, as after it was set back between two starts: whatever ends at
- * a moment ends later by as much.
+ * Logs a warning when the clock is behind the newest stored time, as after it was set back between two starts.
  */
 export async function warnIfClockSetBack({ db, clock, log }: Service): Promise<void> {
   const { rows } = await sql<{ latest: Date | null }>`

@@ -21,12 +21,11 @@ export type Database = Kysely<Tables>;
 
 export type Storage = {
   db: Database;
-  /** Where it is kept, in words for a person. */
+  /** Where the data is, to be printed. */
   place: string;
   close: () => Promise<void>;
 };
 
-/** Whom the storage tells of what happens to it. */
 type StorageListeners = {
   log: (line: string) => void;
   /** Nothing can be stored any more: the process should end. */
@@ -35,8 +34,8 @@ type StorageListeners = {
 
 /**
  * Opens the storage and brings its tables up to date.
- * What was acknowledged survives SIGKILL on both engines: a commit has handed its write-ahead log to the operating
- * system before it answers. (PostgreSQL also survives a power cut; PGlite's file system cannot promise that.)
+ * Acknowledged writes survive SIGKILL on both engines: a commit hands its write-ahead log to the operating system first.
+ * (PostgreSQL also survives a power cut; PGlite's file system does not promise that.)
  * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
  */
 export async function openStorage(settings: Settings, { log, onFatal: giveUp }: StorageListeners): Promise<Storage> {
@@ -62,7 +61,7 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   pool.on("connect", (client) => {
     if (isAway) log("The database is back.");
     isAway = false;
-    // The pool itself listens only while a connection is idle.
+    // The pool handles errors of idle connections only.
     client.on("error", lost);
   });
   pool.on("error", () => {});
@@ -101,7 +100,7 @@ async function openPGlite(settings: Settings, { log, onFatal: giveUp }: StorageL
     return { db, place: `PGlite in ${folder}`, close };
   } catch (cause) {
     await claim.release();
-    // PGlite ends without a word about the room that it lacks: what is whole would be taken for damaged.
+    // PGlite does not report a full disk, and intact data must not be called damaged.
     if (await isDiskFull(folder)) throw diskFull(cause);
     throw new StorageError(
       `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start empty: without a copy, what it holds is lost.`,
@@ -110,7 +109,7 @@ async function openPGlite(settings: Settings, { log, onFatal: giveUp }: StorageL
   }
 }
 
-/** A folder without its first file would be taken for an empty one and overwritten. */
+/** PGlite takes a folder without PG_VERSION for an empty one, and would overwrite it. */
 async function rejectDamaged(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
@@ -123,10 +122,10 @@ async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite
 }
 
 async function createTables(dataDir: string): Promise<void> {
-  // No other process asks for it.
+  // No other process uses it.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
-  // No other database is ever made of them, and they are half of all files that each new folder takes.
+  // The template databases are never used, and are half of the files of each new folder.
   await pglite.exec("UPDATE pg_database SET datistemplate = false");
   for (const template of ["template0", "template1"]) await pglite.exec(`DROP DATABASE ${template}`);
   await db.destroy();

@@ -2,19 +2,19 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./database.ts";
 import { likeContains, likePrefix } from "./text-search.ts";
 
-/** The columns of a table that a keyword is looked for in; each has an index for it. */
+/** The columns that a keyword is searched in; each has an index. */
 type KeywordColumns = {
-  /** A part of these is enough. */
+  /** Matched anywhere. */
   parts: readonly string[];
-  /** These have to begin with it. */
+  /** Matched at the beginning. */
   beginnings?: readonly string[];
-  /** Hashes have to begin with it; they are kept in small letters. */
+  /** Matched at the beginning; stored in lower case. */
   hashes?: readonly string[];
-  /** A column of references, and those whose names hold the keyword. */
+  /** A column of references, and the references whose names contain the keyword. */
   named?: { column: string; references: readonly string[] };
 };
 
-/** Holds for the rows that a keyword means, in either case of its letters. */
+/** Condition for the rows that match a keyword, ignoring case. */
 export function keywordFilter(
   keyword: string,
   { parts, beginnings = [], hashes = [], named }: KeywordColumns,
@@ -29,7 +29,7 @@ export function keywordFilter(
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The merchant's applications whose name or code holds a keyword. */
+/** The codes of the merchant's applications whose name or code contains a keyword. */
 export async function findApplications(db: Database, merchantId: string, keyword: string): Promise<string[]> {
   const part = likeContains(keyword);
   const applications = await db

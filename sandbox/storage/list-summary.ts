@@ -6,20 +6,20 @@ import { countRows } from "./list-page.ts";
 
 type Totals = NonNullable<AgreedSummary["totals"]>;
 
-/** How a list finds and adds up its rows. */
+/** How a list finds and sums its rows. */
 type SummaryQuery<Search, DB, Table extends keyof DB, Row> = {
   schema: ListSearch;
-  /** The sort of a search that names none: rows are counted in its index. */
+  /** The sort of a search without `sort`; its index is used for counting. */
   defaultSort: `-${keyof Row & string}`;
-  /** The rows of a search, as yet in no order. */
+  /** The rows of a search, without an order. */
   find: (search: Search) => Promise<SelectQueryBuilder<DB, Table, Row>>;
-  /** What the amounts of found rows come to; absent where rows have none. */
+  /** The sums of the rows' amounts; absent where rows have none. */
   totals?: (found: SelectQueryBuilder<DB, Table, Row>) => Promise<Totals>;
 };
 
 /**
- * What the rows come to that a search finds, and how many each word of its filters would find; nothing unless it was asked
- * for. More rows than are counted are not added up either (decision 220).
+ * The totals of a search's rows, and the number of rows for each value of its filters; empty unless `summary` is set.
+ * Lists longer than the counting limit are not summed (decision 220).
  */
 export async function listSummary<Search extends { summary?: true | undefined }, DB, Table extends keyof DB, Row>(
   db: Database,

@@ -1,9 +1,9 @@
 import type { CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
 
-/** How long a list that had more rows than are counted is taken to have them still, in milliseconds. */
+/** In milliseconds. */
 const CACHE_LIFETIME = 60_000;
-/** So many searches are remembered for each database; the oldest make room. */
+/** For each database; the oldest entry is dropped. */
 const MAX_ENTRIES = 1_000;
 
 const known = new WeakMap<Database, Map<string, number>>();
@@ -11,7 +11,7 @@ const known = new WeakMap<Database, Map<string, number>>();
 /**
  * Caches for a minute that a search finds more rows than are counted (decision 090), so that turning pages, sorting and
  * exporting do not count them each time.
- * @param query how its rows are counted, with whose they are and every filter.
+ * @param query the counting query, which includes the merchant and every filter.
  */
 export function longList(db: Database, query: CompiledQuery): { isKnown: boolean; remember: () => void } {
   const lists = known.get(db) ?? new Map<string, number>();

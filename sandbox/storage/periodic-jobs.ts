@@ -1,15 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** What is done once in each period, however many sandboxes share the database. */
+/** Jobs that run once per period, however many sandboxes share the database. */
 type PeriodicJob = "block" | "pruning";
 
 /**
- * Takes the next turn at something that every sandbox on the database looks at once a period; gives whether it is this
- * one's. When the one that took it last is gone, another's next look takes it.
- * It goes by the database's clock, which is everybody's. Looks are never quite on time: a turn may be taken half a period
- * early, and the one after it is due no earlier for that. A turn that is due far ahead was taken before that clock was
- * set back.
+ * Claims the next run of a job that every sandbox on the database polls once a period; returns whether this one has it.
+ * Any sandbox can claim the next run, so that none depends on one that has stopped. It uses the database's clock. Polls are
+ * never quite on time: a run may be claimed half a period early, without moving the one after it. A run that is due far
+ * ahead was claimed before the clock was set back.
  * @param period in milliseconds.
  */
 export async function claimPeriodicJob(db: Database, name: PeriodicJob, period: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { logFault } from "./unavailable.ts";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
+/** How long records are kept after their end, in milliseconds; docs/sandbox.md has the same table. */
 const RETENTION = {
   emails: 7 * DAY,
   attempts: DAY,
@@ -15,13 +15,13 @@ const RETENTION = {
   devices: 400 * DAY,
 };
 
-/** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
+/** Failures are kept for less time, since anyone can cause any number of them. */
 const EVENT_RETENTION = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
 const FAILED = ["signInFailed", "lockOut"] as const;
 
 /**
- * Deletes what is too old to matter, every hour, in turn with whatever other sandboxes share the database; a fault is told
- * of, and the next hour tries again.
+ * Deletes expired records every hour, by one of the sandboxes that share the database. An error is logged, and the next
+ * hour tries again.
  */
 export function startPruning(service: Service): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export function startPruning(service: Service): { stop: () => Promise<void> } {
   return { stop };
 }
 
-/** Deletes what is too old by now. */
+/** Deletes expired records. */
 export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -67,7 +67,7 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("attempts").where("since", "<", ago(RETENTION.attempts)).execute();
   await db.deleteFrom("emails").where("createdAt", "<", ago(RETENTION.emails)).execute();
   await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(RETENTION.callbackAttempts)).execute();
-  // All others are one for each payment; of these a merchant sends thirty a minute.
+  // Other callbacks are one for each payment; a merchant can send thirty tests a minute.
   await db
     .deleteFrom("callbacks")
     .where("event", "=", "test")

@@ -2,9 +2,9 @@ import { PGliteAdapter, PGliteDialect, type PGliteDialectConfig, PGliteDriver } 
 import { DatabaseBusy } from "./unavailable.ts";
 
 /**
- * The one connection of an embedded database, which one after another gets and waits for no longer than for one of those to
- * PostgreSQL. Kysely by itself lets any number wait for as long as it takes (decision 085).
- * @param seconds how long.
+ * Queues for the one connection of PGlite with a timeout, as for a connection to PostgreSQL. Kysely's own queue has none
+ * (decision 085).
+ * @param seconds the timeout.
  */
 export class SingleConnectionDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;
@@ -22,7 +22,7 @@ export class SingleConnectionDialect extends PGliteDialect {
   }
 }
 
-/** Leaves it to the driver to have them wait. */
+/** Turns off Kysely's own queue. */
 class MultiConnectionAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,9 +1,9 @@
-/** The pattern of `like` for texts that hold these characters, taken as they are. */
+/** The `like` pattern for texts that contain a text. */
 export function likeContains(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The pattern of `like` for texts that begin so; an index finds these. */
+/** The `like` pattern for texts that begin with a text; an index serves it. */
 export function likePrefix(text: string): string {
   return `${escaped(text)}%`;
 }

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 
-/** So many in a row that somebody has already are a fault, not chance. */
+/** More collisions in a row are a defect, not chance. */
 const MAX_TRIES = 20;
 
-/** So many digits that cannot be guessed. */
+/** Returns so many random digits. */
 export type Digits = (count: number) => string;
 
 /**
- * Stores a row under a code of its own: tries again until the code is unused.
- * @param insert stores the row; answers undefined where its code is taken, for which it must not throw: that would end
- *   the transaction.
+ * Stores a row with a unique random code.
+ * @param insert stores the row; returns undefined when its code is taken. It must not throw then, since that would end the
+ *   transaction.
  */
 export async function withUniqueCode<Row>(insert: (digits: Digits) => Promise<Row | undefined>): Promise<Row> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
@@ -23,7 +23,7 @@ function randomDigits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join("");
 }
 
-/** The day of a moment in UTC, as codes begin with it. */
+/** The day in UTC, as in codes: "20261121". */
 export function dayDigits(moment: Date): string {
   return moment.toISOString().slice(0, 10).replaceAll("-", "");
 }

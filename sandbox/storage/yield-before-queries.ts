@@ -2,9 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * Has an embedded database give way to everything else before each query. Its queries run in this thread, and where one
- * waits for another nothing else would have its turn in between: of new connections Node accepts one a turn, so that
- * somebody new would wait for as many rounds of everybody else's queries as there are new ones before them.
+ * Yields to the event loop before each query of PGlite, whose queries run in this thread. Otherwise queued queries run one
+ * after another, and Node, which accepts one new connection per turn of the loop, keeps new clients waiting.
  */
 export function yieldBeforeQueries(pglite: Pick<PGlite, "query">): void {
   const run = pglite.query.bind(pglite);

@@ -56,14 +56,17 @@ export async function readPayees({ db }: Service, email: string | null): Promise
     merchants.map(async ({ id, email }) => ({
       merchantId: id,
       email,
-      ...(await readTaken(db, id)),
+      ...(await readAcceptedCurrencies(db, id)),
       applications: applications.filter(({ merchantId }) => merchantId === id),
     })),
   );
 }
 
 /** What a merchant's customers can pay in. */
-export async function readTaken(db: Database, merchantId: string): Promise<Pick<Payee, "takes" | "usdtOn">> {
+export async function readAcceptedCurrencies(
+  db: Database,
+  merchantId: string,
+): Promise<Pick<Payee, "takes" | "usdtOn">> {
   const currencies = await enabledCurrencies(db)
     .select(["symbol", "network", "type"])
     .where("merchantId", "=", merchantId)

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
-import { chownToNobody, isRoot, NOBODY } from "./nobody.ts";
 import { findPostgres } from "./postgres-programs.ts";
+import { chownToNobody, isRoot, NOBODY } from "./unprivileged-user.ts";
 
 export type TestPostgres = {
   url: string;

@@ -121,8 +121,8 @@ export const EXCUSES: readonly Excuse[] = [
       "A body that is nothing, absent or null, refuses nothing; and what a status from 500 on says is not heard further down.",
     mutants: [
       "contracts/refusal-within.ts: } catch {}",
-      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && true && !LACKS_CALL.has(status);",
-      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !LACKS_CALL.has(status);",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && true && !NOT_OFFERED_STATUSES.has(status);",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !NOT_OFFERED_STATUSES.has(status);",
     ],
   },
   {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { reasonOf } from "#contracts/verification/timeout.ts";
-import { answersBy } from "./answers-by-document.ts";
-import { type RequestSchema, valuesAround } from "./arbitrary.ts";
+import { arbitraryInputs, type RequestSchema } from "./arbitrary.ts";
+import { responseChecker } from "./response-checker.ts";
 
 /** The part of an OpenAPI document that requests are made of. */
 export type Document = {
@@ -33,7 +33,7 @@ export async function tryRequests(
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   const opinion: Opinion = { requests: 0, complaints: [] };
-  const problemWith = answersBy(document);
+  const problemWith = responseChecker(document);
   for (const { method, path, operation } of calls) {
     const token = await freshToken();
     const tokens = fc.constantFrom(token, token, token, "never-given", null);
@@ -55,10 +55,10 @@ export async function tryRequests(
 }
 
 function inputsOf({ requestBody, parameters }: Operation): fc.Arbitrary<unknown> {
-  if (requestBody) return valuesAround(requestBody.content["application/json"].schema);
+  if (requestBody) return arbitraryInputs(requestBody.content["application/json"].schema);
   const query = parameters.filter((one) => one.in === "query");
   const required = query.filter((one) => one.required).map(({ name }) => name);
-  return valuesAround({
+  return arbitraryInputs({
     type: "object",
     properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
     required,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { loadedBy } from "./loaded.ts";
+import { measureTransfer } from "./transfer.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function serve(files: Record<string, string>): Promise<string> {
 async function measure(url: string, timeout = 30_000) {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
-  return loadedBy(url, context, { timeout });
+  return measureTransfer(url, context, { timeout });
 }
 
 test("a page counts with its styles, scripts and texts, compressed, but not with what it fetches when idle", async () => {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 /** The part of an OpenAPI document that says what calls answer. */
-export type AnsweringDocument = {
+export type ResponseDocument = {
   paths: Record<
     string,
     Record<string, { responses: { "200": { content: { "application/json": { schema: object } } } } }>
@@ -12,7 +12,7 @@ export type AnsweringDocument = {
  * Makes a check of answers with status 200 by an OpenAPI document.
  * @returns what is wrong with the answer to a call ("POST /api/Login/Login"); null where nothing is, or the document has no such call.
  */
-export function answersBy(document: AnsweringDocument): (call: string, body: unknown) => string | null {
+export function responseChecker(document: ResponseDocument): (call: string, body: unknown) => string | null {
   const ajv = new Ajv2020({ strict: false, formats: { email: true, "date-time": true } });
   ajv.addSchema({ ...document, $id: "document" });
   const compiled = new Map<string, ValidateFunction | null>();

@@ -23,7 +23,7 @@ const explained = z.array(z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: pla
  * is the same on every machine.
  * @param work is given a database to ask; it must only read.
  */
-export async function touchedRows(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
+export async function countRowsRead(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
   const asked: RootOperationNode[] = [];
   // A query within another is written down by itself too, and only the whole has a result.
   const written = new WeakMap<QueryId, RootOperationNode>();

@@ -3,15 +3,15 @@ import type { MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 
 /** What a merchant's browser loads of the stand-in for an identity provider: scripts that hold nothing. */
-const OPEN = /\/identity\/(client|hand-over)\.js$/;
+const PUBLIC_SCRIPTS = /\/identity\/(client|hand-over)\.js$/;
 
 /**
  * Asks for the key that was printed at the start, as the password of whatever name: browsers ask for it by themselves,
  * and programs send it along (`curl -u :KEY`).
  */
-export function keyNeeded(key: string): MiddlewareHandler {
+export function requireKey(key: string): MiddlewareHandler {
   const ask = basicAuth({ realm: "sandbox", verifyUser: (_, password) => isSame(password, key) });
-  return (context, next) => (OPEN.test(context.req.path) ? next() : ask(context, next));
+  return (context, next) => (PUBLIC_SCRIPTS.test(context.req.path) ? next() : ask(context, next));
 }
 
 function isSame(one: string, other: string): boolean {

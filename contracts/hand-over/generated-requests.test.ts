@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { tryRequests } from "./made-up-requests.ts";
+import { tryRequests } from "./generated-requests.ts";
 import { openApi } from "./openapi.ts";
 
 /** A few calls stand for all of them; `npm run contracts:requests` makes every one. */

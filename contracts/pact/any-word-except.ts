@@ -2,7 +2,7 @@
  * A pattern of every text without blanks but for these, and not an empty one. It is spelled out character by character: not
  * every verifier's patterns have a word for "not" (`(?!…)`).
  */
-export function anyWordBut(words: readonly string[]): string {
+export function anyWordExcept(words: readonly string[]): string {
   return `^${differing(words, true)}$`;
 }
 

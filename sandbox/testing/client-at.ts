@@ -6,7 +6,7 @@ import type { SandboxUnderTest } from "./sandbox-under-test.ts";
 export type RawAnswer = { status: number; headers: Headers; errCode: string; errMsg: string; resData: unknown };
 
 /** Somebody at an address of their own; needs a sandbox that trusts its proxy. */
-export function visitorAt({ post }: SandboxUnderTest, address: string, headers: Record<string, string> = {}) {
+export function clientAt({ post }: SandboxUnderTest, address: string, headers: Record<string, string> = {}) {
   return async (path: string, body: unknown): Promise<RawAnswer> => {
     const answer = await post(`/api${path}`, JSON.stringify(body), { "X-Forwarded-For": address, ...headers });
     const { errCode, errMsg, resData } = envelope.parse(await answer.json());

@@ -9,7 +9,7 @@ const TYPES = { A: 1, AAAA: 28 } as const;
 type Answers = (name: string, type: keyof typeof TYPES) => readonly string[] | null;
 
 /** A name server on this machine, which every name of this process is asked of until it is stopped. */
-export async function startNameServer(answers: Answers): Promise<{ stop: () => void }> {
+export async function startDnsServer(answers: Answers): Promise<{ stop: () => void }> {
   const server = createSocket("udp4");
   server.on("message", (question, { port, address }) => {
     const reply = replyTo(question, answers);

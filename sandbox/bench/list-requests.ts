@@ -7,7 +7,7 @@ import { type ListSearch, wireFilters, wireSorts } from "#contracts/list.ts";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 
 /** One thing to ask a list for. */
-export type Question = { path: string; name: string; search: Record<string, string> };
+export type ListRequest = { path: string; name: string; search: Record<string, string> };
 
 /** Every list that grows with a merchant's business, and what its search takes. */
 export const LISTS: Readonly<Record<string, ListSearch>> = {
@@ -29,9 +29,9 @@ const DAY = 24 * 60 * 60 * 1000;
  * The first page of a list, its every sort, its every filter with every word that it takes, and each of these words in
  * every other sort, as the schema of its search names them.
  */
-export function questionsOf(path: string, search: ListSearch, now: Date): Question[] {
+export function listRequests(path: string, search: ListSearch, now: Date): ListRequest[] {
   const sorts = wireSorts(search);
-  const filtered = wireFilters(search).flatMap((filter): Question[] => {
+  const filtered = wireFilters(search).flatMap((filter): ListRequest[] => {
     const { name } = filter;
     if (filter.kind === "text") return [{ path, name: `by ${name}`, search: { [name]: TEXTS[name] ?? "none" } }];
     if (filter.kind === "moment") {

@@ -16,7 +16,7 @@ type Snapshot = {
 const OF_THE_ENGINE: ReadonlySet<string> = new Set(["code", "native", "synthetic"]);
 
 /** What a page holds after garbage collection. */
-export async function heldBy(devTools: CDPSession): Promise<Kept> {
+export async function measureHeap(devTools: CDPSession): Promise<Kept> {
   // The browser keeps the last pressed element until the next press, though it is gone from the page.
   await devTools.send("Runtime.evaluate", { expression: "getSelection()?.removeAllRanges()" });
   for (let time = 0; time < 3; time += 1) await devTools.send("HeapProfiler.collectGarbage");
@@ -27,7 +27,7 @@ export async function heldBy(devTools: CDPSession): Promise<Kept> {
 }
 
 /** The least of each. What was open last, such as the place of a menu in the page, may be held until the next one opens. */
-export function leastHeld(seen: readonly Kept[]): Kept {
+export function smallestHeap(seen: readonly Kept[]): Kept {
   const least = (what: keyof Kept) => Math.min(...seen.map((one) => one[what]));
   return { objectsMB: least("objectsMB"), listeners: least("listeners"), detached: least("detached") };
 }

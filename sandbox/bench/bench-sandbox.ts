@@ -10,7 +10,7 @@ import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
 /** A sandbox as it comes, in a process of its own, with the demo merchant signed in. */
-export type LivingSandbox = {
+export type BenchSandbox = {
   engine: Engine;
   url: string;
   token: string;
@@ -20,7 +20,7 @@ export type LivingSandbox = {
 };
 
 /** Starts one in which one machine may ask as much as it likes. */
-export async function startLiving(engine: Engine): Promise<LivingSandbox> {
+export async function startBenchSandbox(engine: Engine): Promise<BenchSandbox> {
   const { dataDir, remove } = await newDataFolder();
   const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
   const sandbox = await spawnSandbox({

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 
 import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
-import { observe, type Told } from "./observe.ts";
+import { type Observation, observe } from "./observe.ts";
 
 /** What became of one act: the slowest input, the longest task, how long another screen took to stand (ms), what moved by itself, and what was asked for. */
 export type Act = {
@@ -24,7 +24,7 @@ export type Act = {
 };
 
 /** Somebody who uses the console, and what each of their acts was like. */
-export type Diary = {
+export type ActionLog = {
   page: Page;
   devTools: CDPSession;
   acts: Act[];
@@ -42,12 +42,12 @@ const TIMEOUT = 30_000;
  * @param context of which this is the only page; nothing was loaded in it so far.
  * @param sameWork done before each act.
  */
-export async function keepDiary(context: BrowserContext, sameWork: () => Promise<number>): Promise<Diary> {
-  let told: Told[] = [];
+export async function recordActions(context: BrowserContext, sameWork: () => Promise<number>): Promise<ActionLog> {
+  let told: Observation[] = [];
   let requests: string[] = [];
   const underWay = new Set<Request>();
   let lastMove = 0;
-  await context.exposeFunction("hear", (one: Told) => void told.push(one));
+  await context.exposeFunction("hear", (one: Observation) => void told.push(one));
   await context.addInitScript(observe);
   const page = await context.newPage();
   page.on("request", (request) => {
@@ -80,7 +80,7 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
       // What was answered may lead to work, and that to requests.
       const before = requests.length;
       if (Date.now() > until) throw new Error(`Something is under way for ever, such as ${requests.at(-1)}`);
-      rested = (await page.evaluate(comeToRest)) && underWay.size === 0 && before === requests.length;
+      rested = (await page.evaluate(waitUntilIdle)) && underWay.size === 0 && before === requests.length;
     }
   };
   return {
@@ -125,7 +125,7 @@ async function workOf(devTools: CDPSession): Promise<number> {
 }
 
 /** Runs in the page: waits until it has nothing to do, and says whether everything has come that it waits for. */
-async function comeToRest(): Promise<boolean> {
+async function waitUntilIdle(): Promise<boolean> {
   await scheduler.postTask(() => undefined, { priority: "background" });
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   // What the browser has to tell of the last frame, it tells after it.

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 export type Mismatch = { field: string; expected: string };
 
 /** Where a schema did not fit first. */
-export function whereItBroke({ issues: [issue] }: z.core.$ZodError): Mismatch {
+export function firstMismatch({ issues: [issue] }: z.core.$ZodError): Mismatch {
   const field = issue?.path.map(String).join(".") ?? "";
   return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "" };
 }

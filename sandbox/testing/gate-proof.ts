@@ -10,7 +10,7 @@ import { acceptedValue } from "./accepted-value.ts";
 import type { Merchant, SandboxUnderTest } from "./sandbox-under-test.ts";
 
 /** Has a code sent, and exchanges it for a proof that opens one act on one application (4.5). */
-export async function proofFor(
+export async function gateProof(
   sandbox: SandboxUnderTest,
   { email, send }: Merchant,
   purpose: GatePurpose,
@@ -29,7 +29,7 @@ export async function credentialsBehindGate(
   merchant: Merchant,
   code: string,
 ): Promise<Credentials> {
-  const proof = await proofFor(sandbox, merchant, "viewCredentials", code);
+  const proof = await gateProof(sandbox, merchant, "viewCredentials", code);
   return acceptedValue(await loadCredentials(merchant.send, { code, proof }));
 }
 
@@ -41,6 +41,6 @@ export async function applicationStatus(
   status: ApplicationStatus,
 ): Promise<void> {
   const { createdAt: _, ...present } = acceptedValue(await loadApplication(merchant.send, { code }));
-  const proof = await proofFor(sandbox, merchant, "editApplication", code);
+  const proof = await gateProof(sandbox, merchant, "editApplication", code);
   acceptedValue(await updateApplication(merchant.send, { ...present, status, proof }));
 }

@@ -1,32 +1,32 @@
 import autocannon, { type Options, type Result } from "autocannon";
 
 /** One call to make; a body that differs for each call is a function. */
-export type Ask = { path: string; body: object | (() => object) };
+export type LoadRequest = { path: string; body: object | (() => object) };
 
 /** Calls a second, percentiles of their times in milliseconds, and how many were not answered as they should be. */
-export type Loaded = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
+export type LoadResult = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
 
 /** One page of a list. */
-export function askForList(path: string, search: object = {}): Ask {
+export function listRequest(path: string, search: object = {}): LoadRequest {
   return { path, body: { page: 1, pageSize: 20, ...search } };
 }
 
 /** What merchants look at most. */
-export const LISTS: readonly Ask[] = [
-  askForList("/api/Order/List"),
-  askForList("/api/Bill/List"),
-  askForList("/api/Bill/List", { sort: "-amount" }),
-  askForList("/api/Transaction/List"),
-  askForList("/api/Transaction/List", { kind: "recharge" }),
-  askForList("/api/Callback/List", { status: "failed" }),
+export const LISTS: readonly LoadRequest[] = [
+  listRequest("/api/Order/List"),
+  listRequest("/api/Bill/List"),
+  listRequest("/api/Bill/List", { sort: "-amount" }),
+  listRequest("/api/Transaction/List"),
+  listRequest("/api/Transaction/List", { kind: "recharge" }),
+  listRequest("/api/Callback/List", { status: "failed" }),
 ];
 
 /** Makes so many calls, each client the next one once the one before is answered. */
 export async function load(
   { url, token }: { url: string; token: string },
-  asks: readonly Ask[],
+  asks: readonly LoadRequest[],
   { clients, calls }: { clients: number; calls: number },
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const times: number[] = [];
   const options: Options = {
     url,

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "playwright-core";
 
 /** A file that a page loaded, and how many bytes it takes on the way with gzip at its best. */
-export type Loaded = { path: string; bytes: number };
+export type TransferSizes = { path: string; bytes: number };
 
 const COUNTED = new Set(["document", "stylesheet", "script", "font", "fetch", "xhr", "other"]);
 const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
@@ -14,11 +14,11 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
  * @param options.rested whether what is fetched ahead while the browser rests counts as well
  * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
  */
-export async function loadedBy(
+export async function measureTransfer(
   url: string,
   context: BrowserContext,
   { timeout = 30_000, rested = false }: { timeout?: number; rested?: boolean } = {},
-): Promise<Loaded[]> {
+): Promise<TransferSizes[]> {
   const page = await context.newPage();
   // What waits for a browser that rests waits for ever here.
   if (!rested) await page.addInitScript("window.requestIdleCallback = () => 0;");
@@ -28,7 +28,7 @@ export async function loadedBy(
   if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
   await waitUntilShown(page, timeout);
-  const loaded: Loaded[] = [];
+  const loaded: TransferSizes[] = [];
   for (const response of responses) {
     const { pathname } = new URL(response.url());
     const ahead = (await response.request().headerValue("sec-purpose")) === "prefetch";

@@ -48,13 +48,13 @@ const FAULTS = {
 };
 
 /** What is still under way; nothing, once every chain, receiver and mail server has done its part. */
-export async function underWay(client: Client): Promise<string[]> {
+export async function unfinishedWork(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ what: string; code: string }>(UNDER_WAY);
   return rows.map(({ what, code }) => `${what} ${code}`);
 }
 
 /** What was lost or done twice, in words; nothing, as it must be. */
-export async function faultsIn(client: Client): Promise<string[]> {
+export async function findInconsistencies(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const [fault, query] of Object.entries(FAULTS)) {
     const { rows } = await client.query(query);
