@@ -1,40 +1,40 @@
 import { useTranslation } from "react-i18next";
-import { blank, Filled } from "./Filled.tsx";
-import { MOST_TRANSFERS, REQUIRED_CONFIRMATIONS } from "./simulated-order.ts";
-import { When } from "./When.tsx";
+import { ShowWhen } from "./ShowWhen.tsx";
+import { MAX_TRANSFERS, REQUIRED_CONFIRMATIONS } from "./simulated-order.ts";
+import { placeholder, TextWithPlaceholders } from "./TextWithPlaceholders.tsx";
 
-const PLACES = Array.from({ length: MOST_TRANSFERS }, (_, place) => place);
+const PLACES = Array.from({ length: MAX_TRANSFERS }, (_, place) => place);
 const HANDLINGS = ["creditedToBalance", "contactSupport"] as const;
 
-/** What the service has seen so far: the sums side by side, and each transfer with its confirmations. */
-export function SeenTransfers() {
+/** The sums that were received, and each transfer with its confirmations. */
+export function ReceivedTransfers() {
   const { t } = useTranslation("orders", { keyPrefix: "pay" });
   return (
-    <When one="seen" className="demo-seen">
+    <ShowWhen one="seen" className="demo-seen">
       <dl>
         <Sum label={t("expected")} name="expected" />
         <Sum label={t("received")} name="received" />
-        <When one="short" className="demo-sum-short">
+        <ShowWhen one="short" className="demo-sum-short">
           <SumText label={t("missing")} name="remaining" />
-        </When>
-        <When one="excess" className="demo-sum-excess">
+        </ShowWhen>
+        <ShowWhen one="excess" className="demo-sum-excess">
           <SumText label={t("excess")} name="excess" />
-        </When>
-        <When one="uncounted" className="demo-sum-excess">
+        </ShowWhen>
+        <ShowWhen one="uncounted" className="demo-sum-excess">
           <SumText label={t("uncounted")} name="excess" />
-        </When>
+        </ShowWhen>
       </dl>
       {HANDLINGS.map((handling) => (
-        <When key={handling} one={handling} of="p" className="demo-handling">
-          <Filled text={t(`excessHandling.${handling}`, { amount: blank("excessAmount") })} />
-        </When>
+        <ShowWhen key={handling} one={handling} of="p" className="demo-handling">
+          <TextWithPlaceholders text={t(`excessHandling.${handling}`, { amount: placeholder("excessAmount") })} />
+        </ShowWhen>
       ))}
       <ul>
         {PLACES.map((place) => (
           <SeenTransfer key={place} place={place} />
         ))}
       </ul>
-    </When>
+    </ShowWhen>
   );
 }
 
@@ -58,24 +58,24 @@ function SumText({ label, name }: { label: string; name: string }) {
 function SeenTransfer({ place }: { place: number }) {
   const { t } = useTranslation("orders");
   const { t: chain } = useTranslation("chain");
-  const seen = t("pay.transfer.confirmations", { seen: blank(`seen${place}`), required: REQUIRED_CONFIRMATIONS });
+  const seen = t("pay.transfer.confirmations", { seen: placeholder(`seen${place}`), required: REQUIRED_CONFIRMATIONS });
   const id = `demo-transfer-${place}`;
   return (
-    <When one={`transfer${place}`} of="li">
+    <ShowWhen one={`transfer${place}`} of="li">
       <strong className="figures" translate="no" data-text={`amount${place}`} />
-      <When one={`onTime${place}`} of="span" className="demo-tag demo-tag-paid">
+      <ShowWhen one={`onTime${place}`} of="span" className="demo-tag demo-tag-paid">
         {t("pay.transfer.onTime")}
-      </When>
-      <When one={`late${place}`} of="span" className="demo-tag demo-tag-failed">
+      </ShowWhen>
+      <ShowWhen one={`late${place}`} of="span" className="demo-tag demo-tag-failed">
         {t("pay.transfer.late")}
-      </When>
-      <When one={`wrongNetwork${place}`} of="span" className="demo-tag demo-tag-failed">
+      </ShowWhen>
+      <ShowWhen one={`wrongNetwork${place}`} of="span" className="demo-tag demo-tag-failed">
         {t("pay.transfer.wrongNetwork", { network: chain("network.ETH") })}
-      </When>
+      </ShowWhen>
       <span id={id} className="demo-confirmations">
-        <Filled text={seen} />
+        <TextWithPlaceholders text={seen} />
       </span>
       <progress aria-labelledby={id} max={REQUIRED_CONFIRMATIONS} value={0} data-value={`seen${place}`} />
-    </When>
+    </ShowWhen>
   );
 }

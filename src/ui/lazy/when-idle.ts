@@ -2,7 +2,7 @@
 const SOON = 200;
 
 /** Does something once the page has come and rests. @returns what calls it off. */
-export function atRest(act: () => void): () => void {
+export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const idle = requestIdleCallback(act);
     return () => cancelIdleCallback(idle);

@@ -1,6 +1,6 @@
 import { redirect, replace } from "react-router-dom";
 import { waitFor } from "xstate";
-import { admits, destinationOf, redirectTarget, refuse, turnAway } from "#src/navigation/guard.ts";
+import { admits, guardRedirect, matchRoute, redirectTarget, roleRedirect } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { ownPath } from "#src/ui/browser/base-path.ts";
@@ -8,7 +8,7 @@ import { ownPath } from "#src/ui/browser/base-path.ts";
 const REDIRECT = "/redirect/";
 
 /** Leads a request elsewhere: in place of its step in the history, if the address bar already shows it. */
-export function leadTo({ url }: Request, to: string): Response {
+export function redirectTo({ url }: Request, to: string): Response {
   const { pathname, search } = new URL(url);
   const isInBar = pathname === location.pathname && search === location.search;
   return isInBar ? replace(to) : redirect(to);
@@ -17,7 +17,7 @@ export function leadTo({ url }: Request, to: string): Response {
 /** Throws where the guard sends the request instead of the screen that it asks for (2.15, 2.19, 2.20, 6.1). */
 export async function guard(request: Request, { session, role }: Pick<Services, "session" | "role">): Promise<void> {
   const { pathname, search } = new URL(request.url);
-  const destination = destinationOf(ROUTES, { pathname: ownPath(pathname), search });
+  const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
   if (!destination) return;
   const { route } = destination;
   // What only some roles may see waits for the profile, which says the role.
@@ -25,10 +25,10 @@ export async function guard(request: Request, { session, role }: Pick<Services, 
   const signedIn = session.getSnapshot().hasTag("signedIn");
   const { value } = role.getSnapshot();
   const elsewhere =
-    turnAway(ROUTES, destination, signedIn) ??
-    (signedIn ? refuse(ROUTES, route, value === "none" ? "" : value) : null) ??
+    guardRedirect(ROUTES, destination, signedIn) ??
+    (signedIn ? roleRedirect(ROUTES, route, value === "none" ? "" : value) : null) ??
     (route.name === "Redirect" ? redirectOf(request) : null);
-  if (elsewhere !== null) throw leadTo(request, elsewhere);
+  if (elsewhere !== null) throw redirectTo(request, elsewhere);
 }
 
 /** Where `/redirect/{path}` leads (2.15); null where it must not. */

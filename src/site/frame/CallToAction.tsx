@@ -1,7 +1,7 @@
 import { EntryLinks } from "./EntryLinks.tsx";
 
-/** The last section of a public page: what to do now. */
-export function Closing(props: { title: string; text: string; register: string; signIn: string }) {
+/** The last section of a public page. */
+export function CallToAction(props: { title: string; text: string; register: string; signIn: string }) {
   const { title, text, register, signIn } = props;
   return (
     <section className="site-section" aria-labelledby="closing-title">

@@ -13,7 +13,7 @@ let last: string | null = null;
  * browser; a dialog above the page keeps the focus, and gives it to the content when it closes.
  * @param name the route's name: a screen that is mounted again in its own place moves no focus.
  */
-export function useArrival(name: string): void {
+export function useFocusOnNavigation(name: string): void {
   const place = useRef(0);
   useLayoutEffect(() => {
     const stop = last !== null && last !== name ? scrollBackTo(place.current) : null;

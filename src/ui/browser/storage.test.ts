@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isLosingValues, keepValue, keptValue } from "./kept-values.ts";
+import { isStorageBlocked, readStorage, writeStorage } from "./storage.ts";
 
 const stored = new Map<string, string>();
 let isFull = false;
@@ -17,17 +17,17 @@ beforeEach(() => {
 });
 
 test("a value that does not fit lasts as long as the page, in place of the one before, until it fits", () => {
-  keepValue("browser", "language", "en-US");
+  writeStorage("browser", "language", "en-US");
   isFull = true;
-  keepValue("browser", "language", "th-TH");
-  expect([keptValue("browser", "language"), stored.get("language"), isLosingValues.get()]).toEqual([
+  writeStorage("browser", "language", "th-TH");
+  expect([readStorage("browser", "language"), stored.get("language"), isStorageBlocked.get()]).toEqual([
     "th-TH",
     "en-US",
     true,
   ]);
   isFull = false;
-  keepValue("browser", "language", "th-TH");
-  expect([keptValue("browser", "language"), stored.get("language"), isLosingValues.get()]).toEqual([
+  writeStorage("browser", "language", "th-TH");
+  expect([readStorage("browser", "language"), stored.get("language"), isStorageBlocked.get()]).toEqual([
     "th-TH",
     "th-TH",
     false,
@@ -42,13 +42,13 @@ test("what a browser does not even remove is gone for this page, which loses not
       throw new Error("refused");
     },
   });
-  keepValue("browser", "token", null);
-  expect([keptValue("browser", "token"), isLosingValues.get()]).toEqual([null, false]);
+  writeStorage("browser", "token", null);
+  expect([readStorage("browser", "token"), isStorageBlocked.get()]).toEqual([null, false]);
 });
 
 test("without storage nothing is there, and what is kept is there for this page", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  expect(keptValue("tab", "tabs")).toBeNull();
-  keepValue("tab", "tabs", "[]");
-  expect([keptValue("tab", "tabs"), isLosingValues.get()]).toEqual(["[]", true]);
+  expect(readStorage("tab", "tabs")).toBeNull();
+  writeStorage("tab", "tabs", "[]");
+  expect([readStorage("tab", "tabs"), isStorageBlocked.get()]).toEqual(["[]", true]);
 });

@@ -3,7 +3,7 @@
 import { toggleTheme } from "#src/services/theme.ts";
 import { ownPath } from "#src/ui/browser/base-path.ts";
 
-export function answerEarly(): void {
+export function handleEarlyInput(): void {
   const root = document.documentElement;
 
   // The browser would send a form by itself, its password in the address.

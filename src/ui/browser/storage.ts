@@ -11,9 +11,9 @@ const held = new Map<string, string | null>();
 const losing = createStore(false);
 
 /** Whether something would be lost with this page. */
-export const isLosingValues: Readable<boolean> = losing;
+export const isStorageBlocked: Readable<boolean> = losing;
 
-export function keptValue(place: Place, key: string): string | null {
+export function readStorage(place: Place, key: string): string | null {
   const value = held.get(key);
   if (value !== undefined) return value;
   try {
@@ -24,7 +24,7 @@ export function keptValue(place: Place, key: string): string | null {
 }
 
 /** @param value null removes it. */
-export function keepValue(place: Place, key: string, value: string | null): void {
+export function writeStorage(place: Place, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, value);

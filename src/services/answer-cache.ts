@@ -1,16 +1,16 @@
 import type { QueryClient } from "@tanstack/query-core";
 
-/** Where answers are kept (docs/decisions/310). The library comes with the first screen that reads. */
-export type KeptAnswers = {
-  /** The client of the library; made with the first reading. */
+/** Cache of answers (docs/decisions/310). The library is loaded with the first screen that reads. */
+export type AnswerCache = {
+  /** The library's client, created at the first read. */
   queries: (make: () => QueryClient) => QueryClient;
-  /** Something is changed at the service: what was asked ahead of it is no longer current. */
+  /** Data is being changed: prefetched answers become stale. */
   invalidate: () => void;
   /** Another user signed in, or the user signed out. */
   forget: () => void;
 };
 
-export function createKeptAnswers(): KeptAnswers {
+export function createAnswerCache(): AnswerCache {
   let client: QueryClient | undefined;
   return {
     queries: (make) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** What the demo shows only while one of these is true of its order; its script hides the rest. */
-export function When(props: {
+/** Content that is shown while one of these conditions holds; the demo's script toggles it. */
+export function ShowWhen(props: {
   one: string;
   of?: "div" | "p" | "li" | "span";
   className?: string;

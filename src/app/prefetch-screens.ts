@@ -1,4 +1,4 @@
-import { admits, destinationOf } from "#src/navigation/guard.ts";
+import { admits, matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { ownPath } from "#src/ui/browser/base-path.ts";
@@ -17,14 +17,14 @@ const REST = 70;
  * data is prefetched as well.
  * @returns the same for an address of this origin.
  */
-export function fetchScreensAhead(services: Services): (address: string) => void {
+export function prefetchScreens(services: Services): (address: string) => void {
   let last: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (address: string) => {
     const { pathname, search } = new URL(address, location.origin);
     const path = ownPath(pathname);
-    const destination = destinationOf(ROUTES, { pathname: path, search });
+    const destination = matchRoute(ROUTES, { pathname: path, search });
     if (!destination) return;
     const { prefetch } = await SCREENS[destination.route.name].load();
     const role = services.role.getSnapshot().value;
@@ -35,7 +35,7 @@ export function fetchScreensAhead(services: Services): (address: string) => void
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);
     const { pathname, search } = new URL(address, location.origin);
-    const destination = destinationOf(ROUTES, { pathname: ownPath(pathname), search });
+    const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
     if (!destination || savesData()) return;
     fetchAhead({ preload: SCREENS[destination.route.name].load });
     resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
