@@ -42,7 +42,7 @@ export type Definition<
 };
 
 /** What a call is given; nothing, where nothing has to be said. */
-type Asked<Request extends z.ZodMiniType> =
+type Input<Request extends z.ZodMiniType> =
   Record<string, never> extends z.input<Request>
     ? [input?: z.input<Request>, signal?: AbortSignal]
     : [input: z.input<Request>, signal?: AbortSignal];
@@ -53,17 +53,17 @@ export type Call<Request extends z.ZodMiniType, Result extends z.ZodMiniType, By
   Result,
   By
 > &
-  ((send: Send, ...asked: Asked<Request>) => Promise<Answer<z.output<Result>>>);
+  ((send: Send, ...asked: Input<Request>) => Promise<Answer<z.output<Result>>>);
 
 /** The request of a call that is given nothing. */
-export const nothingAsked = z.object({});
+export const noInput = z.object({});
 
 /** Defines a call of the service. Its file is named `*.call.ts`, and it stands in `calls.ts`. */
 export function defineCall<Request extends z.ZodMiniType, Result extends z.ZodMiniType, By extends Access>(
   definition: Definition<Request, Result, By>,
 ): Call<Request, Result, By> {
   return Object.assign(
-    (send: Send, ...[input, signal]: Asked<Request>) => sendCall(send, definition, input ?? {}, signal),
+    (send: Send, ...[input, signal]: Input<Request>) => sendCall(send, definition, input ?? {}, signal),
     definition,
   );
 }

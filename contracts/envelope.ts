@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 import type { Failure } from "./failure.ts";
 import { withAgreedNames } from "./reader/field-names.ts";
+import { firstMismatch } from "./reader/first-mismatch.ts";
 import { flag } from "./reader/flag.ts";
 import { errorCode, words } from "./reader/text.ts";
-import { whereItBroke } from "./reader/where-it-broke.ts";
 
 /** The envelope around every answer of the service (7.2). Codes may be texts or numbers. */
 export const envelope = z.object({
@@ -61,7 +61,7 @@ export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resDat
 export function readData<Schema extends z.ZodMiniType>(sent: unknown, schema: Schema, field: string): z.output<Schema> {
   const read = schema.safeParse(sent);
   if (read.success) return read.data;
-  const mismatch = whereItBroke(read.error);
+  const mismatch = firstMismatch(read.error);
   throw new ContractViolation([field, mismatch.field].filter(Boolean).join("."), mismatch.expected);
 }
 

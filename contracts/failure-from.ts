@@ -3,7 +3,7 @@ import { ContractViolation } from "./envelope.ts";
 import type { Failure, FailureKind } from "./failure.ts";
 
 /** What says, without an envelope, that a service does not have a call: no such path, or no such method there, or none yet. */
-export const LACKS_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
+export const NOT_OFFERED_STATUSES: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** What is known of a request when it fails. */
 type Attempt = {
@@ -28,7 +28,7 @@ export function failureFrom(error: unknown, { call, response, isOnline }: Attemp
 
 function kindOf(error: unknown, answered: Response | undefined, isOnline: boolean): FailureKind {
   if (error instanceof TimeoutError) return "timeout";
-  if (error instanceof HTTPError) return LACKS_CALL.has(error.response.status) ? "notOffered" : "status";
+  if (error instanceof HTTPError) return NOT_OFFERED_STATUSES.has(error.response.status) ? "notOffered" : "status";
   // Once the body is there, whatever goes wrong lies in what it says.
   if (answered) return "unreadable";
   return isOnline ? "unreachable" : "offline";

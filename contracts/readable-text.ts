@@ -14,17 +14,17 @@ const HIDING =
  * What has a meaning in one place, and is invisible everywhere else: the joiner between the parts of an emoji; what chooses
  * the form of an emoji, of a keycap or of a Chinese character before it.
  */
-export const OUT_OF_PLACE =
+export const CONTROL_CHARACTERS =
   /(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic}|\p{Ideographic}|[\d#*](?=\uFE0F\u20E3))[\uFE00-\uFE0F]|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]/gu;
 
 /** Whether a text holds control characters or halves of surrogate pairs. */
-export function holdsControls(text: string): boolean {
+export function containsControlCharacters(text: string): boolean {
   return CONTROLS.test(text);
 }
 
 /** Whether a text reads as it is, over one line or more. */
 function isReadable(text: string): boolean {
-  return !CONTROLS.test(text) && !HIDING.test(text) && text.search(OUT_OF_PLACE) < 0;
+  return !CONTROLS.test(text) && !HIDING.test(text) && text.search(CONTROL_CHARACTERS) < 0;
 }
 
 /** For texts of one line that a person reads, such as a name. */

@@ -2,7 +2,7 @@ import { HTTPError } from "ky";
 import * as z from "zod/mini";
 import type { Refusal } from "./envelope.ts";
 import { NORMAL_RESPONSE_CODE, PROPOSED_CODES } from "./error-catalogue.ts";
-import { LACKS_CALL } from "./failure-from.ts";
+import { NOT_OFFERED_STATUSES } from "./failure-from.ts";
 import { withAgreedNames } from "./reader/field-names.ts";
 import { flag } from "./reader/flag.ts";
 import { parseJson } from "./reader/json.ts";
@@ -54,7 +54,7 @@ function heard(body: unknown, status: number): Refusal | null {
   if (success || errCode === NORMAL_RESPONSE_CODE) return null;
   if (errCode || errMsg) return { accepted: false, errCode, errMsg };
   // Of a call that is not there (404), and of the service's own faults, frameworks write a title that says nothing more.
-  const isAboutTheRequest = status >= 400 && status < 500 && !LACKS_CALL.has(status);
+  const isAboutTheRequest = status >= 400 && status < 500 && !NOT_OFFERED_STATUSES.has(status);
   const places = isAboutTheRequest ? PLACES_OF_REQUESTS : PLACES;
   const said = [...places.map((place) => wordsIn(Reflect.get(Object(body), place))), ofFields(body)];
   const explained = said.find((one) => one && !SAYS_NOTHING.test(one)) ?? (isAboutTheRequest ? title : "");

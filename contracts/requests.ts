@@ -1,10 +1,10 @@
-import { tryRequests } from "./hand-over/made-up-requests.ts";
+import { tryRequests } from "./hand-over/generated-requests.ts";
 import { openApi } from "./hand-over/openapi.ts";
 import { NotTried } from "./verification/not-tried.ts";
 import { webAddress } from "./verification/options.ts";
 import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
-import { reasonOf, untilItAnswers } from "./verification/timeout.ts";
+import { reasonOf, waitForServer } from "./verification/timeout.ts";
 import type { Provider } from "./verification/verify-provider.ts";
 
 /**
@@ -37,7 +37,7 @@ async function serviceToAsk(): Promise<{ service: Provider; stop: () => Promise<
   }
   const url = webAddress("url", options.url);
   const stateUrl = webAddress("state-url", options["state-url"] ?? `${url}/provider-states`);
-  await untilItAnswers(url, 0);
+  await waitForServer(url, 0);
   return { service: { url, stateUrl }, stop: () => Promise.resolve() };
 }
 

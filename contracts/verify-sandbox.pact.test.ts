@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answersBy } from "./hand-over/answers-by-document.ts";
 import { openApi } from "./hand-over/openapi.ts";
+import { responseChecker } from "./hand-over/response-checker.ts";
 import { readInteractions } from "./pact/written-pact.ts";
 import { startRelay } from "./sabotage/relay.ts";
 import { OWN_VERIFIER } from "./verification/own-verifier.ts";
@@ -17,7 +17,7 @@ test("the sandbox keeps every exchange of the pact, the proposed ones too, and t
     expect(problems).toEqual([]);
     expect(outcomes.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(0);
-    const problemWith = answersBy(openApi());
+    const problemWith = responseChecker(openApi());
     expect(relay.answers.length).toBe(outcomes.length);
     expect(relay.answers.map(({ call, body }) => [call, problemWith(call, body)]).filter(([, one]) => one)).toEqual([]);
   } finally {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { missingEngines } from "#tools/engines.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
-import { sayTally } from "#tools/test/say-tally.ts";
+import { printTally } from "#tools/test/print-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 
@@ -11,4 +11,4 @@ const root = join(import.meta.dirname, "..");
 await exitWithMessage(() => freshBuild(root));
 const tally = await runVitest(["engines"], root);
 for (const line of missingEngines()) process.stdout.write(`${line}\n`);
-sayTally(tally);
+printTally(tally);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
-import { isGood } from "#tools/test/tally.ts";
+import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { dropOthers, writePages } from "./gallery/gallery.ts";
@@ -30,7 +30,7 @@ async function takePictures(): Promise<boolean> {
   process.env.GALLERY = values.compared ? "compared" : "all";
   const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.`);
   const tally = await runVitest(["browser"], root, { files });
-  if (!isGood(tally)) return false;
+  if (!allPassed(tally)) return false;
   dropOthers();
   const page = writePages();
   if (!values.compared) process.stdout.write(`\nEvery picture: ${page}\n`);

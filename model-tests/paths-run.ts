@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
-import { isGood } from "#tools/test/tally.ts";
+import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireWindow } from "./browser/chromium.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
@@ -82,7 +82,7 @@ const tally = await runVitest(["walks"], root, {
 const seconds = Math.round((performance.now() - begun) / 1000);
 process.stdout.write(`It took ${seconds} s; all tours may take ${BAR} s on two cores.\n`);
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
-process.exitCode = isGood(tally) ? 0 : 1;
+process.exitCode = allPassed(tally) ? 0 : 1;
 
 /** Writes the chosen paths of each machine out, and says how they are run. */
 async function write(folder: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
-import { sayTally } from "#tools/test/say-tally.ts";
-import { type Tally, together } from "#tools/test/tally.ts";
+import { printTally } from "#tools/test/print-tally.ts";
+import { sumTallies, type Tally } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { shardOf } from "./options.ts";
@@ -39,7 +39,7 @@ const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
 if (shard !== undefined) exitWithMessage(() => shardOf(shard));
 const part = { ...(shard && { shard }) };
 await exitWithMessage(() => freshBuild(root));
-sayTally(together(...(slowed ? [] : await whole()), await slowly()));
+printTally(sumTallies(...(slowed ? [] : await whole()), await slowly()));
 
 async function whole(): Promise<Tally[]> {
   const environment = { SWEEPS: "whole" };

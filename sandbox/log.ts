@@ -3,15 +3,15 @@ import pino from "pino";
 export const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is told of a request. No header, no query and no body: each may hold a secret. */
+/** What is logged of a request. No header, query or body, which may contain secrets. */
 export type RequestFacts = {
-  /** As the answer names it, in the header `X-Request-Id`. */
+  /** As in the response header `X-Request-Id`. */
   requestId: string;
   method: string;
   path: string;
   status?: number;
   milliseconds?: number;
-  /** What the request was refused for, where that may be an attack; and who asked. */
+  /** The security event of a refusal that may be an attack, and the caller. */
   event?: SecurityEvent;
   address?: string;
   merchantId?: string;
@@ -25,10 +25,10 @@ export type SecurityEvent =
   | "tokenRefused"
   | "recordNotFound";
 
-/** Tells of what went wrong, in plain English; of which request, where it was one. Never given a secret. */
+/** Logs an error in plain English, with its request if there is one. Must not be passed secrets. */
 export type Log = (line: string, request?: RequestFacts) => void;
 
-/** Tells of every request that was answered. */
+/** Logs an answered request. */
 export type LogRequest = (request: RequestFacts) => void;
 
 /**

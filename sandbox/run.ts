@@ -1,66 +1,66 @@
+import { describeAccess, lineIf, type StartLine } from "./describe-access.ts";
 import { openLog } from "./log.ts";
-import { lineIf, openTo, type StartLine } from "./open-to.ts";
+import { monotonicClock } from "./monotonic-clock.ts";
 import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { NotReadyError, PortError, type Sandbox, startSandbox } from "./start.ts";
-import { steadyClock } from "./steady-clock.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
-/** Errors whose message says what to do. */
-const FOR_PEOPLE = [SettingsError, PortError, StorageError, NotReadyError];
+/** Errors whose message tells the operator what to do. */
+const USER_ERRORS = [SettingsError, PortError, StorageError, NotReadyError];
 
 /**
- * Starts the sandbox as the environment says, prints where it is, and stops when it is asked to. What keeps it from
- * starting is printed, and ends the process.
- * @param own settings that no variable of the environment can change.
- * @param ready what the first answer waits for besides the storage, such as the console's files.
+ * Starts the sandbox with settings from the environment, prints its URL, and stops on a signal. An error at the start is
+ * printed and ends the process.
+ * @param own settings that the environment cannot change.
+ * @param ready resolves once requests can be answered, such as when the console is built.
  */
 export async function run(own: Partial<Settings> = {}, ready: Promise<unknown> = Promise.resolve()): Promise<void> {
-  // What is stored is for this account alone.
+  // New files are for this user only.
   process.umask(0o077);
   let settings: Settings | null = null;
   try {
     settings = { ...readSettings(process.env), ...own };
     await start(settings, ready);
   } catch (error) {
-    // Never the error itself: some carry the address that they failed at, with its password.
+    // Only the message: some errors contain a URL with its password.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(redactor(settings)(isForPeople(error) ? `\n${error.message}\n` : told));
+    console.error(redactor(settings)(isUserError(error) ? `\n${error.message}\n` : told));
     process.exit(1);
   }
 }
 
-function isForPeople(error: unknown): error is Error {
-  return FOR_PEOPLE.some((kind) => error instanceof kind);
+function isUserError(error: unknown): error is Error {
+  return USER_ERRORS.some((kind) => error instanceof kind);
 }
 
 async function start(settings: Settings, ready: Promise<unknown>): Promise<void> {
   const { standsAt } = settings;
   const { log, logRequest } = openLog(settings.logLevel);
-  const clock = standsAt ? () => standsAt : steadyClock(log);
+  const clock = standsAt ? () => standsAt : monotonicClock(log);
   const giveUp = ({ message }: Error) => {
     console.error(`\n${message}\n`);
     process.exit(1);
   };
   const sandbox = await startSandbox({ settings, clock, log, logRequest, giveUp, ready });
-  // Before the line that others wait for to end it.
+  // Before the line that tests wait for until they send a signal.
   stopOnSignal(sandbox);
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 
-${linesOf(settings, sandbox)
+${startLines(settings, sandbox)
   .map(([what, text]) => `  ${what.padEnd(15)}${text}`)
   .join("\n")}
 
 Merchant Console: ${sandbox.url}`);
 }
 
-/** What there is to know at the start. Of all secrets, only the key that the tester needs is told, and the demo's. */
-function linesOf(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
+/** What is printed at the start. Of all secrets, only the tester's key and the demo's password. */
+function startLines(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
   const { demo, smtpUrl, testerKey, identity, mock } = settings;
   return [
-    ...openTo(settings),
+    ...describeAccess(settings),
     ...lineIf(demo, "Demo account", DEMO_MERCHANT.email),
     ...lineIf(demo, "Password", DEMO_MERCHANT.password),
     ["E-mails", smtpUrl ? "sent by SMTP_URL" : `read them at ${url}/sandbox`],

@@ -2,14 +2,14 @@ import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./storage/database.ts";
 
-/** What every call works with. */
+/** The dependencies of every call. */
 export type Service = {
   db: Database;
   settings: Settings;
-  /** The service's one clock; tests put it forward. */
+  /** The present moment; tests can change it. */
   clock: () => Date;
-  /** What secrets are sealed with before they are stored. */
+  /** Encrypts secrets before they are stored. */
   sealingKey: Buffer;
-  /** Told of what went wrong behind an answer; never given a secret. */
+  /** Logs errors; must not be passed secrets. */
   log: Log;
 };

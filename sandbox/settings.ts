@@ -5,7 +5,7 @@ import { LOG_LEVELS, type LogLevel } from "./log.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
-const anAddress = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
+const isUrl = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
 const text = z.optional(z.string().check(z.minLength(1)));
 
 const environment = z.object({
@@ -14,11 +14,9 @@ const environment = z.object({
     4180,
   ),
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"), anAddress),
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"), isUrl)),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"), anAddress)),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"), isUrl)),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Merchant Console <no-reply@merchant.example>"),
   SANDBOX_BLOCK_SECONDS: seconds(3),
   SANDBOX_PAYMENT_WINDOW_SECONDS: seconds(1800),
@@ -49,86 +47,85 @@ const environment = z.object({
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
 
-/** The environment variables that are read. */
 export const VARIABLES = Object.keys(environment.shape);
 
-/** Where the provider's own library comes from (7.19). */
+/** The identity provider's own library (7.19). */
 const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** Only this machine reaches a sandbox that listens here. */
-const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+/** Loopback addresses, which only this machine can reach. */
+const LOCALHOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Everything about the sandbox that can be set from outside. */
+/** The sandbox's settings. */
 export type Settings = {
   port: number;
   host: string;
-  /** Names under which it may be asked for, besides localhost and addresses. */
+  /** Allowed host names, besides localhost and IP addresses. */
   hosts: readonly string[];
-  /** What the page `/sandbox` asks for; null where only this machine reaches it. */
+  /** The password of the page `/sandbox`; null where only this machine reaches it. */
   testerKey: string | null;
-  /** Whether there is a demo account, whose password everybody knows. */
+  /** Whether there is a demo account, whose password is public. */
   demo: boolean;
-  /** A PostgreSQL to keep everything in; null keeps it in `dataDir`. */
+  /** The URL of a PostgreSQL; null uses PGlite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Where e-mails go; null keeps them in the outbox of the page `/sandbox`. */
+  /** The mail server; null keeps e-mails in the outbox of the page `/sandbox`. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Between two blocks of the chains; null makes none by itself (in tests). */
+  /** Seconds between two blocks; null produces none automatically (in tests). */
   blockSeconds: number | null;
   paymentWindowSeconds: number;
   codeResendSeconds: number;
-  /** The most codes that one e-mail is sent for one purpose. */
+  /** The most codes per e-mail and purpose. */
   codesPerDay: number;
-  /** The most orders of one merchant that may wait for their payment at once. */
+  /** The most unpaid orders of one merchant. */
   openOrders: number;
-  /** How long a request may take to arrive whole. No variable changes it; tests do. */
+  /** Timeout for receiving a request. Set by tests only. */
   requestSeconds: number;
-  /** How long a call waits for one of the connections to PostgreSQL. No variable changes it; tests do. */
+  /** Timeout for getting a database connection. Set by tests only. */
   databaseSeconds: number;
   /**
-   * How long the sandbox that sends an e-mail or a callback has it to itself; then another may send it, in case the first
-   * was killed. No variable changes it; tests do.
+   * How long a sandbox has the lease on an e-mail or a callback that it sends; then another may send it, in case the first
+   * was killed. Set by tests only.
    */
   leaseSeconds: number;
-  /** Whether what one address may guess and have sent is limited; tests that all come from one address lift it. */
+  /** Whether there are rate limits per IP address; off in tests, which share one address. */
   addressLimits: boolean;
-  /** Whether a proxy in front names the address of who asks, in a header that it overwrites. */
+  /** Whether a proxy sets X-Forwarded-For and overwrites what clients send. */
   trustProxy: boolean;
-  /** How long to wait before a failed callback is sent a second time; three times as long each time after. */
+  /** The wait before the first retry of a callback; each further wait is three times as long. */
   callbackRetrySeconds: number;
   /** Whether callbacks may go to this machine and to private networks. */
   localCallbacks: boolean;
-  /** What a guess at a password costs, in KiB of argon2id's memory. No variable lowers it; tests do that sign in many merchants. */
+  /** The memory cost of argon2id, in KiB. Lowered by tests only. */
   passwordCost: number;
   providerStates: boolean;
-  /** A stand-in for an identity provider, which vouches for anybody. */
+  /** Whether to run the stand-in for an identity provider, which accepts every e-mail. */
   identity: boolean;
   /**
-   * A real identity provider for the console (2.38), in the place of the stand-in: its client, and where its script comes
-   * from, the one origin that the content policy then lets in; null without one.
+   * A real identity provider (2.38) instead of the stand-in: its client id and script, whose origin the content security
+   * policy then allows; null without one.
    */
   identityProvider: { clientId: string; scriptUrl: string } | null;
-  /** What is logged: faults alone, refused requests too, or every request. */
+  /** "error": faults only; "warn": also refused requests; "info": every request. */
   logLevel: LogLevel;
-  /** The mock calls, and a console that makes them (7.17). */
+  /** Whether to serve the mock calls and a console that uses them (7.17). */
   mock: boolean;
-  /** The instant at which the clock stands still, for pictures that can be taken again; null lets it run. */
+  /** A fixed time for reproducible pictures; null uses the clock. */
   standsAt: Date | null;
   /** The built console. */
   siteDir: string;
-  /** What AppSecrets are sealed with, in hexadecimal; null keeps a key in `dataDir`. */
+  /** The key that encrypts AppSecrets, in hexadecimal; null keeps one in `dataDir`. */
   secretsKey: string | null;
 };
 
-/** A setting that cannot be used; its message is meant for the person who set it. */
+/** An invalid setting; its message is for the operator. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
 /**
  * Reads the settings from environment variables; an empty one counts as not set.
- * @throws SettingsError naming each variable that cannot be used, never its value, which may hold a password.
+ * @throws SettingsError with the name of each invalid variable, never its value, which may contain a password.
  */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -141,7 +138,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const env = parsed.data;
   // Behind a proxy, every client of the proxy reaches it.
-  const isOwn = OWN_MACHINE.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
+  const isOwn = LOCALHOST.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
   return {
     port: env.PORT,
     host: env.HOST,

@@ -11,22 +11,22 @@ import { seedCatalogue } from "./seed/catalogue.ts";
 import { closeDemoMerchant, seedDemoMerchant } from "./seed/demo-merchant.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
+import { warnIfClockSetBack } from "./storage/clock-check.ts";
 import { openStorage, type Storage } from "./storage/database.ts";
-import { tellOfClock } from "./storage/latest-moment.ts";
 import { startPruning } from "./storage/pruning.ts";
 import type { StorageError } from "./storage/storage-error.ts";
 
 export type SandboxOptions = {
   settings: Settings;
-  /** The present moment; tests put it forward. */
+  /** The present moment; tests can change it. */
   clock?: () => Date;
-  /** Told of faults behind an answer, and of what else goes wrong. */
+  /** Logs faults. */
   log: Log;
-  /** Told of every request that was answered. */
+  /** Logs every answered request. */
   logRequest?: LogRequest;
-  /** Told that nothing can be stored any more: the process should end. */
+  /** Called when nothing can be stored any more: the process should end. */
   giveUp?: (reason: StorageError) => void;
-  /** What the first answer waits for besides the storage; where it fails, the sandbox does not start. */
+  /** Awaited before requests are answered; when it rejects, the sandbox does not start. */
   ready?: Promise<unknown>;
 };
 
@@ -35,24 +35,24 @@ export type Sandbox = {
   url: string;
   /** Where everything is kept, in words. */
   storagePlace: string;
-  /** Adds one block to every chain at once, and sends the callbacks that are due then. */
+  /** Adds one block to every chain, and sends due callbacks. */
   produceBlock: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The port cannot be had; its message is meant for the person who started the sandbox. */
+/** The port cannot be used; its message is for the operator. */
 export class PortError extends Error {
   override name = "PortError";
 }
 
-/** What the sandbox was to wait for failed; its message is meant for the person who started the sandbox. */
+/** `ready` failed; its message is for the operator. */
 export class NotReadyError extends Error {
   override name = "NotReadyError";
 }
 
 /**
- * Starts the sandbox. It listens before anything else, so that a port that is taken is reported at once; requests that
- * come before the storage is open, and what is to be `ready`, wait for both.
+ * Starts the sandbox. It listens first, so that a port in use is reported at once; requests wait until the storage is open
+ * and `ready` has resolved.
  * @throws PortError, StorageError or NotReadyError, with nothing left running.
  */
 export async function startSandbox({
@@ -64,23 +64,23 @@ export async function startSandbox({
   ready = Promise.resolve(),
 }: SandboxOptions): Promise<Sandbox> {
   const redact = redactor(settings);
-  const log: Log = (line, request) => write(redact(line), request && hidden(request, redact));
+  const log: Log = (line, request) => write(redact(line), request && redactPath(request, redact));
   const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
   opening.promise.catch(() => {});
   const server = createAdaptorServer({
     fetch: async (request, env) => (await opening.promise).fetch(request, env),
     serverOptions: serverTimeouts(settings),
   });
-  // Also while sending: a few hundred answers that their clients do not read would fill the memory.
+  // Also while sending: a few hundred responses that clients do not read would exhaust the memory.
   (server as Server).setTimeout(settings.requestSeconds * 2000);
   const url = await listen(server as Server, settings);
   let storage: Storage | null = null;
   try {
-    storage = await openStorage(settings, { log, giveUp });
+    storage = await openStorage(settings, { log, onFatal: giveUp });
     const { db, close: closeStorage, place } = storage;
     const sealingKey = await readSealingKey(settings, db);
     const service: Service = { db, settings, clock, sealingKey, log };
-    await tellOfClock(service);
+    await warnIfClockSetBack(service);
     await seedCatalogue(service.db);
     await (settings.demo ? seedDemoMerchant(service) : closeDemoMerchant(service));
     await ready.catch(({ message }: Error) => Promise.reject(new NotReadyError(message)));
@@ -88,7 +88,7 @@ export async function startSandbox({
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);
     const pruning = startPruning(service);
-    opening.resolve(createApp(service, (request) => logRequest(hidden(request, redact))));
+    opening.resolve(createApp(service, (request) => logRequest(redactPath(request, redact))));
     const stop = async () => {
       await close(server as Server);
       await blocks.stop();
@@ -110,8 +110,8 @@ export async function startSandbox({
   }
 }
 
-/** A path is what somebody typed: it may hold what looks like a secret. */
-function hidden(request: RequestFacts, redact: (text: string) => string): RequestFacts {
+/** Paths are typed by clients and may contain secrets. */
+function redactPath(request: RequestFacts, redact: (text: string) => string): RequestFacts {
   return { ...request, path: redact(request.path) };
 }
 
@@ -121,29 +121,29 @@ function serverTimeouts({ requestSeconds }: Settings): ServerOptions {
   return {
     requestTimeout,
     headersTimeout: Math.ceil(requestTimeout / 3),
-    // How often Node looks; so much later a request ends at most.
+    // Node checks its timeouts at this interval.
     connectionsCheckingInterval: Math.ceil(requestTimeout / 10),
   };
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) => fail(new PortError(explain(error, host, port))));
+    server.once("error", (error: NodeJS.ErrnoException) => fail(new PortError(portErrorMessage(error, host, port))));
     server.listen(port, host, () => {
       const address = server.address();
       const given = typeof address === "object" && address ? address.port : port;
-      done(`http://${nameOf(host)}:${given}`);
+      done(`http://${urlHost(host)}:${given}`);
     });
   });
 }
 
-/** How a browser on this machine names the host; one that stands for every address is none by itself. */
-function nameOf(host: string): string {
+/** The host for a URL on this machine; a wildcard address becomes localhost. */
+function urlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function portErrorMessage({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program. Choose another one with PORT=…, or end that program.`;
   if (code === "EACCES")
@@ -153,7 +153,7 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
   return `The sandbox cannot listen on ${host}:${port}: ${message}`;
 }
 
-/** Answers what is under way, for two seconds at most, and takes nothing new. */
+/** Accepts no new requests and finishes those in progress, for two seconds at most. */
 function close(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), 2000);
   return new Promise((done) => {

@@ -10,7 +10,7 @@ import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
 import { measureDay } from "./figures/day/measure.ts";
-import { type Figure, isKept, lineOf } from "./figures/figure.ts";
+import { type Figure, formatFigure, meetsBar } from "./figures/figure.ts";
 import { freePort } from "./figures/free-port.ts";
 import { measureWithLighthouse } from "./figures/lighthouse.ts";
 import { measureLongLists } from "./figures/long-lists.ts";
@@ -33,7 +33,7 @@ const PARTS = {
   day: async () => {
     const seen = await measureDay(root);
     for (const { figure, details } of seen) {
-      console.log(lineOf(figure));
+      console.log(formatFigure(figure));
       for (const detail of details) console.log(`     ${detail}`);
     }
     return seen.map(({ figure }) => figure);
@@ -57,13 +57,13 @@ const missed: Figure[] = [];
 for (let time = 1; time <= times; time += 1) {
   const figures: Figure[] = [];
   for (const [, measure] of chosen) figures.push(...(await measure()));
-  const now = figures.filter((figure) => !isKept(figure));
+  const now = figures.filter((figure) => !meetsBar(figure));
   console.log(
     `\n${figures.length - now.length} of ${figures.length} bars are kept${times > 1 ? `, time ${time}` : ""}\n`,
   );
   missed.push(...now);
 }
-if (times > 1) for (const figure of missed) console.log(lineOf(figure));
+if (times > 1) for (const figure of missed) console.log(formatFigure(figure));
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 function readOptions(): { named: readonly string[]; engine: string | undefined; times: number } {
@@ -81,14 +81,14 @@ function readOptions(): { named: readonly string[]; engine: string | undefined; 
 }
 
 function printed(figures: Figure[]): Figure[] {
-  for (const figure of figures) console.log(lineOf(figure));
+  for (const figure of figures) console.log(formatFigure(figure));
   return figures;
 }
 
 async function measureScreens(url: string, browser: Browser, port: number): Promise<Figure[]> {
   const sizes = [...(await measureSizes(browser, url)), ...(await measureScreenCode(browser, url))];
   for (const { figure, files } of sizes) {
-    console.log(lineOf(figure));
+    console.log(formatFigure(figure));
     for (const { path, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(9)} kB  ${path}`);
   }
   const scores = printed(await measureWithLighthouse(url, port));
@@ -117,7 +117,7 @@ async function measureWith(file: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for await (const line of createInterface({ input: program.stdout })) {
     const figure = JSON.parse(line) as Figure;
-    console.log(lineOf(figure));
+    console.log(formatFigure(figure));
     figures.push(figure);
   }
   const [code] = await ended;

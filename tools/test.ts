@@ -4,13 +4,13 @@ import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { missingEngines } from "./engines.ts";
-import { isKept, lineOf } from "./figures/figure.ts";
+import { formatFigure, meetsBar } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Choice, chooseTests, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
-import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
+import { allPassed, NOTHING, sumTallies, type Tally } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
 
 /**
@@ -43,7 +43,7 @@ async function everything(): Promise<Stage[]> {
   const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
     runVitest(["unit", "isolated", "contracts", "sandbox"], root),
   );
-  if (!isGood(build.tally)) {
+  if (!allPassed(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
     return [...first, quick];
   }
@@ -62,7 +62,7 @@ async function only(choices: readonly Choice[]): Promise<Stage[]> {
     !isBuilt(root)
   )
     stages.push(await stage("build", buildConsole));
-  if (!stages.every(({ tally }) => isGood(tally))) return stages;
+  if (!stages.every(({ tally }) => allPassed(tally))) return stages;
   for (const { files, name } of choices) {
     // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
     if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";
@@ -90,13 +90,13 @@ async function sizes(): Promise<Tally> {
   const figures = await withConsole(root, async (url, browser) =>
     (await measureSizes(browser, url)).map(({ figure }) => figure),
   );
-  for (const figure of figures) console.log(lineOf(figure));
-  const missed = figures.filter((figure) => !isKept(figure));
+  for (const figure of figures) console.log(formatFigure(figure));
+  const missed = figures.filter((figure) => !meetsBar(figure));
   return { ...NOTHING, passed: figures.length - missed.length, failed: missed.map(({ name }) => `size: ${name}`) };
 }
 
 function conclude(all: readonly Stage[]): void {
-  const tally = together(...all.map((one) => one.tally));
+  const tally = sumTallies(...all.map((one) => one.tally));
   console.log("");
   for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   for (const title of tally.failed) console.log(`failed   ${title}`);
@@ -106,12 +106,12 @@ function conclude(all: readonly Stage[]): void {
   for (const file of tally.notRun) console.log(`not run  ${file}`);
   console.log(`\n${besides(all)}`);
   console.log(`${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
-  process.exitCode = isGood(tally) ? 0 : 1;
+  process.exitCode = allPassed(tally) ? 0 : 1;
 }
 
 /** What the tests prove, beside their count. */
 function besides(all: readonly Stage[]): string {
-  const { proven, disproven, situations } = together(...all.map((one) => one.tally));
+  const { proven, disproven, situations } = sumTallies(...all.map((one) => one.tally));
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,
     ...(situations.length > 0 ? [`${situations.length} situations looked at`] : []),

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { sessionDevices } from "./session-device.ts";
 
 /** Signs out every device but the one that asks. Answers those that are left (proposed, 7.16). */
@@ -6,7 +6,7 @@ export const endOtherSessions = defineCall({
   summary: "Signs all other devices out.",
   method: "POST",
   path: "/api/Session/EndOthers",
-  request: nothingAsked,
+  request: noInput,
   answer: sessionDevices,
   access: "merchant",
   standing: "proposed",

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { sessionDevices } from "./session-device.ts";
 
 /** The devices that are signed in to the account now (7.15; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const listSessions = defineCall({
   summary: "Lists the devices on which the merchant is signed in.",
   method: "POST",
   path: "/api/Session/List",
-  request: nothingAsked,
+  request: noInput,
   answer: sessionDevices,
   reads: true,
   access: "merchant",

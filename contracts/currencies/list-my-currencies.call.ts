@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { myCurrencies } from "./list-my-currencies.ts";
 
 /** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const listMyCurrencies = defineCall({
   summary: "Lists the merchant's own currencies.",
   method: "POST",
   path: "/api/Currency/Mine",
-  request: nothingAsked,
+  request: noInput,
   answer: myCurrencies,
   reads: true,
   access: "merchant",

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { attentionList } from "./load-attention.ts";
 
 /** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const loadAttention = defineCall({
   summary: "Lists what needs the merchant's attention.",
   method: "POST",
   path: "/api/Dashboard/Attention",
-  request: nothingAsked,
+  request: noInput,
   answer: attentionList,
   reads: true,
   access: "merchant",

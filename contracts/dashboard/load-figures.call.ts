@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { figures } from "./load-figures.ts";
 
 /** Loads the console home's figures (2.24; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const loadFigures = defineCall({
   summary: "Loads the figures of the console's home.",
   method: "POST",
   path: "/api/Dashboard/Figures",
-  request: nothingAsked,
+  request: noInput,
   answer: figures,
   reads: true,
   access: "merchant",

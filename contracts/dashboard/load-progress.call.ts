@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { progress } from "./load-progress.ts";
 
 /** Loads how far the merchant has come from registering to being paid (2.24; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const loadProgress = defineCall({
   summary: "Says how far the merchant has come from registering to being paid.",
   method: "POST",
   path: "/api/Dashboard/Progress",
-  request: nothingAsked,
+  request: noInput,
   answer: progress,
   reads: true,
   access: "merchant",

@@ -8,7 +8,7 @@ export type Rule = { combine?: string; matchers: readonly Matcher[] };
 export type Expected = { value: unknown; rule: Rule | null };
 
 /** Whether every value that the one accepts is accepted by the other as well. */
-export function isWithin(one: Expected, other: Expected): boolean {
+export function acceptsSubset(one: Expected, other: Expected): boolean {
   return alternatives(one).every((set) => alternatives(other).some((wider) => isSetWithin(set, wider)));
 }
 

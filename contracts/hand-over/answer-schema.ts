@@ -41,14 +41,14 @@ export function answerSchema(exchange: WrittenInteraction, value: unknown, path:
 const NULL: Schema = { type: "null" };
 
 /** What either looks like: the answers of one call in two situations. */
-export function eitherOf(one: Schema, other: Schema): Schema {
+export function unionSchema(one: Schema, other: Schema): Schema {
   const types = [...new Set([one.type ?? [], other.type ?? []].flat())].sort();
   const words = agreed(withoutNull(one.enum), withoutNull(other.enum), one, other);
   const pattern = agreed(one.pattern, other.pattern, one, other);
   const minimum = one.minimum ?? other.minimum;
   const properties = merged(one.properties, other.properties);
   const required = one.required?.filter((name) => !other.required || other.required.includes(name)) ?? other.required;
-  const items = one.items && other.items ? eitherOf(one.items, other.items) : (one.items ?? other.items);
+  const items = one.items && other.items ? unionSchema(one.items, other.items) : (one.items ?? other.items);
   return {
     ...(types.length > 0 && { type: types.length === 1 ? (types[0] ?? "") : types }),
     ...(words && { enum: types.includes("null") ? [...new Set([...words, null])] : words }),
@@ -80,7 +80,7 @@ function merged(one: Record<string, Schema> | undefined, other: Record<string, S
     names.map((name) => {
       const [a, b] = [one[name], other[name]];
       // What belongs to one situation alone is null in others.
-      return [name, eitherOf(a ?? NULL, b ?? NULL)];
+      return [name, unionSchema(a ?? NULL, b ?? NULL)];
     }),
   );
 }
@@ -94,7 +94,7 @@ export function fieldSchemas(schemas: readonly Schema[]): Map<string, Schema> {
       visit(below);
       if (name === "resData" || below.type === "null") continue;
       const before = known.get(name);
-      known.set(name, before ? eitherOf(before, below) : below);
+      known.set(name, before ? unionSchema(before, below) : below);
     }
   };
   for (const schema of schemas) visit(schema);
@@ -106,20 +106,20 @@ const ALSO_NULL = ["package"];
 const ALSO_EMPTY = ["reference"];
 
 /** A schema in which a field that is null in each situation may also be what it is elsewhere, or anything. */
-export function filledIn(schema: Schema, known: ReadonlyMap<string, Schema>): Schema {
+export function withNullableFields(schema: Schema, known: ReadonlyMap<string, Schema>): Schema {
   const { properties, items } = schema;
   const fill = (name: string, below: Schema): Schema => {
     if (ALSO_EMPTY.includes(name)) return { type: ["null", "string"] };
-    if (ALSO_NULL.includes(name)) return eitherOf(NULL, filledIn(below, known));
-    if (below.type !== "null") return filledIn(below, known);
+    if (ALSO_NULL.includes(name)) return unionSchema(NULL, withNullableFields(below, known));
+    if (below.type !== "null") return withNullableFields(below, known);
     const elsewhere = known.get(name);
-    return elsewhere ? eitherOf(below, elsewhere) : {};
+    return elsewhere ? unionSchema(below, elsewhere) : {};
   };
   return {
     ...schema,
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, below]) => [name, fill(name, below)])),
     }),
-    ...(items && { items: filledIn(items, known) }),
+    ...(items && { items: withNullableFields(items, known) }),
   };
 }

@@ -51,7 +51,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 200 }: RequestSch
 }
 
 /** What a schema allows, and in one case of three something else: a field less, or of any other kind, or nothing like it. */
-export function valuesAround(schema: RequestSchema): fc.Arbitrary<unknown> {
+export function arbitraryInputs(schema: RequestSchema): fc.Arbitrary<unknown> {
   const right = valuesOf(schema);
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return fc.oneof({ weight: 4, arbitrary: right }, fc.jsonValue());

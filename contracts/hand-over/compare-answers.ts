@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Expected, isWithin, type Rule } from "./accepted-values.ts";
+import { acceptsSubset, type Expected, type Rule } from "./accepted-values.ts";
 
 /**
  * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
  * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
  */
-export type Weight = "breaking" | "additive" | "proposed" | "words";
-export type Found = [weight: Weight, what: string];
+export type Severity = "breaking" | "additive" | "proposed" | "words";
+export type BodyDifference = [weight: Severity, what: string];
 
 type Rules = Record<string, Rule>;
 type Place = { key: string; name: string };
 
 /** What differs between the bodies that two versions expect. */
-export function compareBodies(before: unknown, after: unknown, earlier: Rules, later: Rules): Found[] {
+export function compareBodies(before: unknown, after: unknown, earlier: Rules, later: Rules): BodyDifference[] {
   const visited = new Set<string>();
   const found = compareValues({ key: "$", name: "" });
   const unseen = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].filter((key) => !visited.has(key));
@@ -21,15 +21,15 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     ...found,
     ...unseen
       .filter((key) => !isDeepStrictEqual(earlier[key], later[key]))
-      .map((key): Found => ["breaking", `another rule for ${key}`]),
+      .map((key): BodyDifference => ["breaking", `another rule for ${key}`]),
   ];
 
-  function compareValues(root: Place): Found[] {
+  function compareValues(root: Place): BodyDifference[] {
     return compareAt(root, before, after, { above: null, below: null });
   }
 
   /** @param inherited what rules above expect, which hold for everything below that has none of its own. */
-  function compareAt(place: Place, was: unknown, is: unknown, inherited: Inherited): Found[] {
+  function compareAt(place: Place, was: unknown, is: unknown, inherited: Inherited): BodyDifference[] {
     visited.add(place.key);
     const one = { value: was, rule: earlier[place.key] ?? inherited.above };
     const other = { value: is, rule: later[place.key] ?? inherited.below };
@@ -39,7 +39,7 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
       const isFixed = !one.rule && !other.rule;
       return [
         ...(isFixed && was.length !== is.length
-          ? [["breaking", `${place.name}: a list of ${was.length} became one of ${is.length}`] as Found]
+          ? [["breaking", `${place.name}: a list of ${was.length} became one of ${is.length}`] as BodyDifference]
           : []),
         ...(differs ? compareExpected(place, one, other) : []),
         ...compareItems(place, [one, was], [other, is], next),
@@ -64,7 +64,7 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     [{ rule }, was]: [Expected, unknown[]],
     [other, is]: [Expected, unknown[]],
     inherited: Inherited,
-  ): Found[] {
+  ): BodyDifference[] {
     const isFixed = !rule && !other.rule;
     const count = isFixed ? Math.min(was.length, is.length) : 1;
     return Array.from({ length: count }).flatMap((_, index) => {
@@ -72,8 +72,9 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
       if (index in was && index in is) return compareAt(at, was[index], is[index], inherited);
       passOver(at.key);
       // Of a list that had to be empty, no item can be of another shape.
-      if (index in is) return rule ? [["breaking", `${at.name} is expected to be of some shape`] as Found] : [];
-      return index in was ? [["additive", `${at.name} may be anything`] as Found] : [];
+      if (index in is)
+        return rule ? [["breaking", `${at.name} is expected to be of some shape`] as BodyDifference] : [];
+      return index in was ? [["additive", `${at.name} may be anything`] as BodyDifference] : [];
     });
   }
 
@@ -82,8 +83,8 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     was: Record<string, unknown>,
     is: Record<string, unknown>,
     inherited: Inherited,
-  ): Found[] {
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field): Found[] => {
+  ): BodyDifference[] {
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field): BodyDifference[] => {
       const at = { key: `${place.key}.${field}`, name: place.name ? `${place.name}.${field}` : field };
       if (field in was && field in is) return compareAt(at, was[field], is[field], inherited);
       passOver(at.key);
@@ -99,11 +100,11 @@ function cascading(rule: Rule | null): Rule | null {
   return rule?.matchers.some(({ match }) => match === "type") ? { matchers: [{ match: "type" }] } : null;
 }
 
-function compareExpected({ name }: Place, one: Expected, other: Expected): Found[] {
+function compareExpected({ name }: Place, one: Expected, other: Expected): BodyDifference[] {
   const what = name || "the answer";
   if (isDeepStrictEqual(one, other)) return [];
-  const isWider = isWithin(one, other);
-  const isNarrower = isWithin(other, one);
+  const isWider = acceptsSubset(one, other);
+  const isNarrower = acceptsSubset(other, one);
   if (isWider && isNarrower) return [["words", `${what}: another example`]];
   if (!one.rule && !other.rule) {
     return [["breaking", `${what}: ${JSON.stringify(one.value)} became ${JSON.stringify(other.value)}`]];
@@ -117,7 +118,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** What differs between the headers that two versions expect; their names are alike in either case. */
-export function compareHeaders(before: unknown, after: unknown, earlier: Rules, later: Rules): Found[] {
+export function compareHeaders(before: unknown, after: unknown, earlier: Rules, later: Rules): BodyDifference[] {
   const lower = (headers: unknown) =>
     Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [name.toLowerCase(), String(value)]));
   const rulesOf = (rules: Rules) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { NotTried } from "#contracts/verification/not-tried.ts";
 import { parseArguments } from "#contracts/verification/parse-options.ts";
-import { compareContracts, describeDifferences, type Pact, readPact, saysThatItBreaks, versionOf } from "./compare.ts";
+import { compareContracts, describeDifferences, isBreakingVersion, type Pact, readPact, versionOf } from "./compare.ts";
 
 const COMPARE_USAGE = `Says what differs between two versions of the contract.
 
@@ -43,7 +43,7 @@ export function compareCommand(args: readonly string[], print: (text: string) =>
     const differences = compareContracts(before, after);
     const names = [versionOf(before), versionOf(after)] as const;
     print(describeDifferences(differences, names));
-    return differences.some(({ weight }) => weight === "breaking") && !saysThatItBreaks(names) ? 1 : 0;
+    return differences.some(({ weight }) => weight === "breaking") && !isBreakingVersion(names) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof NotTried)) throw error;
     print(`${error.message}\n`);

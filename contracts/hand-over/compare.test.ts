@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
-import { saysThatItBreaks } from "./compare.ts";
+import { isBreakingVersion } from "./compare.ts";
 import { compareCommand } from "./compare-command.ts";
 
 /* Two files, as the command reads them: an exchange or two of the committed pact, and the same with one thing changed. */
@@ -297,9 +297,9 @@ test("something breaking is no surprise under a version that says so", () => {
     pact.metadata.contract.version = "9.0.0";
   };
   expect(compared(SIGN_IN, bump)).toMatchObject({ code: 0, sections: ["breaking"] });
-  expect(saysThatItBreaks(["0.1.0", "0.1.1"])).toBe(false);
-  expect(saysThatItBreaks(["0.1.0", "0.2.0"])).toBe(true);
-  expect(saysThatItBreaks(["1.1.0", "1.2.0"])).toBe(false);
+  expect(isBreakingVersion(["0.1.0", "0.1.1"])).toBe(false);
+  expect(isBreakingVersion(["0.1.0", "0.2.0"])).toBe(true);
+  expect(isBreakingVersion(["1.1.0", "1.2.0"])).toBe(false);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import type { Rule } from "./accepted-values.ts";
-import { compareBodies, compareHeaders, type Found, type Weight } from "./compare-answers.ts";
+import { type BodyDifference, compareBodies, compareHeaders, type Severity } from "./compare-answers.ts";
 
-export type Difference = { weight: Weight; description: string; what: string };
+export type Difference = { weight: Severity; description: string; what: string };
 
 const rules = z._default(
   z.record(z.string(), z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) })),
@@ -109,10 +109,12 @@ const isAccepted = ({ body }: Exchange["response"]) =>
   Reflect.get(Object(Reflect.get(Object(body), "content")), "success") === true;
 
 function comparePair(base: Exchange, head: Exchange): Difference[] {
-  const found: Found[] = [
-    ...(base.pending && !head.pending ? ([["breaking", "was proposed, and must hold now"]] satisfies Found[]) : []),
+  const found: BodyDifference[] = [
+    ...(base.pending && !head.pending
+      ? ([["breaking", "was proposed, and must hold now"]] satisfies BodyDifference[])
+      : []),
     ...(!base.pending && head.pending
-      ? ([["additive", "had to hold, and is only proposed now"]] satisfies Found[])
+      ? ([["additive", "had to hold, and is only proposed now"]] satisfies BodyDifference[])
       : []),
     ...compareExchange(base, head),
   ];
@@ -132,10 +134,12 @@ const SAID: readonly string[] = ["description", "comments", "key"];
 /** What is compared apart. */
 const APART: readonly string[] = [...SAID, "pending", "response", "providerStates", "request"];
 
-function compareExchange(base: Exchange, head: Exchange): Found[] {
+function compareExchange(base: Exchange, head: Exchange): BodyDifference[] {
   return [
-    ...(base.description === head.description ? [] : [["words", `was “${base.description}”`] as Found]),
-    ...(isDeepStrictEqual(base.comments, head.comments) ? [] : [["words", "other clauses, or another test"] as Found]),
+    ...(base.description === head.description ? [] : [["words", `was “${base.description}”`] as BodyDifference]),
+    ...(isDeepStrictEqual(base.comments, head.comments)
+      ? []
+      : [["words", "other clauses, or another test"] as BodyDifference]),
     ...differing(without(base, APART), without(head, APART), ""),
     ...differing(base.providerStates.map(withParams), head.providerStates.map(withParams), "situations"),
     ...differing({ query: {}, ...base.request }, { query: {}, ...head.request }, "asks"),
@@ -146,7 +150,7 @@ function compareExchange(base: Exchange, head: Exchange): Found[] {
 /** No params are as good as an empty set of them. */
 const withParams = (state: Exchange["providerStates"][number]) => ({ params: {}, ...state });
 
-function compareResponses(before: Exchange["response"], after: Exchange["response"]): Found[] {
+function compareResponses(before: Exchange["response"], after: Exchange["response"]): BodyDifference[] {
   const [a, b] = [before, after].map(responseOf);
   if (!a || !b) return [];
   return [
@@ -175,7 +179,7 @@ function without(exchange: Exchange, names: readonly string[]): unknown {
 }
 
 /** Every place at which two values differ, each breaking: what is asked for, or what is not understood. */
-function differing(was: unknown, is: unknown, name: string): Found[] {
+function differing(was: unknown, is: unknown, name: string): BodyDifference[] {
   if (isDeepStrictEqual(was, is)) return [];
   if (typeof was === "object" && typeof is === "object" && was !== null && is !== null) {
     const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -190,7 +194,7 @@ function differing(was: unknown, is: unknown, name: string): Found[] {
   return [["breaking", `${name}: ${written(was)} became ${written(is)}`]];
 }
 
-const TITLES: Record<Weight, string> = {
+const TITLES: Record<Severity, string> = {
   breaking: "Breaking: a service may have to change",
   additive: "Additive: a service that keeps the earlier contract keeps this one",
   proposed: "Proposed: nothing that has to hold",
@@ -215,7 +219,7 @@ export function describeDifferences(differences: readonly Difference[], versions
 }
 
 /** Whether the later version says that it breaks: its first number is higher, or while that is 0 its second. */
-export function saysThatItBreaks([before, after]: readonly [string, string]): boolean {
+export function isBreakingVersion([before, after]: readonly [string, string]): boolean {
   const [a, b] = [before, after].map((version) => version.split(".").map(Number));
   const [major = 0, minor = 0] = a ?? [];
   const [later = 0, laterMinor = 0] = b ?? [];

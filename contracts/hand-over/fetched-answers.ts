@@ -1,10 +1,10 @@
 import { afterEach } from "vitest";
-import { answersBy } from "./answers-by-document.ts";
 import { openApi } from "./openapi.ts";
+import { responseChecker } from "./response-checker.ts";
 
 /* Every answer of the service that a test fetches is checked with the OpenAPI document, whatever the test is about. */
 
-const problemWith = answersBy(openApi());
+const problemWith = responseChecker(openApi());
 const problems: string[] = [];
 const fetched = globalThis.fetch;
 

@@ -4,7 +4,7 @@ import { version } from "#contracts/pact/finished-pact.ts";
 import { ROUTES, type Route } from "#contracts/pact/routes.ts";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { REFUSED_BECAUSE } from "#contracts/verification/explain.ts";
-import { answerSchema, eitherOf, fieldSchemas, filledIn, type Schema } from "./answer-schema.ts";
+import { answerSchema, fieldSchemas, type Schema, unionSchema, withNullableFields } from "./answer-schema.ts";
 
 /** What a refusal looks like (7.2, 8.2), whatever the call. */
 const REFUSAL = {
@@ -54,7 +54,7 @@ function openApiOf(interactions: readonly WrittenInteraction[]): object {
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call);
     // One that was declined has none.
     if (exchanges.length === 0) continue;
-    const answer = filledIn(acceptedSchema(exchanges), known);
+    const answer = withNullableFields(acceptedSchema(exchanges), known);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, route, exchanges, answer) };
   }
   return {
@@ -162,7 +162,7 @@ function schemaOf(exchange: WrittenInteraction): Schema {
 /** What the call answers when it is accepted, in any of the situations of the pact. */
 function acceptedSchema(exchanges: readonly WrittenInteraction[]): Schema {
   const schemas = exchanges.filter(isAccepted).map(schemaOf);
-  const merged = schemas.reduce((one, other) => eitherOf(one, other), schemas[0] ?? {});
+  const merged = schemas.reduce((one, other) => unionSchema(one, other), schemas[0] ?? {});
   return { ...merged, properties: { ...merged.properties, success: Object({ type: "boolean", enum: [true] }) } };
 }
 

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { noticePage } from "./list-notices.ts";
 
 /** Every notice that the service still keeps for the merchant, the newest first (2.36; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const listNotices = defineCall({
   summary: "Lists the merchant's notices.",
   method: "POST",
   path: "/api/Message/List",
-  request: nothingAsked,
+  request: noInput,
   answer: noticePage,
   reads: true,
   access: "merchant",

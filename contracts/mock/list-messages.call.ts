@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { message } from "./list-messages.ts";
 
 /** Lists every message of the merchant (7.17), the newest first. */
@@ -7,7 +7,7 @@ export const listMessages = defineCall({
   summary: "Lists every message of the merchant.",
   method: "POST",
   path: "/api/message/list",
-  request: nothingAsked,
+  request: noInput,
   answer: z.array(message),
   access: "merchant",
   standing: "documented",

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { serverMenu } from "#contracts/shell/load-menu.ts";
 
 /** Loads the mock menu (2.18, 7.17), in the place of the server's: a dashboard with a Workplace child, and an external link. */
@@ -6,7 +6,7 @@ export const loadMockMenu = defineCall({
   summary: "Loads the mock menu.",
   method: "POST",
   path: "/api/user/menu",
-  request: nothingAsked,
+  request: noInput,
   answer: serverMenu,
   access: "merchant",
   standing: "documented",

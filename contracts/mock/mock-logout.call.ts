@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { nothing } from "#contracts/envelope.ts";
 
 /** Signs the merchant out of the mock (7.17); the session itself is ended by the service's own call (7.7). */
@@ -6,7 +6,7 @@ export const mockLogout = defineCall({
   summary: "Signs the merchant out of the mock.",
   method: "POST",
   path: "/api/user/logout",
-  request: nothingAsked,
+  request: noInput,
   answer: nothing,
   access: "merchant",
   standing: "documented",

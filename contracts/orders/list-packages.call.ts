@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { packagesOnSale } from "./list-packages.ts";
 
 /** The packages on sale, the smallest first (2.25; proposed, 7.16). */
@@ -6,7 +6,7 @@ export const listPackages = defineCall({
   summary: "Lists the packages on sale.",
   method: "POST",
   path: "/api/Package/List",
-  request: nothingAsked,
+  request: noInput,
   answer: packagesOnSale,
   reads: true,
   access: "merchant",

@@ -4,7 +4,7 @@ import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { type Order, type OrderSummary, payStatus } from "./order.ts";
 
 /** What an order still asks of the merchant: nothing, its amount, the rest of it, or to wait, since all of it has been seen. */
-export type Standing = "over" | "due" | "short" | "covered";
+export type PaymentStanding = "over" | "due" | "short" | "covered";
 
 /** What a merchant can do about an order besides looking at it. */
 export type OrderAction = "pay" | "track" | "cancel";
@@ -18,7 +18,7 @@ type Payable = Pick<OrderSummary, "payStatus" | "payReason"> & {
  * Where the payment of an order stands, by what the service has seen: whatever shows or does something about it goes by
  * this (4.4).
  */
-export function standingOf(order: Payable): Standing {
+export function standingOf(order: Payable): PaymentStanding {
   const { received } = order.payment;
   if (order.payStatus !== "pending" && order.payStatus !== "failed") return "over";
   if (missingOf(order) === null) return "covered";

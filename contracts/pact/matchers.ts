@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { NORMAL_RESPONSE_CODE, SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import { DECIMAL } from "#contracts/reader/amount.ts";
-import { anyWordBut } from "./any-word-but.ts";
+import { anyWordExcept } from "./any-word-except.ts";
 
 /*
  * What the console relies on in an answer, as Pact matchers. Every pattern is anchored: older verifiers, that of
@@ -119,7 +119,7 @@ export function accepted(resData?: unknown) {
   return { success: true, ...(resData !== undefined && { resData }) };
 }
 
-const ANY_OTHER_CODE = anyWordBut([NORMAL_RESPONSE_CODE, ...SESSION_ENDING_CODES]);
+const ANY_OTHER_CODE = anyWordExcept([NORMAL_RESPONSE_CODE, ...SESSION_ENDING_CODES]);
 
 /**
  * The envelope (7.2) of a refusal: a code, and a message to be shown (8.2). How it looks, not why: which code it is

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { amount } from "./amount.ts";
+import { firstMismatch } from "./first-mismatch.ts";
 import { list } from "./list.ts";
 import { pageOf } from "./page.ts";
 import { fields, optional } from "./reader.ts";
 import { id } from "./text.ts";
-import { whereItBroke } from "./where-it-broke.ts";
 
 const row = z.object({ code: id, amount });
 const good = { code: "A1", amount: "1" };
@@ -42,7 +42,7 @@ test.each([
   ...["records", "list", "rows", "content", "data", "results"].map((name) => ({ [name]: [good], total: 1 })),
 ])("%j is no page, and is not taken for an empty one", (sent) => {
   const read = pageOf(row).safeParse(sent);
-  expect(read.error && whereItBroke(read.error)).toEqual(
+  expect(read.error && firstMismatch(read.error)).toEqual(
     Object.keys(Object(sent)).length > 0
       ? { field: "items", expected: "a list" }
       : { field: "", expected: "a page of a list" },
@@ -108,7 +108,7 @@ test("where a list broke is told by its field, and what was expected there", () 
     ["orders.rows", "a list"],
     ["orders.page.items", "a list"],
   ]);
-  expect(error && whereItBroke(error)).toEqual({ field: "orders.rows", expected: "a list" });
+  expect(error && firstMismatch(error)).toEqual({ field: "orders.rows", expected: "a list" });
 });
 
 test.each([null, undefined, "", [], {}])("%j is an object without fields", (sent) => {

@@ -1,5 +1,5 @@
+import type { Mismatch } from "./first-mismatch.ts";
 import { isAbsent } from "./reader.ts";
-import type { Mismatch } from "./where-it-broke.ts";
 
 /**
  * What came with an answer that was read, and could not be read itself: fields that a screen can do without, and words

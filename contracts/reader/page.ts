@@ -3,11 +3,11 @@ import type { Failure } from "#contracts/failure.ts";
 import { amount } from "./amount.ts";
 import { count } from "./count.ts";
 import { enumeration } from "./enumeration.ts";
+import { firstMismatch, type Mismatch } from "./first-mismatch.ts";
 import { flag } from "./flag.ts";
 import { itemsOf, list } from "./list.ts";
 import { isAbsent, isNothing, nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
-import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
 
 /** A row that could not be read: where it stands among the rows as they came (from 0), and why. */
 export type UnreadableRow = Mismatch & {
@@ -44,7 +44,7 @@ function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<
     for (const [index, one] of sentRows.entries()) {
       const result = row.safeParse(one);
       if (result.success) read.items.push(result.data);
-      else read.unreadable.push({ index, code: codeOf(one, codeField), ...whereItBroke(result.error) });
+      else read.unreadable.push({ index, code: codeOf(one, codeField), ...firstMismatch(result.error) });
     }
     return read;
   });

@@ -1,4 +1,4 @@
-import { defineCall, nothingAsked } from "#contracts/define-call.ts";
+import { defineCall, noInput } from "#contracts/define-call.ts";
 import { serverMenu } from "./load-menu.ts";
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */
@@ -6,7 +6,7 @@ export const loadMenu = defineCall({
   summary: "Loads the server's menu.",
   method: "POST",
   path: "/api/user/menu",
-  request: nothingAsked,
+  request: noInput,
   answer: serverMenu,
   access: "merchant",
   standing: "documented",

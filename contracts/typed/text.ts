@@ -1,4 +1,4 @@
-import { OUT_OF_PLACE } from "#contracts/readable-text.ts";
+import { CONTROL_CHARACTERS } from "#contracts/readable-text.ts";
 import { visible } from "./plain.ts";
 
 /** How word processors and other systems break lines. */
@@ -9,7 +9,7 @@ const ODD_BLANKS = /[\u2800\p{Noncharacter_Code_Point}]/gu;
 /** Free text of several lines as it was meant: without what cannot be seen and the blanks around it. */
 export function typedLines(typed: string): string {
   const lines = visible(typed.replace(BREAKS, "\n"));
-  return lines.replace(ODD_BLANKS, " ").replace(OUT_OF_PLACE, "").trim();
+  return lines.replace(ODD_BLANKS, " ").replace(CONTROL_CHARACTERS, "").trim();
 }
 
 /** Free text of one line, such as a name: a break or a tab within it is a blank. */

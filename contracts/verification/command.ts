@@ -8,7 +8,7 @@ import { htmlReport } from "./reports/html.ts";
 import { jsonReport } from "./reports/json.ts";
 import { junitReport } from "./reports/junit.ts";
 import { describeAsked, describeProposed, summarize } from "./summary.ts";
-import { reasonOf, untilItAnswers } from "./timeout.ts";
+import { reasonOf, waitForServer } from "./timeout.ts";
 import { holds, type Provider, type Verification, verifyProvider } from "./verify-provider.ts";
 
 /** 0: the contract holds; 1: it is broken; 2: it could not be tried. */
@@ -126,7 +126,7 @@ async function verify(
   asked: readonly WrittenInteraction[],
   { startOwn, verifier: usual }: Surroundings,
 ): Promise<Verification> {
-  if (provider) await untilItAnswers(provider.url, wait);
+  if (provider) await waitForServer(provider.url, wait);
   const own = provider ? null : await startOwn?.();
   const tried = provider ?? own;
   if (!tried) throw new Error("there is no service");

@@ -11,7 +11,7 @@ export const TIMEOUT = 120_000;
  * @param wait how long it may refuse connections, in milliseconds.
  * @throws NotTried when it never answers.
  */
-export async function untilItAnswers(url: string, wait: number): Promise<void> {
+export async function waitForServer(url: string, wait: number): Promise<void> {
   for (const end = Date.now() + wait; ; await delay(PACE)) {
     const reason = await reasonOfSilence(url);
     if (reason === null) return;

@@ -2,7 +2,7 @@ import type { Standing, WrittenInteraction } from "#contracts/pact/written-pact.
 import { explain, hintsFrom } from "./explain.ts";
 import { type Mismatch, runVerifier } from "./run-verifier.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
-import { untilItAnswers } from "./timeout.ts";
+import { waitForServer } from "./timeout.ts";
 
 /** What became of one exchange of the pact. */
 export type Outcome = {
@@ -46,7 +46,7 @@ export async function verifyProvider(
   const results = await runVerifier(interactions, { ...provider, stateUrl: relay.url, program }).finally(relay.stop);
 
   const outcomes = interactions.map((one) => outcomeOf(one, results.get(one.description) ?? [], relay.failures));
-  const isGone = await untilItAnswers(provider.url, 0).then(
+  const isGone = await waitForServer(provider.url, 0).then(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
   );

@@ -16,7 +16,7 @@ import { failed, output, refused, wasAccepted, withService } from "#machines/ser
 import { unprovided } from "#machines/unprovided.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { newPasswordIssues } from "./password-rules.ts";
-import { addressIssues, NOTHING_TYPED, type RegistrationFields, withoutSecrets } from "./registration-rules.ts";
+import { addressIssues, EMPTY_REGISTRATION, type RegistrationFields, withoutSecrets } from "./registration-rules.ts";
 
 export const forgotPassword = withService(
   setup({
@@ -49,7 +49,7 @@ export const forgotPassword = withService(
   }),
 ).createMachine({
   id: "forgotPassword",
-  context: { fields: NOTHING_TYPED, problem: null },
+  context: { fields: EMPTY_REGISTRATION, problem: null },
   initial: "open",
   output: ({ context }) => ({ email: context.fields.email }),
   states: {

@@ -35,7 +35,7 @@ export function fieldsOfProfile(profile: Profile | null, nickName: string): Prof
 
 /** What is wrong with each field (5.1): only the nickname must not be empty. */
 export function profileIssues(fields: ProfileFields): Partial<Record<ProfileField, ProfileIssue>> {
-  const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, meant(field, fields[field]))] as const);
+  const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, normalized(field, fields[field]))] as const);
   return Object.fromEntries(issues.filter(([, issue]) => issue !== null));
 }
 
@@ -48,13 +48,13 @@ function issueOf(field: ProfileField, value: string): ProfileIssue | null {
 }
 
 /** A field as it is sent: without invisible marks and the blanks around it; a web address and a number also in ASCII. */
-export function meant(field: ProfileField, typed: string): string {
+export function normalized(field: ProfileField, typed: string): string {
   if (field === "personalWebsite" || field === "phone") return plain(typed);
   return field === "introduction" ? typedLines(typed) : typedLine(typed);
 }
 
 /** The fields that differ from what is saved, as they are sent. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileChange {
-  const changed = PROFILE_FIELDS.map((field) => [field, meant(field, typed[field])] as const);
-  return Object.fromEntries(changed.filter(([field, value]) => value !== meant(field, saved[field])));
+  const changed = PROFILE_FIELDS.map((field) => [field, normalized(field, typed[field])] as const);
+  return Object.fromEntries(changed.filter(([field, value]) => value !== normalized(field, saved[field])));
 }

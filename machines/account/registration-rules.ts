@@ -26,11 +26,11 @@ export function codeIssues(code: string): Pick<AddressIssues, "code"> {
 export type RegistrationFields = AddressFields & NewPasswordFields;
 export type RegistrationIssues = AddressIssues & NewPasswordIssues;
 
-export const NOTHING_TYPED: RegistrationFields = { email: "", code: "", password: "", repeat: "" };
+export const EMPTY_REGISTRATION: RegistrationFields = { email: "", code: "", password: "", repeat: "" };
 
 /** The fields once they were used: the e-mail stays, the code and the passwords do not. */
 export function withoutSecrets({ email }: RegistrationFields): RegistrationFields {
-  return { ...NOTHING_TYPED, email: typedEmail(email) };
+  return { ...EMPTY_REGISTRATION, email: typedEmail(email) };
 }
 
 /** What is wrong with the fields of a registration (5.1 to 5.4, 5.6); empty when they can be sent. */

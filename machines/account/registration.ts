@@ -10,7 +10,12 @@ import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { NOTHING_TYPED, type RegistrationFields, registrationIssues, withoutSecrets } from "./registration-rules.ts";
+import {
+  EMPTY_REGISTRATION,
+  type RegistrationFields,
+  registrationIssues,
+  withoutSecrets,
+} from "./registration-rules.ts";
 
 export const registration = withService(
   setup({
@@ -35,7 +40,7 @@ export const registration = withService(
   }),
 ).createMachine({
   id: "registration",
-  context: { fields: NOTHING_TYPED, problem: null },
+  context: { fields: EMPTY_REGISTRATION, problem: null },
   initial: "open",
   output: ({ context }) => ({ email: context.fields.email }),
   states: {

@@ -7,7 +7,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
-import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+import { type ApplicationFields, applicationIssues, EMPTY_APPLICATION, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
 
 export const applicationCreation = withService(
@@ -40,7 +40,7 @@ export const applicationCreation = withService(
   }),
 ).createMachine({
   id: "applicationCreation",
-  context: ({ input }) => ({ visit: input.visit, fields: NOTHING_TYPED, problem: null, created: "" }),
+  context: ({ input }) => ({ visit: input.visit, fields: EMPTY_APPLICATION, problem: null, created: "" }),
   initial: "open",
   states: {
     open: {

@@ -13,7 +13,13 @@ import { verification } from "#machines/account/verification.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
-import { type ApplicationFields, applicationIssues, fieldsOf, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+import {
+  type ApplicationFields,
+  applicationIssues,
+  EMPTY_APPLICATION,
+  fieldsOf,
+  trimmed,
+} from "./application-fields.ts";
 import { needsVerification } from "./needs-verification.ts";
 
 type Context = {
@@ -66,7 +72,7 @@ export const applicationEdit = withService(
   }),
 ).createMachine({
   id: "applicationEdit",
-  context: ({ input }) => ({ ...input, fields: NOTHING_TYPED, status: "enabled", proof: null, problem: null }),
+  context: ({ input }) => ({ ...input, fields: EMPTY_APPLICATION, status: "enabled", proof: null, problem: null }),
   initial: "verifying",
   on: { DISMISSED: ".dismissed" },
   states: {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { APPLICATION_NAME_MAX_LENGTH, REMARK_MAX_LENGTH } from "#contracts/applications/application.ts";
-import { applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+import { applicationIssues, EMPTY_APPLICATION, trimmed } from "./application-fields.ts";
 
-const COMPLETE = { ...NOTHING_TYPED, name: "Web shop", address: "https://shop.example" };
+const COMPLETE = { ...EMPTY_APPLICATION, name: "Web shop", address: "https://shop.example" };
 
 test("a name and an address are enough; callbacks and a remark may come later (3.7, 5.1)", () => {
   expect(applicationIssues(COMPLETE)).toEqual({});
 });
 
 test("what is missing or wrong is named field by field (5.1)", () => {
-  expect(applicationIssues(NOTHING_TYPED)).toEqual({ name: "required", address: "required" });
+  expect(applicationIssues(EMPTY_APPLICATION)).toEqual({ name: "required", address: "required" });
   expect(
     applicationIssues({
       name: "x".repeat(APPLICATION_NAME_MAX_LENGTH + 1),

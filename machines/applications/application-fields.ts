@@ -13,7 +13,7 @@ export type ApplicationFields = ApplicationDetails;
 
 export type ApplicationIssues = Partial<Record<keyof ApplicationFields, "required" | "tooLong" | WebAddressIssue>>;
 
-export const NOTHING_TYPED: ApplicationFields = {
+export const EMPTY_APPLICATION: ApplicationFields = {
   name: "",
   address: "",
   rechargeCallback: "",

@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
-import { hasRoom, switchedOn } from "./currency-limit.ts";
+import { enabledCount, hasRoom } from "./currency-limit.ts";
 import { currencySwitches } from "./currency-switches.ts";
 
 const ON = { type: "SWITCHED", id: "tron", enabled: true } as const;
@@ -137,7 +137,7 @@ test("currencies that cannot be loaded, refused or failed, can be asked for agai
 
 test("the limit counts what is on, suspended or not; without one there is always room (3.6)", () => {
   const { items: currencies } = mine(["eth", "suspended"]);
-  expect(switchedOn({ currencies })).toBe(2);
+  expect(enabledCount({ currencies })).toBe(2);
   expect(hasRoom({ currencies, limit: 3 })).toBe(true);
   expect(hasRoom({ currencies, limit: 2 })).toBe(false);
   expect(hasRoom({ currencies, limit: 1 })).toBe(false);

@@ -1,8 +1,8 @@
 /** The columns of a list as a merchant laid them out: which are shown, and in which order. */
 
-export type LaidColumn = { key: string; isShown: boolean };
+export type ColumnState = { key: string; isShown: boolean };
 /** Every column of a list, in the order in which they are shown. */
-export type ColumnLayout = readonly LaidColumn[];
+export type ColumnLayout = readonly ColumnState[];
 
 /**
  * Reads a layout from its text, which an address or this device holds: `code.-package.amount` shows the code and the
@@ -45,7 +45,7 @@ export function withMoved(layout: ColumnLayout, key: string, by: -1 | 1): Column
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
-function laidColumn(word: string, own: ColumnLayout): LaidColumn[] {
+function laidColumn(word: string, own: ColumnLayout): ColumnState[] {
   const [, hidden, key = ""] = /^(-?)([^-_.]+)(?:_\d{1,3})?$/.exec(word) ?? [];
   return own.some((column) => column.key === key) ? [{ key, isShown: hidden === "" }] : [];
 }

@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/unprovided.ts";
-import { isFreeName, type ListPreferences, MOST_VIEWS, type SavedView } from "./saved-views.ts";
+import { isNameAvailable, type ListPreferences, MOST_VIEWS, type SavedView } from "./saved-views.ts";
 
 export const listPreferences = setup({
   types: {
@@ -21,8 +21,8 @@ export const listPreferences = setup({
   },
   guards: {
     canAdd: ({ context: { preferences } }, name: string) =>
-      preferences.views.length < MOST_VIEWS && isFreeName(preferences.views, name),
-    isFreeName: ({ context }, name: string) => isFreeName(context.preferences.views, name),
+      preferences.views.length < MOST_VIEWS && isNameAvailable(preferences.views, name),
+    isFreeName: ({ context }, name: string) => isNameAvailable(context.preferences.views, name),
     isSaved: ({ context }, name: string | null) =>
       name === null || context.preferences.views.some((view) => view.name === name),
   },

@@ -22,7 +22,7 @@ export const MOST_VIEWS = 12;
 export const VIEW_NAME_MAX_LENGTH = 40;
 
 /** Whether a view can have this name: short enough, and no other view's. */
-export function isFreeName(views: readonly SavedView[], name: string): boolean {
+export function isNameAvailable(views: readonly SavedView[], name: string): boolean {
   const wanted = name.trim();
   return wanted !== "" && wanted.length <= VIEW_NAME_MAX_LENGTH && !views.some((view) => view.name === wanted);
 }

@@ -25,7 +25,7 @@ export type RecordedEvent = {
   machine: string;
   /** The event's type: its own, or XState's for an answer, a timer, a machine that was mounted (`xstate.init`) or left (`xstate.stop`). */
   type: string;
-  parameters: Record<string, Harmless>;
+  parameters: Record<string, Redacted>;
   /** The transitions that the machine took; none where it ignored the event. */
   taken: TakenTransition[];
   /** The machine's state afterwards. */
@@ -35,7 +35,7 @@ export type RecordedEvent = {
 /** A transition by the state that it leaves, its event ("" for one that needs none), and its place among the state's transitions for it. */
 export type TakenTransition = { source: string; type: string; place: number };
 
-export type Harmless = string | number | boolean | null;
+export type Redacted = string | number | boolean | null;
 
 /** What stands in the place of what is not recorded. */
 export const REDACTED = "•••";
@@ -68,14 +68,14 @@ const SHORT_WORD = /^[\w.#-]{0,24}$/;
  * What may be known of an event: the names of its parameters, and the values that cannot be anybody's. Whatever is not
  * known to be harmless is redacted, so that a secret with a new name is none the less kept secret.
  */
-export function harmless(event: { type: string }): Record<string, Harmless> {
+export function harmless(event: { type: string }): Record<string, Redacted> {
   // What XState sends carries answers, failures and inputs, and no parameters.
   if (event.type.startsWith("xstate.")) return {};
   const { type: _, ...parameters } = event;
   return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, harmlessValue(name, value)]));
 }
 
-function harmlessValue(name: string, value: unknown): Harmless {
+function harmlessValue(name: string, value: unknown): Redacted {
   if (typeof value === "boolean" || value === null) return value;
   const isKnown = HARMLESS_PARAMETERS.has(name) && (typeof value === "string" || typeof value === "number");
   return isKnown && SHORT_WORD.test(String(value)) ? value : REDACTED;

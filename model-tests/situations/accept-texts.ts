@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isGood } from "#tools/test/tally.ts";
+import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { fileOfText, keptTexts, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
 
@@ -19,7 +19,7 @@ export async function acceptTexts(root: string, name: string): Promise<boolean> 
   for (const file of leftOverTexts()) rmSync(join(TEXTS, file));
   spawnSync("git", ["diff", "--no-index", "--no-prefix", before, TEXTS], { stdio: "inherit" });
   rmSync(before, { recursive: true });
-  return isGood(tally);
+  return allPassed(tally);
 }
 
 /** The files of texts whose situations are gone. */

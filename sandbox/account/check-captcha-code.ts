@@ -4,7 +4,7 @@ import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { type GateCode, gateCode } from "#contracts/account/pass-gate.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
 import { findOwnApplication } from "#sandbox/applications/find-own-application.ts";
-import { answers, type Visitor } from "#sandbox/http/call.ts";
+import { implement, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { issueGateProof } from "./gate-proofs.ts";
@@ -19,7 +19,7 @@ const anyCodeRequest = z.looseObject({ ...codeData.shape });
  * Checks a code from an e-mail (7.6). For an application's gate (4.5) the check uses up the code and returns a proof;
  * for other purposes the code stays valid for the call that follows.
  */
-export const checkCaptchaCode = answers({ ...call, request: anyCodeRequest }, async (service, given, visitor) => {
+export const checkCaptchaCode = implement({ ...call, request: anyCodeRequest }, async (service, given, visitor) => {
   const { email, purpose, code, deviceToken } = given;
   if (!gatePurpose.safeParse(purpose).success) {
     await checkOnly(service, { email: email.toLowerCase(), purpose, code, deviceToken }, visitor);

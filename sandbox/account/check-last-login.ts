@@ -1,12 +1,12 @@
 import { checkLastLogin as call } from "#contracts/account/check-last-login.call.ts";
 import type { AgreedLastLogin as LastLogin } from "#contracts/account/check-last-login.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { describeDevice } from "./device.ts";
 import { hashToken } from "./secrets.ts";
 
 /** Answers when and how the merchant signed in before the current session (7.15). */
-export const checkLastLogin = answers(
+export const checkLastLogin = implement(
   call,
   async ({ db }, { uid }, { merchantId, token, language }): Promise<LastLogin> => {
     if (uid !== merchantId) throw new Refused("notFound");

@@ -1,6 +1,6 @@
 import type { Language } from "#contracts/languages.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { type Digits, withFreshCode } from "#sandbox/storage/fresh-code.ts";
+import { type Digits, withUniqueCode } from "#sandbox/storage/unique-code.ts";
 
 type NewMerchant = {
   /** In lower case. */
@@ -13,7 +13,7 @@ type NewMerchant = {
 /** Adds a merchant, named after the e-mail. @returns false if the e-mail is already registered (5.5). */
 export async function createMerchant(db: Database, merchant: NewMerchant, now: Date): Promise<boolean> {
   const nickName = merchant.email.split("@")[0] ?? "";
-  return withFreshCode(async (digits) => {
+  return withUniqueCode(async (digits) => {
     const added = await db
       .insertInto("merchants")
       .values({ id: merchantNumber(digits), ...merchant, nickName, avatar: "", role: "", createdAt: now })

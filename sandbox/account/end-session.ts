@@ -1,6 +1,6 @@
 import { endOtherSessions as endOtherSessionsCall } from "#contracts/account/end-other-sessions.call.ts";
 import { endSession as endSessionCall } from "#contracts/account/end-session.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addEvent } from "./account-events.ts";
@@ -12,7 +12,7 @@ import { closeSessions } from "./sessions.ts";
  * Ends one session of the merchant, whose token is refused afterwards (8.3), and forgets its device; or forgets a
  * signed-out device. Answers the remaining ones.
  */
-export const endSession = answers(endSessionCall, ({ db, clock }, { id }, merchant) =>
+export const endSession = implement(endSessionCall, ({ db, clock }, { id }, merchant) =>
   db.transaction().execute(async (transaction) => {
     const { merchantId } = merchant;
     const isEnded = id.startsWith(DEVICE_ID_PREFIX)
@@ -37,7 +37,7 @@ async function endOne(db: Database, merchantId: string, id: string, now: Date): 
 }
 
 /** Ends every session of the merchant except the current one, and answers that one. */
-export const endOtherSessions = answers(endOtherSessionsCall, ({ db, clock }, _, merchant) =>
+export const endOtherSessions = implement(endOtherSessionsCall, ({ db, clock }, _, merchant) =>
   db.transaction().execute(async (transaction) => {
     const ended = await closeSessions(transaction, merchant.merchantId, clock(), merchant.token);
     const event = { merchantId: merchant.merchantId, kind: "sessionEnded" } as const;

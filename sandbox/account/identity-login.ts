@@ -1,6 +1,6 @@
 import { identityLogin as call } from "#contracts/account/identity-login.call.ts";
 import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { useProof } from "#sandbox/identity/proofs.ts";
 import { createMerchant } from "./create-merchant.ts";
@@ -10,7 +10,7 @@ import { signIn } from "./sign-in.ts";
  * Signs in with a proof of the identity provider (2.38, 7.19; proposed), and registers new e-mails. Disclosing whether
  * the e-mail was registered is safe: the proof belongs to its owner.
  */
-export const identityLogin = answers(
+export const identityLogin = implement(
   call,
   ({ db, clock, sealingKey }, { deviceToken, ...proof }, { language, userAgent, address }): Promise<LoginData> =>
     db.transaction().execute(async (transaction) => {

@@ -1,14 +1,17 @@
 import { listEvents as call } from "#contracts/account/list-events.call.ts";
 import type { AgreedEventPage as EventPage, EventSearch } from "#contracts/account/list-events.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { pageOf } from "#sandbox/storage/list-page.ts";
+import { listPage } from "#sandbox/storage/list-page.ts";
 import { describeDevice } from "./device.ts";
 import { describePlace } from "./place.ts";
 
 /** One page of what happened to the merchant's account, newest first unless sorted otherwise (7.15). */
-export const listEvents = answers(call, async ({ db }, search, { merchantId, language }): Promise<EventPage> => {
-  const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, { key: "id", usual: "-at" });
+export const listEvents = implement(call, async ({ db }, search, { merchantId, language }): Promise<EventPage> => {
+  const { rows, ...page } = await listPage(db, matching(db, merchantId, search), search, {
+    key: "id",
+    defaultSort: "-at",
+  });
   const items = rows.map(({ id, kind, at, method, address, reference, ...device }) => ({
     ...{ id: String(id), kind, at: at.toISOString(), method, address, reference },
     device: describeDevice(device, language),

@@ -1,7 +1,7 @@
 import { listSessions as call } from "#contracts/account/list-sessions.call.ts";
 import type { AgreedSessionDevices as SessionDevices } from "#contracts/account/session-device.ts";
 import type { Language } from "#contracts/languages.ts";
-import { answers, type SignedIn } from "#sandbox/http/call.ts";
+import { implement, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import { describeDevice } from "./device.ts";
 import { withoutSession } from "./known-devices.ts";
@@ -15,7 +15,7 @@ const MAX_SESSIONS = 100;
 export const DEVICE_ID_PREFIX = "device-";
 
 /** The merchant's open sessions, then the remembered devices (7.15). */
-export const listSessions = answers(call, (service, _, merchant) => readSessions(service, merchant));
+export const listSessions = implement(call, (service, _, merchant) => readSessions(service, merchant));
 
 /**
  * Open sessions, most recently used first, each with its device and last address; then the known devices that are

@@ -1,10 +1,10 @@
 import { loadProfile as call } from "#contracts/account/load-profile.call.ts";
 import { type AgreedProfile as Profile, profile } from "#contracts/account/load-profile.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 
 /** Loads the merchant's own profile (7.8; its path says "logout", as documented). */
-export const loadProfile = answers(call, async ({ db }, { id }, { merchantId }): Promise<Profile> => {
+export const loadProfile = implement(call, async ({ db }, { id }, { merchantId }): Promise<Profile> => {
   if (id !== merchantId) throw new Refused("notFound");
   const merchant = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return profile.parse({

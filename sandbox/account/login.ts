@@ -1,6 +1,6 @@
 import { login as call } from "#contracts/account/login.call.ts";
 import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addFailedSignIn } from "./account-events.ts";
 import { hashPassword, needsRehash, verifyPassword } from "./passwords.ts";
@@ -9,7 +9,7 @@ import { signIn } from "./sign-in.ts";
 import { limitSignIns, resetSignInAttempts, uncountSignIn } from "./sign-in-limits.ts";
 
 /** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
-export const login = answers(
+export const login = implement(
   call,
   async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {
     const { db, clock, settings, sealingKey } = service;

@@ -1,5 +1,5 @@
 import { register as call } from "#contracts/account/register.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { rejectCommonPassword } from "./common-password.ts";
 import { createMerchant } from "./create-merchant.ts";
@@ -11,7 +11,7 @@ import { checkCode, useCode } from "./verification-codes.ts";
  * Registers a merchant (7.5). That an e-mail is already registered (5.5) is disclosed only with the right code from its
  * mailbox; a wrong code is refused before the password is hashed.
  */
-export const register = answers(call, async (service, given, visitor) => {
+export const register = implement(call, async (service, given, visitor) => {
   const { db, clock, settings } = service;
   await rejectCommonPassword(given.password);
   const email = given.email.toLowerCase();

@@ -1,5 +1,5 @@
 import { resetPassword as call } from "#contracts/account/reset-password.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
 import { rejectCommonPassword } from "./common-password.ts";
@@ -14,7 +14,7 @@ import { checkCode, useCode } from "./verification-codes.ts";
  * Sets a new password with the code from the e-mail (7.11) and ends every session of the merchant. An unregistered
  * e-mail is refused like a wrong code, after the same work.
  */
-export const resetPassword = answers(call, async (service, given, visitor) => {
+export const resetPassword = implement(call, async (service, given, visitor) => {
   const { db, clock, settings, sealingKey } = service;
   await rejectCommonPassword(given.password);
   const email = given.email.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { isLanguage } from "#contracts/languages.ts";
 import { type Device, describeDevice } from "#sandbox/account/device.ts";
-import { postEmail } from "#sandbox/mail/outbox.ts";
+import { queueEmail } from "#sandbox/mail/outbox.ts";
 import { type EmailedNotice, writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -32,7 +32,7 @@ export async function emailApplicationNotice(
 ) {
   const merchant = await merchantOf(transaction, merchantId);
   const email = writeNoticeEmail(kind, { code, name }, languageOf(merchant));
-  await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
+  await queueEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
 /** Notifies a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
@@ -86,7 +86,7 @@ async function notify(
 ): Promise<void> {
   await addNotices(transaction, [{ merchantId: merchant.id, kind, subject, at: now, values }]);
   const email = writeNoticeEmail(kind, values, languageOf(merchant));
-  await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
+  await queueEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
 function merchantOf(transaction: Database, id: string): Promise<Merchant> {

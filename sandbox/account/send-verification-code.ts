@@ -1,9 +1,9 @@
 import { sendVerificationCode as call } from "#contracts/account/send-verification-code.call.ts";
 import { type CodePurpose, gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { readLanguage } from "#sandbox/http/language.ts";
-import { postEmail } from "#sandbox/mail/outbox.ts";
-import type { Occasion } from "#sandbox/mail/verification-email.ts";
+import { queueEmail } from "#sandbox/mail/outbox.ts";
+import type { EmailPurpose } from "#sandbox/mail/verification-email.ts";
 import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
 import { requesterOf, signedInRequester } from "./requester.ts";
 import { requireOwnEmail } from "./require-own-email.ts";
@@ -13,7 +13,7 @@ import { createCode, limitCodes } from "./verification-codes.ts";
  * Sends a code (7.4). Neither the answer nor its time discloses whether an e-mail is registered: an e-mail is sent in
  * both cases, and tells only the mailbox's owner.
  */
-export const sendVerificationCode = answers(call, async (service, { purpose, deviceToken, ...given }, visitor) => {
+export const sendVerificationCode = implement(call, async (service, { purpose, deviceToken, ...given }, visitor) => {
   const email = given.email.toLowerCase();
   const requester = gatePurpose.safeParse(purpose).success
     ? signedInRequester(await requireOwnEmail(service, email, visitor), visitor)
@@ -33,12 +33,12 @@ export const sendVerificationCode = answers(call, async (service, { purpose, dev
     const language = merchant ? readLanguage(merchant.language) : visitor.language;
     const mailed = occasion === "notRegistered" ? null : made;
     const written = writeVerificationEmail(occasion, mailed, language);
-    await postEmail(transaction, sealingKey, { to: email, ...written }, now);
+    await queueEmail(transaction, sealingKey, { to: email, ...written }, now);
   });
   return null;
 });
 
-function occasionOf(purpose: CodePurpose, isRegistered: boolean): Occasion {
+function occasionOf(purpose: CodePurpose, isRegistered: boolean): EmailPurpose {
   if (purpose === "register" && isRegistered) return "alreadyRegistered";
   if (purpose === "resetPassword" && !isRegistered) return "notRegistered";
   return purpose;

@@ -1,5 +1,5 @@
 import { updatePassword as call } from "#contracts/account/update-password.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
 import { rejectCommonPassword } from "./common-password.ts";
@@ -16,7 +16,7 @@ export const OLD_PASSWORD: RateLimit = { kind: "old password", most: 5, period: 
  * Changes the password (7.10) and ends the merchant's other sessions, one of which may be an intruder's. A merchant
  * without a password (registered by the identity provider) sets one by a reset (7.11).
  */
-export const updatePassword = answers(
+export const updatePassword = implement(
   call,
   async ({ db, clock, settings, sealingKey }, { oldPassword, newPassword }, { merchantId, token, ...visitor }) => {
     await rejectCommonPassword(newPassword);

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { AgreedApplication as Application } from "#contracts/applications/application.ts";
 import { createApplication as call } from "#contracts/applications/create-application.call.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { activePackage } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
+import { withUniqueCode } from "#sandbox/storage/unique-code.ts";
 import { applicationView } from "./application-view.ts";
 import { signingKeysOf } from "./credentials.ts";
 
 /** Adds an application (2.27). Repeating the request key answers the application that was added first. */
-export const createApplication = answers(call, (service, wanted, { merchantId }) =>
+export const createApplication = implement(call, (service, wanted, { merchantId }) =>
   addApplication(service, merchantId, wanted),
 );
 
@@ -36,7 +36,7 @@ export function addApplication(service: Service, merchantId: string, wanted: New
     if (before) return applicationView(before);
     const now = service.clock();
     if (!(await isBelowLimit(transaction, merchantId, now))) throw new Refused("applicationLimitReached");
-    const added = await withFreshCode((digits) =>
+    const added = await withUniqueCode((digits) =>
       transaction
         .insertInto("applications")
         .values({
@@ -55,7 +55,7 @@ export function addApplication(service: Service, merchantId: string, wanted: New
 
 /** Disabled applications count: they can be enabled again at any time. */
 async function isBelowLimit(transaction: Database, merchantId: string, now: Date): Promise<boolean> {
-  const inForce = await packageInForce(transaction, merchantId, now);
+  const inForce = await activePackage(transaction, merchantId, now);
   const limit = inForce ? inForce.applications : TRIAL_LIMITS.applications;
   if (limit === null) return true;
   const { present } = await transaction

@@ -1,13 +1,13 @@
 import { loadApplication as call } from "#contracts/applications/load-application.call.ts";
 import type { AgreedApplicationRecord } from "#contracts/applications/load-application.ts";
 import { viewAttempt } from "#sandbox/bills/callback-view.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { applicationView } from "./application-view.ts";
 import { oldSecretExpiry } from "./credentials.ts";
 import { findOwnApplication } from "./find-own-application.ts";
 
 /** One of the merchant's applications with its delivery statistics (2.27). */
-export const loadApplication = answers(
+export const loadApplication = implement(
   call,
   async ({ db, clock }, { code }, { merchantId }): Promise<AgreedApplicationRecord> => {
     const application = applicationView(await findOwnApplication(db, merchantId, code));

@@ -3,12 +3,12 @@ import type { AgreedCredentials } from "#contracts/applications/load-credentials
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
 import { findOwnApplication } from "./find-own-application.ts";
 
 /** The credentials of an application (3.7), after the gate (4.5, 6.5). */
-export const loadCredentials = answers(
+export const loadCredentials = implement(
   call,
   ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
     db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { collectPayment } from "#sandbox/bills/collection.ts";
 import { CustomerRefused } from "#sandbox/bills/customer-refusal.ts";
 import { RESENDING } from "#sandbox/bills/resend-callback.ts";
 import { otherThan } from "#sandbox/chain/networks.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { formatMicros, halfOf, parseMicros } from "#sandbox/orders/usdt.ts";
 import { findOwnApplication } from "./find-own-application.ts";
@@ -15,7 +15,7 @@ import { findOwnApplication } from "./find-own-application.ts";
 const LATE_BLOCKS = 10;
 
 /** Lets a test customer pay one of the merchant's applications. */
-export const rehearsePayment = answers(call, async (service, rehearsal, { merchantId }) => {
+export const rehearsePayment = implement(call, async (service, rehearsal, { merchantId }) => {
   const { db, clock } = service;
   const { code, rechargeCallback } = await findOwnApplication(db, merchantId, rehearsal.code);
   await limitAttempts(db, RESENDING, merchantId, clock());

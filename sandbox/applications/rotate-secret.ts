@@ -4,14 +4,14 @@ import { rotateSecret as rotateSecretCall } from "#contracts/applications/rotate
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { notifySecretRotated } from "#sandbox/account/security-notices.ts";
-import { answers, type SignedIn } from "#sandbox/http/call.ts";
+import { implement, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { credentialsOf, rotateStoredSecret } from "./credentials.ts";
 import { findOwnApplication } from "./find-own-application.ts";
 
 /** Replaces an application's AppSecret and notifies the merchant, after the gate (4.5, 6.5). */
-export const rotateSecret = answers(rotateSecretCall, (service, request, { merchantId, ...visitor }) =>
+export const rotateSecret = implement(rotateSecretCall, (service, request, { merchantId, ...visitor }) =>
   withProof(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
     const { sealingKey, clock } = service;
     const now = clock();
@@ -25,7 +25,7 @@ export const rotateSecret = answers(rotateSecretCall, (service, request, { merch
 );
 
 /** Ends the old AppSecret of an application early, after the gate (4.5, 6.5). */
-export const endOldSecret = answers(endOldSecretCall, (service, request, { merchantId, ...visitor }) =>
+export const endOldSecret = implement(endOldSecretCall, (service, request, { merchantId, ...visitor }) =>
   withProof(service, { merchantId, token: visitor.token }, request, async (transaction) => {
     const now = service.clock();
     const ended = await transaction

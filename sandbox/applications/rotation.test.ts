@@ -10,7 +10,7 @@ import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
-import { credentialsBehindGate, proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { credentialsBehindGate, gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 /** Passes the gate and makes the change. */
 async function change(how: typeof rotateSecret) {
-  const proof = await proofFor(sandbox, merchant, "rotateSecret", code);
+  const proof = await gateProof(sandbox, merchant, "rotateSecret", code);
   return acceptedValue(await how(merchant.send, { code, proof }));
 }
 
@@ -110,8 +110,8 @@ test("the security history has each rotation once, and the end of the old AppSec
 });
 
 test("both need a proof of their own gate, by the owner (4.5, 6.5)", async () => {
-  const forCredentials = await proofFor(sandbox, merchant, "viewCredentials", code);
-  const ofRotation = await proofFor(sandbox, merchant, "rotateSecret", code);
+  const forCredentials = await gateProof(sandbox, merchant, "viewCredentials", code);
+  const ofRotation = await gateProof(sandbox, merchant, "rotateSecret", code);
   const stranger = await sandbox.newMerchant();
   for (const act of [rotateSecret, endOldSecret]) {
     for (const proof of [undefined, forCredentials]) {

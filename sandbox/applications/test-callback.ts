@@ -4,18 +4,18 @@ import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
-import { RESENDING } from "#sandbox/bills/resend-callback.ts";
+import { RESEND_LIMIT } from "#sandbox/bills/resend-callback.ts";
 import { recordCode } from "#sandbox/chain/record-code.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
-import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
+import { withUniqueCode } from "#sandbox/storage/unique-code.ts";
 import { findOwnApplication } from "./find-own-application.ts";
 
 const EVENTS = { recharge: "payment.collected", withdraw: "payment.withdrawn" } as const;
 
 /** Sends a signed test callback to one of an application's addresses. */
-export const sendTestCallback = answers(call, (service, wanted, { merchantId }) =>
+export const sendTestCallback = implement(call, (service, wanted, { merchantId }) =>
   sendTest(service, merchantId, wanted),
 );
 
@@ -34,11 +34,11 @@ export async function sendTest(
   const url = application[field];
   if (url === "") throw new Refused("invalidInput", { fields: [field] });
   const now = clock();
-  await limitAttempts(db, RESENDING, merchantId, now);
+  await limitAttempts(db, RESEND_LIMIT, merchantId, now);
   const payload = JSON.stringify({
     ...{ event: "test", tests: EVENTS[address], applicationCode, sentAt: now.toISOString() },
   });
-  const stored = await withFreshCode((digits) =>
+  const stored = await withUniqueCode((digits) =>
     db
       .insertInto("callbacks")
       .values({

@@ -2,7 +2,7 @@ import { updateApplication as call } from "#contracts/applications/update-applic
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { emailApplicationNotice } from "#sandbox/account/security-notices.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { applicationView } from "./application-view.ts";
 import { findOwnApplication } from "./find-own-application.ts";
 
@@ -10,7 +10,7 @@ import { findOwnApplication } from "./find-own-application.ts";
 const CALLBACK_ADDRESSES = ["rechargeCallback", "withdrawCallback"] as const;
 
 /** Changes, enables or stops an application (2.27), after the gate (4.5, 6.5). */
-export const updateApplication = answers(
+export const updateApplication = implement(
   call,
   ({ db, clock, sealingKey }, { code, proof, ...change }, { merchantId, ...visitor }) =>
     db.transaction().execute(async (transaction) => {

@@ -14,8 +14,9 @@ import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
-import { nextTry } from "#sandbox/mail/delivery.ts";
+import { nextSendAttempt } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
@@ -25,7 +26,6 @@ import { sweep } from "#sandbox/testing/extent.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
@@ -97,7 +97,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
       slow.answer(null);
       const applicationOf = async (receiver: CallbackReceiver) => {
         const { send } = await sandbox.newMerchant();
-        await takeUsdt(send, ["TRON"]);
+        await acceptUsdt(send, ["TRON"]);
         const wanted = sampleApplication({ rechargeCallback: receiver.url });
         return acceptedValue(await createApplication(send, wanted)).code;
       };
@@ -241,7 +241,7 @@ describe("e-mails that the mail server does not take", () => {
     const waits: number[] = [];
     let now = start;
     for (;;) {
-      const next = nextTry(email, busy, now);
+      const next = nextSendAttempt(email, busy, now);
       if (!next) break;
       waits.push((next.getTime() - now.getTime()) / 1000);
       now = next;
@@ -254,7 +254,7 @@ describe("e-mails that the mail server does not take", () => {
 
   test("are given up at once when it will never take them", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    expect(nextTry(email, unknown, start)).toBeNull();
+    expect(nextSendAttempt(email, unknown, start)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultsIn, underWay } from "#sandbox/testing/books.ts";
 import { type BusyMerchant, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { findInconsistencies, unfinishedWork } from "#sandbox/testing/consistency.ts";
 import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { startMailServer, type TestMailServer } from "#sandbox/testing/mail-server.ts";
 import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
@@ -69,8 +69,8 @@ test("a database that is restarted and killed under load ends no sandbox, and no
 
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
-  await expect.poll(() => underWay(client), { timeout: 60_000, interval: 200 }).toEqual([]);
-  expect(await faultsIn(client)).toEqual([]);
+  await expect.poll(() => unfinishedWork(client), { timeout: 60_000, interval: 200 }).toEqual([]);
+  expect(await findInconsistencies(client)).toEqual([]);
   const orders = await client.query<{ code: string; request_key: string; status: string }>("select * from orders");
   const kept = new Map(orders.rows.map((order) => [order.request_key, order]));
   for (const [requestKey, code] of merchants.flatMap((merchant) => [...merchant.orders])) {

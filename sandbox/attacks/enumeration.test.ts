@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMerchant } from "#sandbox/account/create-merchant.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { addMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import { clientAt } from "#sandbox/testing/client-at.ts";
 import { newDatabase, SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { visitorAt } from "#sandbox/testing/visitor.ts";
 
 /*
  * Who has an account is not revealed. A stranger puts every question to four e-mails alike: a merchant's who has just used
@@ -41,7 +41,7 @@ describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on
     const { email: fresh } = await sandbox.newMerchant();
     const emails = [settled, fresh, `un${fresh}`, `no-${fresh}`];
     const answers = emails.map(async (email, at) => {
-      const ask = visitorAt(sandbox, `203.0.113.${at + 1}`);
+      const ask = clientAt(sandbox, `203.0.113.${at + 1}`);
       const said: unknown[] = [];
       for (let time = 0; time < 7; time += 1) {
         const { status, errCode, errMsg, resData } = await ask(path, { email, ...body });

@@ -8,11 +8,11 @@ import { updateApplication } from "#contracts/applications/update-application.ca
 import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { clientAt } from "#sandbox/testing/client-at.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
-import { credentialsBehindGate, proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { credentialsBehindGate, gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { visitorAt } from "#sandbox/testing/visitor.ts";
 
 const WRONG = "Wrong-Horse-7";
 const PAGE = { page: 1, pageSize: 50 };
@@ -33,8 +33,8 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
 
   test("sign-ins and those that failed, with where they came from, as far as that is known", async () => {
     const { email, send } = await sandbox.newMerchant();
-    await visitorAt(sandbox, "203.0.113.7")("/Login/Login", { email, password: WRONG });
-    await visitorAt(sandbox, "10.1.2.3")("/Login/Login", { email, password: PASSWORD });
+    await clientAt(sandbox, "203.0.113.7")("/Login/Login", { email, password: WRONG });
+    await clientAt(sandbox, "10.1.2.3")("/Login/Login", { email, password: PASSWORD });
     expect((await events(send)).items).toMatchObject([
       { kind: "signIn", method: "password", address: "10.1.2.3", place: "Private network" },
       { kind: "signInFailed", method: null, address: "203.0.113.7", place: "" },
@@ -44,7 +44,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
 
   test("that sign-ins were stopped is kept once, however many more are tried", async () => {
     const { email, send } = await sandbox.newMerchant();
-    const stranger = visitorAt(sandbox, "203.0.113.8");
+    const stranger = clientAt(sandbox, "203.0.113.8");
     for (let guess = 0; guess < 14; guess += 1) await stranger("/Login/Login", { email, password: WRONG });
     const { total } = await events(send, { kind: "signInFailed" });
     expect(total).toBe(10);
@@ -64,7 +64,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     } = acceptedValue(await createApplication(send, sampleApplication()));
     const { appSecret } = await credentialsBehindGate(sandbox, merchant, code);
     const edit = async (change: object) => {
-      const proof = await proofFor(sandbox, merchant, "editApplication", code);
+      const proof = await gateProof(sandbox, merchant, "editApplication", code);
       acceptedValue(await updateApplication(send, { ...present, code, ...change, proof }));
     };
     await edit({ remark: "another remark" });

@@ -8,11 +8,11 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { hashPassword, PASSWORD_COST } from "#sandbox/account/passwords.ts";
 import { OLD_PASSWORD } from "#sandbox/account/update-password.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { clientAt, type RawAnswer, signInOf } from "#sandbox/testing/client-at.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
 const STRANGER = "198.51.100.1";
 const WRONG = "Wrong-Horse-7";
@@ -29,7 +29,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
 
   let homes = 0;
   /** An address without requests so far. */
-  const elsewhere = () => visitorAt(sandbox, `192.0.2.${++homes}`);
+  const elsewhere = () => clientAt(sandbox, `192.0.2.${++homes}`);
   const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
@@ -37,7 +37,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
     const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
-    const stranger = visitorAt(sandbox, STRANGER);
+    const stranger = clientAt(sandbox, STRANGER);
     await times(20, () => stranger("/Login/Login", { email, password: WRONG }));
     expect((await stranger("/Login/Login", { email, password: PASSWORD })).errCode).toBe(
       PROPOSED_CODES.tooManyRequests,
@@ -49,7 +49,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
   test("strangers at many addresses lock out unknown devices for a while, and no known one", async () => {
     const { email } = await sandbox.newMerchant();
     const { deviceToken } = signInOf(await elsewhere()("/Login/Login", { email, password: PASSWORD }));
-    await times(40, (index) => visitorAt(sandbox, `198.18.1.${index}`)("/Login/Login", { email, password: WRONG }));
+    await times(40, (index) => clientAt(sandbox, `198.18.1.${index}`)("/Login/Login", { email, password: WRONG }));
     const owner = elsewhere();
     const { errCode } = await owner("/Login/Login", { email, password: PASSWORD });
     expect(errCode).toBe(PROPOSED_CODES.tooManyRequests);
@@ -77,7 +77,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
 
   test("twenty requests for a code by a stranger leave the owner one, and its guesses", async () => {
     const { email } = await sandbox.newMerchant();
-    const stranger = visitorAt(sandbox, "198.51.100.2");
+    const stranger = clientAt(sandbox, "198.51.100.2");
     const purpose = "resetPassword";
     for (let asked = 0; asked < 20; asked += 1) {
       sandbox.forward(60);
@@ -138,7 +138,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
 
   test("one password over sixty e-mails meets a limit, and right sign-ins from there do not lift it", async () => {
     const { email } = await sandbox.newMerchant();
-    const sprayer = visitorAt(sandbox, "198.51.100.3");
+    const sprayer = clientAt(sandbox, "198.51.100.3");
     const said: RawAnswer[] = [];
     for (let at = 0; at < 60; at += 1) {
       said.push(await sprayer("/Login/Login", { email: `victim-${at}@company.example`, password: "Summer2026!" }));
@@ -150,7 +150,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
 
   test("one address of IPv6 is a whole network of them", async () => {
     const said = await times(40, (at) =>
-      visitorAt(sandbox, `2001:db8:7::${at.toString(16)}`)("/Login/Login", {
+      clientAt(sandbox, `2001:db8:7::${at.toString(16)}`)("/Login/Login", {
         email: `six-${at}@company.example`,
         password: WRONG,
       }),
@@ -159,7 +159,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
   });
 
   test("codes are sent to a hundred mailboxes a day from one address, and no more", async () => {
-    const spammer = visitorAt(sandbox, "198.51.100.4");
+    const spammer = clientAt(sandbox, "198.51.100.4");
     const said = await times(105, (at) =>
       spammer("/User/SentVerificationCode", { email: `mailbox-${at}@company.example`, purpose: "register" }),
     );
@@ -169,7 +169,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
   test("who has to wait is told how long, in a header and in words of their language", async () => {
     const email = "impatient@company.example";
     const body = { email, purpose: "register" };
-    const ask = visitorAt(sandbox, "198.51.100.5");
+    const ask = clientAt(sandbox, "198.51.100.5");
     await ask("/User/SentVerificationCode", body);
     for (const [language, wait] of [
       ["en-US", "60 seconds"],
@@ -179,10 +179,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
       ["ko-KR", "60초"],
       ["th-TH", "60 วินาที"],
     ] as const) {
-      const again = await visitorAt(sandbox, "198.51.100.5", { Language: language })(
-        "/User/SentVerificationCode",
-        body,
-      );
+      const again = await clientAt(sandbox, "198.51.100.5", { Language: language })("/User/SentVerificationCode", body);
       expect(Number(again.headers.get("Retry-After"))).toBeGreaterThan(50);
       expect(again.errMsg.replace(/5\d/, "60")).toContain(wait);
     }

@@ -5,10 +5,10 @@ import { resetPassword } from "#contracts/account/reset-password.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { listOrders } from "#contracts/orders/list-orders.call.ts";
+import { clientAt, signInOf } from "#sandbox/testing/client-at.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
 /* One mailbox is one merchant, one password has one form, and a session belongs to the user who signed in. */
 
@@ -127,7 +127,7 @@ describe("a session", () => {
 
   test("is a new one with each sign-in, whatever token comes with it", async () => {
     const { email, token } = await sandbox.newMerchant();
-    const ask = visitorAt(sandbox, "203.0.113.1", { Authorization: `Bearer ${token}` });
+    const ask = clientAt(sandbox, "203.0.113.1", { Authorization: `Bearer ${token}` });
     const answer = await ask("/Login/Login", { email, password: PASSWORD, accessToken: token });
     expect(signInOf(answer).accessToken).not.toBe(token);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -154,7 +154,7 @@ test("a proxy that names the port as well does not make one address of everybody
   const behind = await startOn("PGlite", { trustProxy: true, addressLimits: true });
   const guess = async (address: string, at: number) => {
     const wrong = { email: `victim-${at}@company.example`, password: "Wrong-Horse-7" };
-    return (await visitorAt(behind, address)("/Login/Login", wrong)).errCode;
+    return (await clientAt(behind, address)("/Login/Login", wrong)).errCode;
   };
   const { wrongCredentials, tooManyRequests } = PROPOSED_CODES;
   for (const [one, other] of [
@@ -173,7 +173,7 @@ test("an address in X-Forwarded-For is believed only where a proxy is trusted", 
   const { email } = await sandbox.newMerchant();
   const said: string[] = [];
   for (let at = 0; at < 12; at += 1) {
-    const ask = visitorAt(sandbox, `203.0.113.${at}`, {
+    const ask = clientAt(sandbox, `203.0.113.${at}`, {
       Forwarded: `for=203.0.113.${at}`,
       "X-Real-IP": `203.0.113.${at}`,
     });
@@ -182,5 +182,5 @@ test("an address in X-Forwarded-For is believed only where a proxy is trusted", 
   const { wrongCredentials, tooManyRequests } = PROPOSED_CODES;
   expect(said).toEqual([...Array(10).fill(wrongCredentials), tooManyRequests, tooManyRequests]);
   const { email: another } = await sandbox.newMerchant();
-  signInOf(await visitorAt(sandbox, "203.0.113.1")("/Login/Login", { email: another, password: PASSWORD }));
+  signInOf(await clientAt(sandbox, "203.0.113.1")("/Login/Login", { email: another, password: PASSWORD }));
 });

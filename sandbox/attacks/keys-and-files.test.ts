@@ -3,10 +3,10 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSealingKey } from "#sandbox/applications/sealing-key.ts";
+import { monotonicClock } from "#sandbox/monotonic-clock.ts";
 import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import { readSettings, type Settings } from "#sandbox/settings.ts";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
-import { steadyClock } from "#sandbox/steady-clock.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
 import { watchDisk } from "#sandbox/storage/disk-full.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
@@ -77,7 +77,7 @@ test("a key that could not be written whole is not there, and the next start mak
 
 test("of several that start at once with one folder, all have one key", async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
-  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
+  const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });
   await seedCatalogue(db);
   const keys = await Promise.all(Array.from({ length: 20 }, () => readSealingKey(settings, db)));
   expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
@@ -161,7 +161,7 @@ describe("a clock that is set back", () => {
   test("while it runs, goes on at the pace of time, and is told once", () => {
     const machine = { at: 1_000_000, since: 0, now: () => machine.at, elapsed: () => machine.since };
     const told: string[] = [];
-    const clock = steadyClock((line) => told.push(line), machine);
+    const clock = monotonicClock((line) => told.push(line), machine);
     const pass = (milliseconds: number, byMachine = milliseconds) => {
       machine.since += milliseconds;
       machine.at += byMachine;

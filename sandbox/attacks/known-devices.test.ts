@@ -7,11 +7,11 @@ import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { clientAt, type RawAnswer, signInOf } from "#sandbox/testing/client-at.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
 import { sweep } from "#sandbox/testing/extent.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
 const WRONG = "Wrong-Horse-7";
 const NEW_PASSWORD = "Battery-Staple-8";
@@ -31,7 +31,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   /** An address from which nothing has been asked yet. */
   const elsewhere = () => {
     homes += 1;
-    return visitorAt(sandbox, `10.0.${Math.floor(homes / 250)}.${(homes % 250) + 1}`);
+    return clientAt(sandbox, `10.0.${Math.floor(homes / 250)}.${(homes % 250) + 1}`);
   };
   const signIn = async (email: string, password = PASSWORD) =>
     signInOf(await elsewhere()("/Login/Login", { email, password }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postEmail } from "#sandbox/mail/outbox.ts";
+import { queueEmail } from "#sandbox/mail/outbox.ts";
 import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
@@ -12,12 +12,12 @@ import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 test("e-mails wait without a code in plain text, and what is too old is pruned", async () => {
   const { dataDir, remove } = await newDataFolder();
   const settings = readSettings({ DATA_DIR: dataDir });
-  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
+  const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });
   await seedCatalogue(db);
   const { createCode } = await import("#sandbox/account/verification-codes.ts");
   const now = new Date();
   const email = { to: "a@company.example", subject: "Code", text: "482913", html: "482913", code: "482913" };
-  await postEmail(db, Buffer.alloc(32), email, now);
+  await queueEmail(db, Buffer.alloc(32), email, now);
   expect(JSON.stringify(await db.selectFrom("emails").selectAll().execute())).not.toMatch(/482913|Code/);
   const requester = { subject: "address 1", isKnown: false, address: "1" };
   const key = { email: email.to, purpose: "register" } as const;
@@ -45,10 +45,10 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
 test("a sandbox that starts deletes what became too old meanwhile", async () => {
   const { dataDir, remove } = await newDataFolder();
   const settings = readSettings({ DATA_DIR: dataDir });
-  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
+  const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });
   const old = new Date(Date.now() - 8 * 24 * 3_600_000);
   const email = { to: "a@company.example", subject: "Code", text: "", html: "", code: null };
-  for (const at of [old, new Date()]) await postEmail(db, Buffer.alloc(32), email, at);
+  for (const at of [old, new Date()]) await queueEmail(db, Buffer.alloc(32), email, at);
   await close();
   const sandbox = await startUnderTest({ dataDir, secretsKey: "0".repeat(64) });
   const emails = async () => (await (await fetch(`${sandbox.url}/sandbox/api/emails`)).json()) as unknown[];

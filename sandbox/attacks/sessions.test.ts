@@ -6,10 +6,10 @@ import { listSessions } from "#contracts/account/list-sessions.call.ts";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { clientAt, signInOf } from "#sandbox/testing/client-at.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
 const OFFICE = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
   async function onThreeDevices() {
     const merchant = await sandbox.newMerchant();
     const signIn = async (address: string, browser: string) => {
-      const visitor = visitorAt(sandbox, address, { "User-Agent": browser });
+      const visitor = clientAt(sandbox, address, { "User-Agent": browser });
       return sandbox.sendAs(
         signInOf(await visitor("/Login/Login", { email: merchant.email, password: PASSWORD })).accessToken,
       );

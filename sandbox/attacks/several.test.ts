@@ -9,9 +9,9 @@ import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { faultsIn, underWay } from "#sandbox/testing/books.ts";
 import { type BusyMerchant, codeIn, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { findInconsistencies, unfinishedWork } from "#sandbox/testing/consistency.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sweep } from "#sandbox/testing/extent.ts";
 import { startMailServer, type TestMailServer } from "#sandbox/testing/mail-server.ts";
@@ -87,9 +87,9 @@ sweep(
     }
     for (const { stop } of merchants) stop();
     await working;
-    await expect.poll(() => underWay(client), { timeout: 60_000, interval: 200 }).toEqual([]);
+    await expect.poll(() => unfinishedWork(client), { timeout: 60_000, interval: 200 }).toEqual([]);
 
-    expect(await faultsIn(client)).toEqual([]);
+    expect(await findInconsistencies(client)).toEqual([]);
     const orders = await client.query<{ code: string; request_key: string; status: string }>("select * from orders");
     const kept = new Map(orders.rows.map((order) => [order.request_key, order]));
     for (const [requestKey, code] of merchants.flatMap((merchant) => [...merchant.orders])) {

@@ -3,7 +3,7 @@ import { login } from "#contracts/account/login.call.ts";
 import { updateProfile } from "#contracts/account/update-profile.call.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { openTo } from "#sandbox/open-to.ts";
+import { describeAccess } from "#sandbox/describe-access.ts";
 import { redactor } from "#sandbox/redaction.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { readSettings } from "#sandbox/settings.ts";
@@ -219,8 +219,8 @@ describe("what is printed", () => {
   });
 
   test("the start says what is open to whom, and on this machine alone asks for no key", () => {
-    expect(openTo(settings).flat().join(" ")).toMatch(/everyone who reaches 0\.0\.0\.0.*With the key/);
-    expect(openTo(readSettings({})).flat().join(" ")).toContain("this machine alone");
+    expect(describeAccess(settings).flat().join(" ")).toMatch(/everyone who reaches 0\.0\.0\.0.*With the key/);
+    expect(describeAccess(readSettings({})).flat().join(" ")).toContain("this machine alone");
     expect(readSettings({}).testerKey).toBeNull();
     expect(readSettings({ SANDBOX_TRUST_PROXY: "1" })).toMatchObject({ demo: false, testerKey: expect.any(String) });
     expect(readSettings({ HOST: "0.0.0.0", SANDBOX_DEMO: "1" }).demo).toBe(true);

@@ -2,7 +2,7 @@ import type { Figure } from "./report.ts";
 
 /** How often each of the two is measured, and how often when what was measured is in doubt. */
 const ROUNDS = 15;
-const ROUNDS_IN_DOUBT = 60;
+const RETRY_ROUNDS = 60;
 
 /** Something that is done, and gives how long it took, in milliseconds. */
 type Timed = { label: string; time: () => Promise<number> };
@@ -39,7 +39,7 @@ export function comparisons(report: (figure: Figure) => void) {
     compare: async (name: string, comparison: Comparison) => {
       const figure = await compare(name, comparison);
       if (figure.value <= figure.bar.most) report(figure);
-      else doubtful.push(() => compare(name, { rounds: ROUNDS_IN_DOUBT, ...comparison }));
+      else doubtful.push(() => compare(name, { rounds: RETRY_ROUNDS, ...comparison }));
     },
     finish: async () => {
       for (const again of doubtful) report(await again());
@@ -48,7 +48,7 @@ export function comparisons(report: (figure: Figure) => void) {
 }
 
 /** How long something takes at its quickest. */
-export async function quickest({ time }: Timed, rounds = ROUNDS): Promise<number> {
+export async function fastest({ time }: Timed, rounds = ROUNDS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) least = Math.min(least, await time());
   return least;

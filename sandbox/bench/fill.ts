@@ -16,7 +16,7 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
 const settings = { ...readSettings(process.env), port: 0 };
 // Its first start makes the demo merchant, and the key that its secrets are sealed with.
 await (await startSandbox({ settings, log })).stop();
-const storage = await openStorage(settings, { log, giveUp: ({ message }) => log(message) });
+const storage = await openStorage(settings, { log, onFatal: ({ message }) => log(message) });
 const { code: applicationCode } = await storage.db
   .selectFrom("applications")
   .select("code")

@@ -38,7 +38,7 @@ export async function startFilled(
   const given = readSettings({ PORT: "0", DATA_DIR: dataDir, SANDBOX_SECRETS_KEY: sealingKey.toString("hex") });
   const settings = { ...given, databaseUrl: postgres?.url ?? null, blockSeconds: null, passwordCost: 2 ** 10 };
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const storage = await openStorage(settings, { log, giveUp: ({ message }) => log(message) });
+  const storage = await openStorage(settings, { log, onFatal: ({ message }) => log(message) });
   const service: Service = { db: storage.db, settings, clock: () => new Date(), sealingKey, log };
   await seedCatalogue(service.db);
   const first = await addMerchantWith(service, count);

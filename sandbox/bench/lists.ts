@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { wireFilters } from "#contracts/list.ts";
 import type { Engine } from "#sandbox/testing/engines.ts";
 import { chosenEngines } from "./chosen-engines.ts";
-import { comparisons, quickest, timed } from "./compare.ts";
+import { comparisons, fastest, timed } from "./compare.ts";
 import { measureExport } from "./export.ts";
 import { type FilledSandbox, startFilled } from "./filled-sandbox.ts";
-import { LISTS, questionsOf } from "./list-questions.ts";
+import { LISTS, listRequests } from "./list-requests.ts";
 import { report } from "./report.ts";
 
 /*
@@ -18,10 +18,10 @@ const MANY = 100_000;
 const OVERDUE = 1_000;
 const PAGE_SIZE = 20;
 /** How many times as long as with few records a call may take with many. */
-const MOST = 2;
+const MAX_RATIO = 2;
 
 /** How many times as long as a page of orders a block may take to settle them: one by one took thousands (decision 090). */
-const MOST_TO_SETTLE = 300;
+const MAX_SETTLE_RATIO = 300;
 
 const answered = z.object({ success: z.literal(true), resData: z.object({ total: z.number() }) });
 
@@ -33,11 +33,11 @@ async function measure(engine: Engine): Promise<void> {
   const all = comparisons(report);
   const inBoth = async (name: string, workIn: (sandbox: FilledSandbox) => () => Promise<unknown>) => {
     const [base, measured] = [timed(`in ${FEW}`, workIn(few)), timed(`in ${MANY}`, workIn(many))];
-    await all.compare(`${engine}: ${name}`, { base, measured, most: MOST });
+    await all.compare(`${engine}: ${name}`, { base, measured, most: MAX_RATIO });
   };
   await settle(engine, many);
   for (const [path, searchable] of Object.entries(LISTS)) {
-    for (const { name, search } of questionsOf(path, searchable, new Date()))
+    for (const { name, search } of listRequests(path, searchable, new Date()))
       await inBoth(`${path}, ${name}`, (sandbox) => () => list(sandbox, path, { ...search, page: 1 }));
     const from = wireFilters(searchable).find((filter) => filter.kind === "moment" && filter.bound === "from");
     // The rows of a new filter are counted (decision 090).
@@ -57,7 +57,7 @@ async function measure(engine: Engine): Promise<void> {
       `${path}, ten merchants at once`,
       (sandbox) => () => Promise.all(sandbox.tokens.map((token) => list(sandbox, path, { page: 1 }, token))),
     );
-    const exported = await measureExport({ url: many.url, token: many.tokens[0], path }, MOST);
+    const exported = await measureExport({ url: many.url, token: many.tokens[0], path }, MAX_RATIO);
     report({ ...exported, name: `${engine}: ${exported.name}` });
   }
   await all.finish();
@@ -69,10 +69,10 @@ async function measure(engine: Engine): Promise<void> {
 async function settle(engine: Engine, sandbox: FilledSandbox): Promise<void> {
   const time = await timed("settling", sandbox.produceBlock).time();
   const page = timed("a page", () => list(sandbox, "/api/Order/List", { page: 1 }));
-  const pageTime = await quickest(page);
+  const pageTime = await fastest(page);
   const words = `${time.toFixed(0)} ms, and ${pageTime.toFixed(1)} ms for a page of orders`;
   const name = `${engine}: a block settles ${OVERDUE} overdue orders (${words})`;
-  report({ name, value: time / pageTime, unit: "", bar: { most: MOST_TO_SETTLE } });
+  report({ name, value: time / pageTime, unit: "", bar: { most: MAX_SETTLE_RATIO } });
 }
 
 /** One page of a list; gives how many rows can be reached by the number of their page. */

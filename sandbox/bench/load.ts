@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Engine } from "#sandbox/testing/engines.ts";
+import { startBenchSandbox } from "./bench-sandbox.ts";
 import { chosenEngines } from "./chosen-engines.ts";
-import { startLiving } from "./living-sandbox.ts";
-import { type Ask, askForList, LISTS, type Loaded, load } from "./loading.ts";
+import { LISTS, type LoadRequest, type LoadResult, listRequest, load } from "./load-clients.ts";
 import { report } from "./report.ts";
 
 /*
@@ -18,11 +18,11 @@ const LEVELS = [
 ];
 
 /** What merchants do: they look through lists, and now and then order a package. */
-const MIX: readonly Ask[] = [
+const MIX: readonly LoadRequest[] = [
   ...LISTS,
   ...LISTS,
   { path: "/api/Dashboard/Figures", body: {} },
-  askForList("/api/App/List"),
+  listRequest("/api/App/List"),
   { path: "/api/Currency/Mine", body: {} },
   {
     path: "/api/Order/Create",
@@ -30,8 +30,8 @@ const MIX: readonly Ask[] = [
   },
 ];
 
-const living = await Promise.all(chosenEngines().map(startLiving));
-const measured = new Map<Engine, Map<number, Loaded>>(living.map(({ engine }) => [engine, new Map()]));
+const living = await Promise.all(chosenEngines().map(startBenchSandbox));
+const measured = new Map<Engine, Map<number, LoadResult>>(living.map(({ engine }) => [engine, new Map()]));
 // Not measured: what a program does for the first time takes longer.
 for (const sandbox of living) await load(sandbox, MIX, { clients: 20, calls: 300 });
 const before = await Promise.all(living.map(({ memory }) => memory()));
@@ -53,7 +53,7 @@ for (const [index, { engine, memory }] of living.entries()) {
 }
 for (const { stop } of living) await stop();
 
-function inWords({ perSecond, p50, p95, p99 }: Loaded): string {
+function inWords({ perSecond, p50, p95, p99 }: LoadResult): string {
   const times = [p50, p95, p99].map((time) => time.toFixed(1));
   return `${perSecond.toFixed(0)} calls a second, p50 ${times[0]}, p95 ${times[1]}, p99 ${times[2]} ms`;
 }

@@ -1,9 +1,9 @@
 import { login } from "#contracts/account/login.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
+import { type BenchSandbox, sendTo, startBenchSandbox } from "./bench-sandbox.ts";
 import { chosenEngines } from "./chosen-engines.ts";
 import { compare } from "./compare.ts";
-import { type LivingSandbox, sendTo, startLiving } from "./living-sandbox.ts";
-import { LISTS, load } from "./loading.ts";
+import { LISTS, load } from "./load-clients.ts";
 import { report } from "./report.ts";
 
 /*
@@ -17,7 +17,7 @@ const SIGN_INS = 10;
 const TURN = { clients: 5, calls: 100 };
 
 for (const engine of chosenEngines()) {
-  const sandbox = await startLiving(engine);
+  const sandbox = await startBenchSandbox(engine);
   let failed = 0;
   const timeOfLists = async () => {
     const { p50, errors } = await load(sandbox, LISTS, TURN);
@@ -42,7 +42,7 @@ for (const engine of chosenEngines()) {
 }
 
 /** Signs in so often a second, until it is stopped; gives then how many failed. */
-function signInOften({ url }: LivingSandbox): { stop: () => Promise<number> } {
+function signInOften({ url }: BenchSandbox): { stop: () => Promise<number> } {
   const send = sendTo(url);
   const answers: Promise<boolean>[] = [];
   const signIn = () => {

@@ -3,28 +3,27 @@ import ipaddr from "ipaddr.js";
 
 /** This machine and private networks, by the names of IANA's registries. */
 const LOCAL = new Set(["loopback", "private", "uniqueLocal", "carrierGradeNat"]);
-/** All of IPv6 that is given out to the public; ::/96 and others beyond it are in no registry by name. */
+/** Global unicast; ::/96 and other ranges outside it have no name in the registries. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
-/** Where machines in Azure are told their secrets: an address like any other by the registries. */
+/** Azure's metadata service, which hands out secrets; for the registries an ordinary public address. */
 const WIRE_SERVER = "168.63.129.16";
-/** What an address of ISATAP has before the one of IPv4 at its end (RFC 5214), within whatever network. */
+/** The bytes before the IPv4 address at the end of an ISATAP address (RFC 5214). */
 const ISATAP = [
   [0x00, 0x00, 0x5e, 0xfe],
   [0x02, 0x00, 0x5e, 0xfe],
 ];
 
 /**
- * Whether a callback may go to an IP address. The addresses are the merchants' own choice, and must not make the
- * sandbox ask what only it can reach: none of the special ranges of IANA's registries. An address of IPv4 within one of
- * IPv6 is judged as what it stands for.
- * @param localToo whether this machine and its own networks may be called.
+ * Whether a callback may go to an IP address. Merchants choose callback URLs, which must not reach internal services
+ * (SSRF): the special ranges of IANA's registries are refused. IPv4 addresses embedded in IPv6 are checked as IPv4.
+ * @param allowLocal whether this machine and its own networks may be called.
  */
-export function isAllowedAddress(address: string, localToo: boolean): boolean {
+export function isAllowedAddress(address: string, allowLocal: boolean): boolean {
   if (isIP(address) === 0) return false;
-  // A zone only says by which card an address is reached.
+  // The zone names the network interface only.
   const parsed = withinIsatap(ipaddr.process(address.replace(/%.*$/, "")));
   const range = parsed.range();
-  if (LOCAL.has(range)) return localToo;
+  if (LOCAL.has(range)) return allowLocal;
   if (range !== "unicast" || parsed.toString() === WIRE_SERVER) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
 }

@@ -7,10 +7,10 @@ import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import { nothing } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   applicationCode = acceptedValue(
     await createApplication(merchant.send, sampleApplication({ rechargeCallback: "" })),
   ).code;
-  await takeUsdt(merchant.send, ["TRON", "BSC"]);
+  await acceptUsdt(merchant.send, ["TRON", "BSC"]);
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -121,7 +121,7 @@ test("nothing moves from an address to itself, nor does the money of one custome
   await arrive(`merchants/${other.userId}/top-up`, { network: "BSC", amount: "70" });
   await sandbox.produceBlocks(3);
   const { code } = acceptedValue(await createApplication(other.send, sampleApplication({ rechargeCallback: "" })));
-  await takeUsdt(other.send, ["BSC"]);
+  await acceptUsdt(other.send, ["BSC"]);
   for (const userId of ["one", "two"]) {
     await arrive(`applications/${code}/pay`, { network: "BSC", amount: "25", userId });
     await arrive(`applications/${code}/withdraw`, { network: "BSC", amount: "5", userId });
@@ -230,7 +230,7 @@ test.each(["applications/APP-none/pay", "merchants/none/top-up"])(
 test("a list says what all its rows come to, by currency and direction, and what each filter would find (2.28, 2.31)", async () => {
   const another = await sandbox.newMerchant();
   const { code } = acceptedValue(await createApplication(another.send, sampleApplication({ rechargeCallback: "" })));
-  await takeUsdt(another.send, ["TRON", "BSC"]);
+  await acceptUsdt(another.send, ["TRON", "BSC"]);
   await arrive(`applications/${code}/pay`, { network: "TRON", amount: "25.5" });
   await arrive(`applications/${code}/pay`, { network: "BSC", amount: "100.000001" });
   await sandbox.produceBlocks(3);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { whereThereIs } from "#sandbox/testing/where-there-is.ts";
+import { describeIfAvailable } from "#sandbox/testing/describe-if-available.ts";
 import { postCallback } from "./callback-request.ts";
 
 /*
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "certificates-"));
 const HERE = "subjectAltName=IP:127.0.0.1";
 const stopping = new AbortController().signal;
 
-whereThereIs(hasOpenssl ? null : "openssl", "a receiver over https", () => {
+describeIfAvailable(hasOpenssl ? null : "openssl", "a receiver over https", () => {
   const servers: Server[] = [];
   const known = getCACertificates("default");
   let received: string[] = [];
@@ -68,7 +68,7 @@ whereThereIs(hasOpenssl ? null : "openssl", "a receiver over https", () => {
     await once(server.listen(0, "127.0.0.1"), "listening");
     const address = server.address();
     const url = `https://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
-    return postCallback(url, { headers: {}, body: "{}" }, { localToo: true, stopping });
+    return postCallback(url, { headers: {}, body: "{}" }, { allowLocal: true, stopping });
   }
 });
 

@@ -7,62 +7,62 @@ import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
 import { signCallback } from "./callback-message.ts";
-import { type Outcome, postCallback } from "./callback-request.ts";
+import { type CallbackOutcome, postCallback } from "./callback-request.ts";
 import { failureClass } from "./failure-class.ts";
 
 export type CallbackRow = Tables["callbacks"];
 
-/** How often the sandbox looks for what is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 500;
-/** A callback is tried for three days, so that a receiver may be down for one. */
+/** Milliseconds. Three days, so that a receiver may be down for one. */
 export const CALLBACK_SCHEDULE = { longestWait: 12 * 60 * 60 * 1000, triedFor: 3 * 24 * 60 * 60 * 1000 };
-const AT_ONCE = 20;
-/** One merchant's receivers, slow ones at that, leave room for the others'. */
-const AT_ONCE_OF_ONE = 4;
+const MAX_CONCURRENT = 20;
+/** A merchant's slow receivers do not delay other merchants' callbacks. */
+const MAX_CONCURRENT_PER_MERCHANT = 4;
 
 export type CallbackDelivery = { deliverDue: () => Promise<void>; stop: () => Promise<void> };
 
 /**
- * Sends callbacks when they are due, apart from the blocks that made them: so many at a time, a few of each merchant, the
- * next as soon as one is through. A fault is logged, and the next run tries again.
+ * Sends due callbacks in the background, with limited concurrency in all and per merchant. An error is logged, and the
+ * next poll tries again.
  */
 export function startCallbackDelivery(service: Service): CallbackDelivery {
   const stopping = new AbortController();
-  /** What is being sent, and whose it is. */
-  const underWay = new Map<Promise<void>, string>();
-  let looking: Promise<unknown> | null = null;
+  /** Requests in flight, with their merchants. */
+  const inFlight = new Map<Promise<void>, string>();
+  let polling: Promise<unknown> | null = null;
 
-  const look = () => {
-    looking ??= sendDue()
+  const poll = () => {
+    polling ??= sendDue()
       .catch(logUnlessStopping)
       .finally(() => {
-        looking = null;
+        polling = null;
       });
-    return looking;
+    return polling;
   };
   const logUnlessStopping = (error: Error) => {
     if (!stopping.signal.aborted) logFault(service.log, "Callbacks could not be sent")(error);
   };
   const sendDue = async () => {
     if (stopping.signal.aborted) return;
-    for (const callback of await claimDue(service, [...underWay.values()])) {
+    for (const callback of await claimDue(service, [...inFlight.values()])) {
       const sending: Promise<void> = sendCallback(service, callback, { isScheduled: true, stopping: stopping.signal })
         .catch(logUnlessStopping)
         .finally(() => {
-          underWay.delete(sending);
-          void look();
+          inFlight.delete(sending);
+          void poll();
         });
-      underWay.set(sending, callback.merchantId);
+      inFlight.set(sending, callback.merchantId);
     }
   };
   const deliverDue = async () => {
     do {
-      await look();
-      await Promise.all(underWay.keys());
-      await looking;
-    } while (underWay.size > 0);
+      await poll();
+      await Promise.all(inFlight.keys());
+      await polling;
+    } while (inFlight.size > 0);
   };
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(poll, INTERVAL);
   const stop = async () => {
     clearInterval(timer);
     stopping.abort();
@@ -72,13 +72,15 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
 }
 
 /**
- * Takes due callbacks up to the free capacity: a few of each merchant, those with fewer under way first.
- * @param busy whose callbacks are under way, once for each.
+ * Claims due callbacks up to the free capacity and the limit per merchant.
+ * @param busy the merchant of each callback in flight.
  */
 async function claimDue({ db, clock, settings }: Service, busy: readonly string[]): Promise<CallbackRow[]> {
-  const room = AT_ONCE - busy.length;
+  const room = MAX_CONCURRENT - busy.length;
   if (room <= 0) return [];
-  const full = [...new Set(busy)].filter((one) => busy.filter((other) => other === one).length >= AT_ONCE_OF_ONE);
+  const full = [...new Set(busy)].filter(
+    (one) => busy.filter((other) => other === one).length >= MAX_CONCURRENT_PER_MERCHANT,
+  );
   const now = clock();
   return db
     .updateTable("callbacks")
@@ -102,7 +104,7 @@ async function claimDue({ db, clock, settings }: Service, busy: readonly string[
               .whereRef("callbacks.merchantId", "=", "whose.merchantId")
               .where("nextAttemptAt", "<=", now)
               .orderBy("nextAttemptAt")
-              .limit(AT_ONCE_OF_ONE)
+              .limit(MAX_CONCURRENT_PER_MERCHANT)
               .forUpdate()
               .skipLocked()
               .as("due"),
@@ -117,8 +119,8 @@ async function claimDue({ db, clock, settings }: Service, busy: readonly string[
 }
 
 /**
- * Sends a callback to where its application wants it now, and keeps what came of it.
- * @param isScheduled whether this attempt decides when the next one is; one that a merchant asked for does not.
+ * Sends a callback to the application's present URL, and stores the attempt.
+ * @param isScheduled whether this attempt sets the time of the next one; a resend by the merchant does not.
  */
 export async function sendCallback(
   service: Service,
@@ -132,17 +134,17 @@ export async function sendCallback(
     .select(["rechargeCallback", "withdrawCallback"])
     .where("code", "=", applicationCode)
     .executeTakeFirstOrThrow();
-  const url = addressFor(callback, present);
+  const url = currentUrl(callback, present);
   const sentAt = clock();
   const timestamp = sentAt.toISOString();
   const { appKey, appSecret, old } = await signingKeysOf(db, sealingKey, applicationCode, sentAt);
-  // While both work, a receiver that knows of no rotation goes on as before (decision 174).
+  // While both secrets are valid, the old one signs, so that receivers need not change at once (decision 174).
   const signature = signCallback(old?.appSecret ?? appSecret, timestamp, payload);
   const nextSignature = old && signCallback(appSecret, timestamp, payload);
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": "merchant-console-sandbox",
-    // The sandbox's own page would obey a program; what a merchant makes it send is none.
+    // The tester's API accepts programs; a callback must not pass for one.
     "Sec-Fetch-Site": "cross-site",
     "X-Callback-Code": code,
     "X-App-Key": appKey,
@@ -150,13 +152,17 @@ export async function sendCallback(
     "X-Signature": signature,
     ...(nextSignature && { "X-Signature-Next": nextSignature }),
   };
-  const outcome = await postCallback(url, { headers, body: payload }, { localToo: settings.localCallbacks, stopping });
+  const outcome = await postCallback(
+    url,
+    { headers, body: payload },
+    { allowLocal: settings.localCallbacks, stopping },
+  );
   const attempt = { sentAt, signature, nextSignature, url, appKey, ...outcome };
-  await keepAttempt(service, { ...callback, url }, attempt, isScheduled);
+  await storeAttempt(service, { ...callback, url }, attempt, isScheduled);
 }
 
-/** Where its application wants a callback by now; a test goes where it was meant for. */
-function addressFor(
+/** The application's present URL for the event; a test goes to the URL that was tested. */
+function currentUrl(
   { event, url }: CallbackRow,
   { rechargeCallback, withdrawCallback }: Pick<Tables["applications"], "rechargeCallback" | "withdrawCallback">,
 ): string {
@@ -164,10 +170,10 @@ function addressFor(
   return (event === "withdrawal" ? withdrawCallback : rechargeCallback) || url;
 }
 
-async function keepAttempt(
+async function storeAttempt(
   { db, settings, clock }: Service,
   { code, merchantId, applicationCode, event, reference, url, createdAt }: CallbackRow,
-  attempt: Omit<Tables["callbackAttempts"], "id" | "callbackCode"> & Outcome,
+  attempt: Omit<Tables["callbackAttempts"], "id" | "callbackCode"> & CallbackOutcome,
   isScheduled: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { startNameServer } from "#sandbox/testing/name-server.ts";
+import { startDnsServer } from "#sandbox/testing/dns-server.ts";
 import { postCallback } from "./callback-request.ts";
 
 let receiver: CallbackReceiver;
@@ -35,7 +35,7 @@ test.each([
   ["a mail server", "http://127.0.0.1:25/"],
   ["remote access", "https://localhost:22/"],
 ])("%s is not called", async (_, url) => {
-  expect(await postCallback(url, message, { localToo: true, stopping })).toMatchObject({
+  expect(await postCallback(url, message, { allowLocal: true, stopping })).toMatchObject({
     answerStatus: null,
     failure: "addressNotAllowed",
   });
@@ -44,12 +44,12 @@ test.each([
 test("this machine is called only where that is allowed, by number and by name alike", async () => {
   const byName = receiver.url.replace("127.0.0.1", "localhost");
   for (const url of [receiver.url, byName]) {
-    expect(await postCallback(url, message, { localToo: false, stopping })).toMatchObject({
+    expect(await postCallback(url, message, { allowLocal: false, stopping })).toMatchObject({
       failure: "addressNotAllowed",
     });
   }
   expect(receiver.received).toHaveLength(0);
-  expect(await postCallback(byName, message, { localToo: true, stopping })).toMatchObject({
+  expect(await postCallback(byName, message, { allowLocal: true, stopping })).toMatchObject({
     answerStatus: 200,
     failure: null,
   });
@@ -74,12 +74,12 @@ test("a name is looked up once: what it leads to afterwards is not called", asyn
 /** Calls an address whose name leads to these addresses, to the next ones each time that it is looked up. */
 async function calledWhereNamed(answers: string[][], url: string, localToo: boolean) {
   const looked = { A: 0, AAAA: 0 };
-  const names = await startNameServer((_, type) => {
+  const names = await startDnsServer((_, type) => {
     const addresses = answers[looked[type]++] ?? [];
     return addresses.filter((address) => address.includes(":") === (type === "AAAA"));
   });
   try {
-    const outcome = await postCallback(url, message, { localToo, stopping });
+    const outcome = await postCallback(url, message, { allowLocal: localToo, stopping });
     return { outcome, looked: looked.A };
   } finally {
     names.stop();
@@ -87,21 +87,21 @@ async function calledWhereNamed(answers: string[][], url: string, localToo: bool
 }
 
 test("a name that leads nowhere is not found", async () => {
-  const names = await startNameServer(() => []);
-  const outcome = await postCallback("https://shop.example/", message, { localToo: true, stopping });
+  const names = await startDnsServer(() => []);
+  const outcome = await postCallback("https://shop.example/", message, { allowLocal: true, stopping });
   names.stop();
   expect(outcome).toMatchObject({ answerStatus: null, failure: "nameNotFound" });
 });
 
 test("names whose servers never answer do not hold up the others, however many they are", async () => {
-  const names = await startNameServer((name, type) => {
+  const names = await startDnsServer((name, type) => {
     if (name.startsWith("slow-")) return null;
     return type === "A" ? ["127.0.0.1"] : [];
   });
   const port = new URL(receiver.url).port;
   const enough = new AbortController();
   const call = (host: string) =>
-    postCallback(`http://${host}:${port}/`, message, { localToo: true, stopping: enough.signal });
+    postCallback(`http://${host}:${port}/`, message, { allowLocal: true, stopping: enough.signal });
   const slow = Array.from({ length: 30 }, (_, index) => call(`slow-${index}.example`));
   let given = 0;
   for (const one of slow) one.finally(() => (given += 1)).catch(() => undefined);

@@ -2,55 +2,55 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
-import { addressesOf } from "./addresses-of.ts";
 import { isAllowedAddress } from "./allowed-address.ts";
+import { resolveHost } from "./resolve-host.ts";
 
 /** How long a receiver may take from the first connection to its answer, in milliseconds. */
 const TIMEOUT = 5_000;
-/** Below it, ports are those of services: of them, only the web's own are asked, not mail or remote access. */
-const FIRST_FREE_PORT = 1024;
+/** Of the ports below, only 80 and 443 are called: not mail or remote access. */
+const FIRST_UNPRIVILEGED_PORT = 1024;
 
-export type Outcome = {
+export type CallbackOutcome = {
   answerStatus: number | null;
   failure: CallbackFailure | null;
-  /** From the beginning until the outcome was known, in milliseconds. */
+  /** In milliseconds. */
   durationMs: number;
 };
 
-/** What DNS says of a name without an address, and of one that no name server answers for. */
-const NO_NAME = new Set(["ENOTFOUND", "ENODATA", "EBADNAME", "ESERVFAIL", "EREFUSED", "ETIMEOUT"]);
+/** DNS errors for a name without an address, or without a name server that answers. */
+const NAME_ERRORS = new Set(["ENOTFOUND", "ENODATA", "EBADNAME", "ESERVFAIL", "EREFUSED", "ETIMEOUT"]);
 
 class AddressNotAllowed extends Error {
   override name = "AddressNotAllowed";
 }
 
 /**
- * Posts a callback. It is delivered when the receiver answers 2xx in time. Only http and https, only to addresses and ports
- * that are allowed; the name is resolved once and what was allowed is what is called. Redirects are not followed, and nothing
- * of an answer but its status is read.
+ * Posts a callback. It is delivered when the receiver answers 2xx in time. Only http and https, and only allowed addresses
+ * and ports; the name is resolved once, so that it cannot change after the check. Redirects are not followed, and only the
+ * status of the response is read.
  * @param stopping ends the request; then the promise rejects.
  */
 export function postCallback(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: string },
-  { localToo, stopping }: { localToo: boolean; stopping: AbortSignal },
-): Promise<Outcome> {
+  { allowLocal, stopping }: { allowLocal: boolean; stopping: AbortSignal },
+): Promise<CallbackOutcome> {
   const target = URL.canParse(url) ? new URL(url) : null;
   const host = target?.hostname.replace(/^\[|\]$/g, "") ?? "";
   const isNamed = isIP(host) === 0;
-  if (!target || !isOfTheWeb(target) || (!isNamed && !isAllowedAddress(host, localToo))) {
+  if (!target || !isWebUrl(target) || (!isNamed && !isAllowedAddress(host, allowLocal))) {
     return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed", durationMs: 0 });
   }
   const request = target.protocol === "https:" ? requestHttps : requestHttp;
   const began = performance.now();
   const durationMs = () => Math.round(performance.now() - began);
   const overdue = AbortSignal.timeout(TIMEOUT);
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const { promise, resolve, reject } = Promise.withResolvers<CallbackOutcome>();
   const outgoing = request(target, {
     method: "POST",
     agent: false,
     headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
-    lookup: allowedOnly(localToo),
+    lookup: lookupAllowed(allowLocal),
     signal: AbortSignal.any([overdue, stopping]),
   });
   const settle = ({ statusCode = 0 }: IncomingMessage) =>
@@ -59,7 +59,7 @@ export function postCallback(
     answer.on("error", () => {}).destroy();
     settle(answer);
   });
-  // A receiver that would go on in another protocol (101) takes the connection with it: nothing else is ever heard of it.
+  // After a switch of protocols (101) no "response" event follows.
   outgoing.on("upgrade", (answer, connection) => {
     connection.on("error", () => {}).destroy();
     settle(answer);
@@ -72,9 +72,9 @@ export function postCallback(
   return promise;
 }
 
-/** The parser leaves out the port that a scheme has anyway. */
-function isOfTheWeb({ protocol, port }: URL): boolean {
-  return /^https?:$/.test(protocol) && (/^(|80|443)$/.test(port) || Number(port) >= FIRST_FREE_PORT);
+/** The URL parser leaves out a scheme's default port. */
+function isWebUrl({ protocol, port }: URL): boolean {
+  return /^https?:$/.test(protocol) && (/^(|80|443)$/.test(port) || Number(port) >= FIRST_UNPRIVILEGED_PORT);
 }
 
 function failureByStatus(status: number): CallbackFailure | null {
@@ -86,17 +86,17 @@ function failureOf(error: NodeJS.ErrnoException, overdue: boolean): CallbackFail
   if (overdue) return "timeout";
   if (error instanceof AddressNotAllowed) return "addressNotAllowed";
   const { code = "" } = error;
-  if (NO_NAME.has(code)) return "nameNotFound";
+  if (NAME_ERRORS.has(code)) return "nameNotFound";
   if (code === "ECONNREFUSED") return "connectionRefused";
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH/.test(code)
     ? "certificate"
     : "unreachable";
 }
 
-/** Resolves a name; one with an address that is not allowed among its addresses is not called at all. */
-function allowedOnly(localToo: boolean): LookupFunction {
+/** Resolves a name; fails when any of its addresses is not allowed. */
+function lookupAllowed(localToo: boolean): LookupFunction {
   return (hostname, options, done) => {
-    addressesOf(hostname).then(
+    resolveHost(hostname).then(
       (addresses) => {
         const [first] = addresses;
         const allowed = addresses.every(({ address }) => isAllowedAddress(address, localToo));

@@ -1,27 +1,27 @@
 import { recordCode } from "#sandbox/chain/record-code.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { withUniqueCode } from "#sandbox/storage/unique-code.ts";
 
-type NewCallback = Omit<Tables["callbacks"], "code">;
+type CallbackValues = Omit<Tables["callbacks"], "code">;
 
-/** A callback that is to go out at once. */
-export function callbackAbout(
-  about: Pick<NewCallback, "merchantId" | "applicationCode" | "event" | "reference" | "url" | "payload">,
+/** The row of a callback that is due at once. */
+export function newCallback(
+  about: Pick<CallbackValues, "merchantId" | "applicationCode" | "event" | "reference" | "url" | "payload">,
   now: Date,
-): NewCallback {
+): CallbackValues {
   return { ...about, status: "notNotified", createdAt: now, deliveredAt: null, lastFailure: null, nextAttemptAt: now };
 }
 
-/** Stores callbacks, each under a code of its own. */
+/** Stores callbacks, each with a unique code. */
 export async function storeCallbacks(
   transaction: Database,
-  callbacks: readonly NewCallback[],
+  callbacks: readonly CallbackValues[],
   now: Date,
 ): Promise<void> {
   let waiting = callbacks;
   if (waiting.length === 0) return;
-  await withFreshCode(async (digits) => {
+  await withUniqueCode(async (digits) => {
     const stored = await transaction
       .insertInto("callbacks")
       .values(waiting.map((callback) => ({ ...callback, code: recordCode("CB", now, digits) })))

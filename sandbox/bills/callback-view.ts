@@ -6,7 +6,7 @@ import type { CallbackRow } from "./callback-delivery.ts";
 
 type AttemptRow = Selectable<Tables["callbackAttempts"]>;
 
-/** Callbacks with their attempts, as their contract writes them. */
+/** Callbacks with their attempts, in the form of the contract. */
 export async function viewCallbacks(db: Database, callbacks: readonly CallbackRow[]): Promise<Callback[]> {
   if (callbacks.length === 0) return [];
   const codes = callbacks.map(({ code }) => code);
@@ -32,7 +32,7 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
   }));
 }
 
-/** One attempt, as its contract writes it. */
+/** One attempt, in the form of the contract. */
 export function viewAttempt({ sentAt, id: _, callbackCode: __, ...attempt }: AttemptRow): Callback["attempts"][number] {
   return { sentAt: sentAt.toISOString(), ...attempt };
 }

@@ -10,12 +10,12 @@ import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.call.ts";
 import { listNotices } from "#contracts/messages/list-notices.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 async function merchantCalledBackAt(rechargeCallback: string) {
   const called = await sandbox.newMerchant();
-  await takeUsdt(called.send, ["ETH"]);
+  await acceptUsdt(called.send, ["ETH"]);
   const application = await createApplication(called.send, sampleApplication({ rechargeCallback }));
   return { merchant: called, applicationCode: acceptedValue(application).code };
 }

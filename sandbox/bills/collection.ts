@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { Network } from "#contracts/currencies/network.ts";
 import { recordTransaction } from "#sandbox/chain/transactions.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
-import { takesUsdtOn } from "#sandbox/currencies/taken-currencies.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
+import { acceptsUsdt } from "#sandbox/currencies/enabled-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { callbackPayload } from "./callback-message.ts";
-import { callbackAbout, storeCallbacks } from "./callback-storage.ts";
+import { newCallback, storeCallbacks } from "./callback-storage.ts";
 import { readCurrencyViews } from "./currency-view.ts";
 import { CustomerRefused } from "./customer-refusal.ts";
-import { workingApplication } from "./working-application.ts";
+import { lockEnabledApplication } from "./lock-enabled-application.ts";
 
 export type BillRow = Tables["applicationBills"];
 
 type Payment = { network: Network; amount: string; userId: string | null; delayBlocks?: number };
 
 /**
- * Lets a customer's payment arrive at an application's own address, and bills it (3.8). No callback is sent before the chain
- * has confirmed it.
- * @throws CustomerRefused when the application is stopped, or its merchant does not take the currency.
+ * Records a customer's payment to an application's address, and its bill (3.8). The callback follows once the chain has
+ * confirmed the payment.
+ * @throws CustomerRefused when the application is stopped, or its merchant does not accept the currency.
  */
 export async function collectPayment(
   { db, clock }: Service,
@@ -27,11 +27,11 @@ export async function collectPayment(
   { network, amount, userId, delayBlocks = 0 }: Payment,
 ): Promise<BillRow> {
   return db.transaction().execute(async (transaction) => {
-    const { merchantId } = await workingApplication(transaction, applicationCode);
-    if (!(await takesUsdtOn(transaction, merchantId, network))) throw new CustomerRefused("currencyOff");
+    const { merchantId } = await lockEnabledApplication(transaction, applicationCode);
+    if (!(await acceptsUsdt(transaction, merchantId, network))) throw new CustomerRefused("currencyOff");
     const now = clock();
-    const fromAddress = addressOf(`customer-${userId ?? randomUUID()}`, network);
-    const toAddress = addressOf(applicationCode, network);
+    const fromAddress = deriveAddress(`customer-${userId ?? randomUUID()}`, network);
+    const toAddress = deriveAddress(applicationCode, network);
     const moved = await recordTransaction(transaction, {
       ...{ merchantId, kind: "collection", reference: "BILL" as const, network, amount, fromAddress, toAddress },
       ...{ createdAt: now, delayBlocks },
@@ -43,7 +43,7 @@ export async function collectPayment(
         currencyId: moved.currencyId,
         hash: moved.hash,
         blockHeight: moved.blockHeight,
-        deliveryAddress: addressOf(merchantId, network),
+        deliveryAddress: deriveAddress(merchantId, network),
         noticeStatus: "notNotified",
         createdAt: now,
         paidAt: null,
@@ -53,8 +53,8 @@ export async function collectPayment(
   });
 }
 
-/** Marks bills as paid, and has their applications called back, where these have an address for it. */
-export async function announceBills(transaction: Database, codes: readonly string[], now: Date): Promise<void> {
+/** Marks bills as paid, and queues callbacks to the applications that have a URL for it. */
+export async function markBillsPaid(transaction: Database, codes: readonly string[], now: Date): Promise<void> {
   if (codes.length === 0) return;
   const bills = await transaction
     .updateTable("applicationBills")
@@ -62,7 +62,7 @@ export async function announceBills(transaction: Database, codes: readonly strin
     .where("code", "in", codes)
     .returningAll()
     .execute();
-  // Also one that was stopped since: what it took while it was at work is reported.
+  // Stopped applications too: their payments were made while they were enabled.
   const applications = await transaction
     .selectFrom("applications")
     .select(["code", "rechargeCallback"])
@@ -76,7 +76,7 @@ export async function announceBills(transaction: Database, codes: readonly strin
     const url = urls.get(applicationCode);
     if (url === undefined) return [];
     const payload = callbackPayload(bill, currencyOf(bill.currencyId));
-    return [callbackAbout({ merchantId, applicationCode, event: "collection", reference, url, payload }, now)];
+    return [newCallback({ merchantId, applicationCode, event: "collection", reference, url, payload }, now)];
   });
   await storeCallbacks(transaction, callbacks, now);
 }

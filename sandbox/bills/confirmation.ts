@@ -1,14 +1,14 @@
 import { confirmTransactions, type TransactionRow } from "#sandbox/chain/transactions.ts";
-import { enterAll, type LedgerEntry } from "#sandbox/ledger/entries.ts";
+import { addLedgerEntries, type LedgerEntry } from "#sandbox/ledger/entries.ts";
 import type { Service } from "#sandbox/service.ts";
 import { batchesOf } from "#sandbox/storage/batches.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { announceBills } from "./collection.ts";
-import { announceWithdrawals } from "./withdrawal.ts";
+import { markBillsPaid } from "./collection.ts";
+import { queueWithdrawalCallbacks } from "./withdrawal.ts";
 
 /**
- * Takes what the chains have confirmed since the last block further: it is entered into the ledger, an application is
- * called back about its bill, a recharge is billed. Each once, however often this runs.
+ * Processes newly confirmed transactions: adds ledger entries, queues callbacks, and bills recharges. Each transaction is
+ * processed once.
  */
 export async function settleConfirmed({ db, clock }: Service): Promise<void> {
   const waiting = await db
@@ -23,26 +23,26 @@ export async function settleConfirmed({ db, clock }: Service): Promise<void> {
     for (const batch of batchesOf(await confirmTransactions(transaction))) {
       const collections = batch.filter(({ kind }) => kind === "collection");
       const recharges = batch.filter(({ kind }) => kind === "recharge");
-      await announceBills(
+      await markBillsPaid(
         transaction,
         collections.map(({ reference }) => reference),
         now,
       );
       await billRecharges(transaction, recharges, now);
-      await announceWithdrawals(
+      await queueWithdrawalCallbacks(
         transaction,
         batch.filter(({ kind }) => kind === "withdrawal"),
         now,
       );
-      await enterAll(transaction, [
-        ...collections.map((moved) => arrived("collection", moved, now)),
-        ...recharges.map((moved) => arrived("recharge", moved, now)),
+      await addLedgerEntries(transaction, [
+        ...collections.map((moved) => incomingEntry("collection", moved, now)),
+        ...recharges.map((moved) => incomingEntry("recharge", moved, now)),
       ]);
     }
   });
 }
 
-function arrived(
+function incomingEntry(
   kind: "collection" | "recharge",
   { merchantId, network, amount, reference }: TransactionRow,
   now: Date,

@@ -4,8 +4,8 @@ import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
- * What the amounts of found records come to, by the symbol of their currency.
- * @param direction which way each of them went ("in", "out"); by default they all go one way.
+ * The sums of the amounts of the found records, by currency symbol.
+ * @param direction "in" or "out" of each record, to sum them separately; by default one sum.
  */
 export async function currencyTotals<DB, Table extends keyof DB, Row>(
   db: Database,

@@ -2,13 +2,13 @@ import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
-/** What a record of money says of its currency. */
+/** The columns of a currency that records show. */
 export type RecordCurrency = Pick<Tables["currencies"], "symbol" | "type" | "network">;
 
-/** How records of money name a currency. */
+/** A currency in the form of the contract of bills and transactions. */
 export type CurrencyView = ReturnType<typeof currencyView>;
 
-/** A currency as records of money name it: its symbol, and the protocol that a token travels by. */
+/** A currency's symbol and, for a token, its protocol. */
 export function currencyView({ symbol, type, network }: RecordCurrency) {
   return { currency: symbol, tokenProtocol: type === "token" ? TOKEN_PROTOCOLS[network] : null };
 }

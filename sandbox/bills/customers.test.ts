@@ -5,12 +5,12 @@ import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
 import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { applicationStatus, credentialsBehindGate } from "#sandbox/testing/past-the-gate.ts";
+import { applicationStatus, credentialsBehindGate } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   receiver.received.length = 0;
   merchant = await sandbox.newMerchant();
-  await takeUsdt(merchant.send, ["TRON"]);
+  await acceptUsdt(merchant.send, ["TRON"]);
   const callbacks = { rechargeCallback: `${receiver.url}/recharge`, withdrawCallback: `${receiver.url}/withdraw` };
   applicationCode = acceptedValue(await createApplication(merchant.send, sampleApplication(callbacks))).code;
 });
@@ -69,7 +69,7 @@ test("customers pay only in currencies that are switched on, and read which; wha
   await sandbox.produceBlocks(3);
   expect(await payersPage()).toContain("Takes USDT-TRC20.");
   await expectRefused(await ask("pay", { ...PAYMENT, network: "ETH" }), "not switched on in My currencies");
-  await takeUsdt(merchant.send, ["TRON"], false);
+  await acceptUsdt(merchant.send, ["TRON"], false);
   await expectRefused(await ask("pay"), "not switched on in My currencies");
   expect(await payersPage()).toContain("not switched on in My currencies");
   expect(acceptedValue(await listBills(merchant.send, { page: 1, pageSize: 20 })).total).toBe(1);

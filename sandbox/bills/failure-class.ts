@@ -1,6 +1,6 @@
 import type { CallbackFailure, FailureClass } from "#contracts/bills/callback.ts";
 
-/** What a search finds a failed attempt by: its status by its class, or why there was none; null when it was delivered. */
+/** The search filter's class of a failed attempt, by status or by kind of failure; null when it was delivered. */
 export function failureClass(attempt: {
   failure: CallbackFailure | null;
   answerStatus: number | null;

@@ -1,28 +1,28 @@
 import { listBills as call } from "#contracts/bills/list-bills.call.ts";
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
 import { offersOf } from "#contracts/list.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
-import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
-import { summaryOf } from "#sandbox/storage/list-summary.ts";
-import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { findApplications, keywordFilter } from "#sandbox/storage/keyword.ts";
+import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
+import { listSummary } from "#sandbox/storage/list-summary.ts";
+import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
+import { currencyFilter } from "./currency-filter.ts";
 import { currencyTotals } from "./currency-totals.ts";
 import { readCurrencyViews } from "./currency-view.ts";
-import { moneyMeant } from "./money-filter.ts";
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28). */
-export const listBills = answers(call, async ({ db }, search, { merchantId }): Promise<BillPage> => {
+export const listBills = implement(call, async ({ db }, search, { merchantId }): Promise<BillPage> => {
   const summed = {
     schema: billSearch,
-    usual: "-createdAt" as const,
+    defaultSort: "-createdAt" as const,
     find: (one: typeof search) => matching(db, merchantId, one),
     totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
   };
-  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
     key: "code",
-    usual: "-createdAt",
+    defaultSort: "-createdAt",
   });
   const currencyOf = await readCurrencyViews(db);
   const applications = await db
@@ -50,25 +50,25 @@ export const listBills = answers(call, async ({ db }, search, { merchantId }): P
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   }));
-  return { ...page, offers: offersOf(billSearch), ...(await summaryOf(db, search, summed)), items };
+  return { ...page, offers: offersOf(billSearch), ...(await listSummary(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: BillSearch) {
   const { noticeStatus, applicationCode, keyword, code, hash, createdFrom, createdUntil, ...others } = search;
   const { network, currency, amountFrom, amountUntil, ...rest } = others;
-  void (rest satisfies NoFilter<typeof rest>);
-  const money = await moneyMeant(db, { network, currency });
+  void (rest satisfies AllFiltersUsed<typeof rest>);
+  const money = await currencyFilter(db, { network, currency });
   let query = db.selectFrom("applicationBills").selectAll().where("merchantId", "=", merchantId);
   if (noticeStatus) query = query.where("noticeStatus", "=", noticeStatus);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
-  if (code) query = query.where("code", "like", containing(code));
-  if (hash) query = query.where("hash", "like", beginning(hash));
+  if (code) query = query.where("code", "like", likeContains(code));
+  if (hash) query = query.where("hash", "like", likePrefix(hash));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
   if (keyword) {
-    const references = await applicationsNamed(db, merchantId, keyword);
+    const references = await findApplications(db, merchantId, keyword);
     query = query.where(
-      knownBy(keyword, {
+      keywordFilter(keyword, {
         parts: ["code"],
         beginnings: ["fromAddress", "toAddress", "deliveryAddress", "userId"],
         hashes: ["hash"],

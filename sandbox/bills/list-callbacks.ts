@@ -5,43 +5,43 @@ import {
   callbackSearch,
 } from "#contracts/bills/list-callbacks.ts";
 import { offersOf } from "#contracts/list.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
-import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
-import { summaryOf } from "#sandbox/storage/list-summary.ts";
-import { containing } from "#sandbox/storage/text-search.ts";
+import { findApplications, keywordFilter } from "#sandbox/storage/keyword.ts";
+import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
+import { listSummary } from "#sandbox/storage/list-summary.ts";
+import { likeContains } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31). */
-export const listCallbacks = answers(call, async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
+export const listCallbacks = implement(call, async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
   const summed = {
     schema: callbackSearch,
-    usual: "-createdAt" as const,
+    defaultSort: "-createdAt" as const,
     find: (one: typeof search) => matching(db, merchantId, one),
   };
-  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
     key: "code",
-    usual: "-createdAt",
+    defaultSort: "-createdAt",
   });
   return {
     ...page,
     offers: offersOf(callbackSearch),
-    ...(await summaryOf(db, search, summed)),
+    ...(await listSummary(db, search, summed)),
     items: await viewCallbacks(db, rows),
   };
 });
 
 async function matching(db: Database, merchantId: string, search: CallbackSearch) {
   const { event, status, failure, applicationCode, keyword, code, createdFrom, createdUntil, ...rest } = search;
-  void (rest satisfies NoFilter<typeof rest>);
+  void (rest satisfies AllFiltersUsed<typeof rest>);
   let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (failure) query = query.where("lastFailure", "=", failure);
   if (event) query = query.where("event", "=", event);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
   if (code) {
-    const part = containing(code);
+    const part = likeContains(code);
     query = query.where((callback) =>
       callback.or([callback("code", "like", part), callback("reference", "like", part)]),
     );
@@ -49,8 +49,8 @@ async function matching(db: Database, merchantId: string, search: CallbackSearch
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
   if (keyword) {
-    const named = { column: "applicationCode", references: await applicationsNamed(db, merchantId, keyword) };
-    query = query.where(knownBy(keyword, { parts: ["code", "reference"], named }));
+    const named = { column: "applicationCode", references: await findApplications(db, merchantId, keyword) };
+    query = query.where(keywordFilter(keyword, { parts: ["code", "reference"], named }));
   }
   return query;
 }

@@ -8,35 +8,34 @@ import {
 import { offersOf } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { knownBy } from "#sandbox/storage/keyword.ts";
-import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
-import { summaryOf } from "#sandbox/storage/list-summary.ts";
-import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { keywordFilter } from "#sandbox/storage/keyword.ts";
+import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
+import { listSummary } from "#sandbox/storage/list-summary.ts";
+import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
+import { currencyFilter } from "./currency-filter.ts";
 import { currencyTotals } from "./currency-totals.ts";
 import { readCurrencyViews } from "./currency-view.ts";
-import { moneyMeant } from "./money-filter.ts";
 
-/** What an order is paid with, and what customers withdraw, leaves the merchant. */
 const DIRECTIONS = { orderPayment: "out", collection: "in", recharge: "in", withdrawal: "out" } as const;
 
 const OUT = Object.entries(DIRECTIONS).flatMap(([kind, direction]) => (direction === "out" ? [kind] : []));
 const DIRECTION = sql<"in" | "out">`case when kind = any(${OUT}) then 'out' else 'in' end`;
 
-/** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31). */
-export const listTransactions = answers(call, async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
+/** One page of the merchant's transactions, newest first unless sorted otherwise (2.31). */
+export const listTransactions = implement(call, async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
   const summed = {
     schema: transactionSearch,
-    usual: "-createdAt" as const,
+    defaultSort: "-createdAt" as const,
     find: (one: typeof search) => matching(db, merchantId, one),
     totals: (found: Awaited<ReturnType<typeof matching>>) =>
       currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
   };
-  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
     key: "code",
-    usual: "-createdAt",
+    defaultSort: "-createdAt",
   });
   const heights = await readHeights(db);
   const currencyOf = await readCurrencyViews(db);
@@ -57,27 +56,27 @@ export const listTransactions = answers(call, async ({ db }, search, { merchantI
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { ...page, offers: offersOf(transactionSearch), ...(await summaryOf(db, search, summed)), items };
+  return { ...page, offers: offersOf(transactionSearch), ...(await listSummary(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {
   const { kind, status, keyword, code, hash, createdFrom, createdUntil, ...others } = search;
   const { network, currency, amountFrom, amountUntil, ...rest } = others;
-  void (rest satisfies NoFilter<typeof rest>);
-  const money = await moneyMeant(db, { network, currency });
+  void (rest satisfies AllFiltersUsed<typeof rest>);
+  const money = await currencyFilter(db, { network, currency });
   let query = db.selectFrom("transactions").selectAll().where("merchantId", "=", merchantId);
   if (kind) query = query.where("kind", "=", kind);
   if (status) query = query.where("status", "=", status);
   if (code) {
-    const part = containing(code);
+    const part = likeContains(code);
     query = query.where((record) => record.or([record("code", "like", part), record("reference", "like", part)]));
   }
-  if (hash) query = query.where("hash", "like", beginning(hash));
+  if (hash) query = query.where("hash", "like", likePrefix(hash));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
   if (keyword) {
     const beginnings = ["fromAddress", "toAddress"];
-    query = query.where(knownBy(keyword, { parts: ["code", "reference"], beginnings, hashes: ["hash"] }));
+    query = query.where(keywordFilter(keyword, { parts: ["code", "reference"], beginnings, hashes: ["hash"] }));
   }
   if (money) query = query.where(money);
   if (amountFrom) query = query.where("amount", ">=", amountFrom);

@@ -12,12 +12,12 @@ import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
 import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
+import { describeIfAvailable } from "#sandbox/testing/describe-if-available.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { whereThereIs } from "#sandbox/testing/where-there-is.ts";
 import { sendCallback } from "./callback-delivery.ts";
 import { signCallback } from "./callback-message.ts";
 import { collectPayment } from "./collection.ts";
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 for (const [name, isHere, run] of RECEIVERS) {
-  whereThereIs(isHere ? null : `what runs ${name}`, `the receiver in ${name}`, () => receives(name, run));
+  describeIfAvailable(isHere ? null : `what runs ${name}`, `the receiver in ${name}`, () => receives(name, run));
 }
 
 function receives(name: string, run: (port: number) => [command: string, ...args: string[]]) {
@@ -75,7 +75,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     const port = await freePort();
     url = `http://127.0.0.1:${port}/callbacks/recharge`;
     ({ userId } = await signInNewMerchant(service));
-    await switchOn(service, service.db, userId, "usdt-trc20");
+    await enableCurrency(service, service.db, userId, "usdt-trc20");
     const addresses = { rechargeCallback: url, withdrawCallback: `http://127.0.0.1:${port}/callbacks/withdraw` };
     ({ code: applicationCode } = await addApplication(service, userId, sampleApplication(addresses)));
     ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode, service.clock()));

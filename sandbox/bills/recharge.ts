@@ -1,12 +1,12 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import { recordTransaction, type TransactionRow } from "#sandbox/chain/transactions.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 
 /**
- * Lets money arrive at a merchant's own payment address (7.12). Once the chain has confirmed it, it is billed (3.9) and
- * goes to the balance.
+ * Records a payment to the merchant's own address (7.12). Once the chain has confirmed it, it is billed (3.9) and added to
+ * the balance.
  * @throws Refused when there is no such merchant.
  */
 export async function recharge(
@@ -24,8 +24,8 @@ export async function recharge(
     const now = clock();
     return recordTransaction(transaction, {
       ...{ merchantId, kind: "recharge", reference: "RECH" as const, network, amount, createdAt: now },
-      fromAddress: addressOf(`payer-${merchantId}`, network),
-      toAddress: addressOf(merchantId, network),
+      fromAddress: deriveAddress(`payer-${merchantId}`, network),
+      toAddress: deriveAddress(merchantId, network),
     });
   });
 }

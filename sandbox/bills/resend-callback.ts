@@ -1,20 +1,20 @@
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { resendCallback as call } from "#contracts/bills/resend-callback.call.ts";
 import { limitAttempts } from "#sandbox/account/rate-limits.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
-/** Keeps the sandbox from being used to flood a receiver. */
-export const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
+/** Prevents flooding a receiver. */
+export const RESEND_LIMIT = { kind: "callback-resend", most: 30, period: 60_000 };
 
-/** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */
-export const resendCallback = answers(call, async (service, { code }, { merchantId }): Promise<Callback> => {
+/** Sends one of the merchant's callbacks again at once, and returns it with the new attempt (2.31). */
+export const resendCallback = implement(call, async (service, { code }, { merchantId }): Promise<Callback> => {
   const { db, clock } = service;
   const callback = await findCallback(db, merchantId, code);
-  await limitAttempts(db, RESENDING, merchantId, clock());
+  await limitAttempts(db, RESEND_LIMIT, merchantId, clock());
   await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
   const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
   if (!sent) throw new Refused("notFound");

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {
   let sandbox: SandboxUnderTest;
@@ -20,7 +20,7 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   test("of withdrawals at once, as many go through as the wallet holds, and it is never below zero (3.7, 3.11)", async () => {
     const { send } = await sandbox.newMerchant();
-    await takeUsdt(send, ["TRON"]);
+    await acceptUsdt(send, ["TRON"]);
     const { code } = acceptedValue(
       await createApplication(send, sampleApplication({ rechargeCallback: "", withdrawCallback: "" })),
     );

@@ -1,13 +1,13 @@
 import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
 import { settleOpenOrders } from "#sandbox/orders/settle-open-orders.ts";
 import type { Service } from "#sandbox/service.ts";
-import { takeTurn } from "#sandbox/storage/turns.ts";
+import { claimPeriodicJob } from "#sandbox/storage/periodic-jobs.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
 import { makeHash, NETWORKS } from "./networks.ts";
 
-/** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */
+/** Adds one block to every chain, and updates the orders and the bills that wait for confirmations. */
 export async function produceBlock(service: Service): Promise<void> {
-  // All chains in one statement, for this is done without end: what is there already only grows.
+  // One statement for all chains, since this runs every few seconds.
   await service.db
     .insertInto("chains")
     .values(NETWORKS.map((network) => ({ network, height: 1, hash: makeHash(network) })))
@@ -23,15 +23,15 @@ export async function produceBlock(service: Service): Promise<void> {
 }
 
 /**
- * Produces a block every `blockSeconds`, one at a time, in turn with whatever other sandboxes share the database; a block
- * that fails is logged, and the next one tried. Where the clock stands still, so do the chains.
+ * Produces a block every `blockSeconds`, by one of the sandboxes that share the database. A failure is logged, and the next
+ * block tries again. No blocks are produced while the clock is fixed.
  */
 export function startBlockProduction(service: Service): { stop: () => Promise<void> } {
   const { blockSeconds, standsAt } = service.settings;
   if (blockSeconds === null || standsAt !== null) return { stop: async () => {} };
   const period = blockSeconds * 1000;
   const produceInTurn = async () => {
-    if (await takeTurn(service.db, "block", period)) await produceBlock(service);
+    if (await claimPeriodicJob(service.db, "block", period)) await produceBlock(service);
   };
   let producing: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { Network } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { REQUIRED_CONFIRMATIONS } from "./networks.ts";
 
-/** How many blocks each chain has. */
+/** The height of each chain, in blocks. */
 export type Heights = ReadonlyMap<Network, number>;
 
 export async function readHeights(db: Database): Promise<Heights> {
@@ -10,7 +10,7 @@ export async function readHeights(db: Database): Promise<Heights> {
   return new Map(chains.map(({ network, height }) => [network, height]));
 }
 
-/** How many blocks stand on a transfer, its own included; no more than it needs. */
+/** A transfer's confirmations, its own block included; at most the required number. */
 export function confirmationsOf(
   { network, blockHeight, dropped }: { network: Network; blockHeight: number; dropped: boolean },
   heights: Heights,

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Network } from "#contracts/currencies/network.ts";
 
-/** How many blocks a transfer needs on each chain before it counts as confirmed; few, so that trying takes seconds. */
+/** Blocks until a transfer is confirmed; fewer than on real chains, so that trying takes seconds. */
 export const REQUIRED_CONFIRMATIONS: Record<Network, number> = { TRON: 3, ETH: 3, BSC: 3 };
 
-/** What each chain counts its fees in. */
+/** The currency of each chain's fees. */
 export const CHAIN_UNITS: Record<Network, string> = { TRON: "TRX", ETH: "ETH", BSC: "BNB" };
 
 /** The height at which each simulated chain begins. */

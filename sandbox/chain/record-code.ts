@@ -1,6 +1,6 @@
-import { type Digits, dayDigits } from "#sandbox/storage/fresh-code.ts";
+import { type Digits, dayDigits } from "#sandbox/storage/unique-code.ts";
 
-/** A record's number: what it is, its day in UTC, and ten digits that cannot be guessed. */
+/** A record's number: its prefix, its day in UTC, and ten random digits. */
 export function recordCode(prefix: "TX" | "BILL" | "RECH" | "WD" | "CB", now: Date, digits: Digits): string {
   return `${prefix}${dayDigits(now)}${digits(10)}`;
 }

@@ -1,25 +1,25 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { withUniqueCode } from "#sandbox/storage/unique-code.ts";
 import { readHeights } from "./heights.ts";
 import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { recordCode } from "./record-code.ts";
 
 export type TransactionRow = Tables["transactions"];
 
-/** What moves on a chain: the chain itself adds the hash and the block. */
+/** A transfer to record; hash and block are added. */
 type Movement = Pick<
   TransactionRow,
   "merchantId" | "kind" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
 > & {
-  /** What it belongs to: an order by its code, or a bill to come, which gets a number of its own here. */
+  /** An order's code, or the prefix of a bill, whose number is then made here. */
   reference: { order: string } | "BILL" | "RECH" | "WD";
   /** How many blocks pass before one holds it; none unless told. */
   delayBlocks?: number;
 };
 
-/** Lets USDT move on a chain. The next block will hold it, unless it is delayed. */
+/** Records a transfer of USDT, to be in the next block, or so many blocks later. */
 export async function recordTransaction(
   transaction: Database,
   { delayBlocks = 0, ...movement }: Movement,
@@ -27,7 +27,7 @@ export async function recordTransaction(
   const { network, createdAt, reference } = movement;
   const currencyId = await usdtOn(transaction, network);
   const blockHeight = ((await readHeights(transaction)).get(network) ?? 0) + 1 + delayBlocks;
-  return withFreshCode((digits) =>
+  return withUniqueCode((digits) =>
     transaction
       .insertInto("transactions")
       .values({
@@ -43,7 +43,7 @@ export async function recordTransaction(
   );
 }
 
-/** The chain refuses what it has not confirmed yet. */
+/** Drops transactions that the chain has not confirmed yet. */
 export async function dropTransactions(transaction: Database, hashes: readonly string[]): Promise<void> {
   await transaction
     .updateTable("transactions")
@@ -53,7 +53,7 @@ export async function dropTransactions(transaction: Database, hashes: readonly s
     .execute();
 }
 
-/** Marks what has all its confirmations by now, and gives it, each once; what somebody else has locked is left to them. */
+/** Marks transactions with enough confirmations as confirmed and returns them, each once; rows locked by others are skipped. */
 export async function confirmTransactions(transaction: Database): Promise<TransactionRow[]> {
   const heights = await readHeights(transaction);
   const confirmed: TransactionRow[] = [];

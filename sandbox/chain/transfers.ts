@@ -1,5 +1,5 @@
 import type { AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { stepOnRefusal } from "#sandbox/orders/lifecycle.ts";
 import { lockOrder } from "#sandbox/orders/order-record.ts";
@@ -10,12 +10,12 @@ import { confirmationsOf } from "./heights.ts";
 import { otherThan, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { dropTransactions, recordTransaction } from "./transactions.ts";
 
-/** How a tester pays: as the order asks, after its window whatever the clock says, or on another network. */
+/** How a tester pays: as the order asks, counted as late, or on another network. */
 export type TransferMode = "asRequested" | "late" | "wrongNetwork";
 
 /**
- * Lets a transfer appear on the chain for an order. The next block will hold it.
- * @param amountFor gives the amount in USDT for the order as it stands.
+ * Records a transfer for an order, to be in the next block.
+ * @param amountFor the amount in USDT for the present state of the order.
  * @throws Refused when there is no such order.
  */
 export async function sendTransfer(
@@ -35,8 +35,8 @@ export async function sendTransfer(
       reference: { order: code },
       network,
       amount: amountFor(present),
-      fromAddress: addressOf(`payer-${merchantId}`, network),
-      toAddress: addressOf(merchantId, network),
+      fromAddress: deriveAddress(`payer-${merchantId}`, network),
+      toAddress: deriveAddress(merchantId, network),
       createdAt: now.now,
     });
     await transaction

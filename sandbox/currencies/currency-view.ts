@@ -5,8 +5,8 @@ import type { Settings } from "#sandbox/settings.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
 /**
- * A currency as its contract writes it (3.10). A transfer arrives when its chain has confirmed it: as many blocks as
- * that takes here, at the pace of this sandbox's blocks; chains that stand still can't tell.
+ * A currency in the form of the contract (3.10). The time of arrival is that of the blocks a transfer needs; null where no
+ * blocks are produced.
  */
 export function contractCurrency(row: Selectable<Tables["currencies"]>, { blockSeconds }: Settings): Currency {
   const { id, name, symbol, network, type, contractAddress, status } = row;

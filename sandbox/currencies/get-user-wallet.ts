@@ -2,23 +2,23 @@ import { getUserWallet as call } from "#contracts/currencies/get-user-wallet.cal
 import type { AgreedWallet as Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { activePackage } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { addressOf } from "./address.ts";
+import { deriveAddress } from "./derive-address.ts";
 
 /**
  * Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it.
  * Refused when the package allows no more (3.6), unless an open order is to be paid there.
  */
-export const getUserWallet = answers(
+export const getUserWallet = implement(
   call,
   ({ db, clock }, { network }, { merchantId, ...visitor }): Promise<Wallet> =>
     db.transaction().execute(async (transaction) => {
-      const address = addressOf(merchantId, network);
-      // One at a time for each merchant: several at once must not pass the limit together.
+      const address = deriveAddress(merchantId, network);
+      // Concurrent calls wait for each other, so that they cannot exceed the limit together.
       await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
       const wallets = await transaction
         .selectFrom("wallets")
@@ -27,7 +27,7 @@ export const getUserWallet = answers(
         .execute();
       if (wallets.some((wallet) => wallet.network === network)) return { address };
       const now = clock();
-      const inForce = await packageInForce(transaction, merchantId, now);
+      const inForce = await activePackage(transaction, merchantId, now);
       const limit = inForce ? inForce.wallets : TRIAL_LIMITS.wallets;
       const isFull = limit !== null && wallets.length >= limit;
       if (isFull && !(await isPaidOn(transaction, merchantId, network))) throw new Refused("walletLimitReached");

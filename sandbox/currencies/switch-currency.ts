@@ -1,23 +1,28 @@
 import { switchCurrency as call } from "#contracts/currencies/switch-currency.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { readMyCurrencies } from "./my-currencies.ts";
 
-/** Switches a currency on or off (2.31); one that is so already stays so. What is on may always be switched off. */
-export const switchCurrency = answers(call, (service, { id, enabled }, { merchantId }) =>
+/** Switches a currency on or off (2.31). Idempotent; switching off is always allowed. */
+export const switchCurrency = implement(call, (service, { id, enabled }, { merchantId }) =>
   service.db.transaction().execute(async (transaction) => {
-    // Of two switches at once the second counts what the first made.
+    // Concurrent calls wait for each other, so that they cannot exceed the limit together.
     await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
-    if (enabled) await switchOn(service, transaction, merchantId, id);
-    else await switchOff(transaction, merchantId, id);
+    if (enabled) await enableCurrency(service, transaction, merchantId, id);
+    else await disableCurrency(transaction, merchantId, id);
     return readMyCurrencies(service, transaction, merchantId);
   }),
 );
 
 /** @throws Refused when there is no such currency, it is suspended, or the package allows no more. */
-export async function switchOn(service: Service, transaction: Database, merchantId: string, id: string): Promise<void> {
+export async function enableCurrency(
+  service: Service,
+  transaction: Database,
+  merchantId: string,
+  id: string,
+): Promise<void> {
   const { items, limit } = await readMyCurrencies(service, transaction, merchantId);
   const wanted = items.find((currency) => currency.id === id);
   if (!wanted) throw new Refused("notFound");
@@ -31,7 +36,7 @@ export async function switchOn(service: Service, transaction: Database, merchant
     .execute();
 }
 
-async function switchOff(transaction: Database, merchantId: string, currencyId: string) {
+async function disableCurrency(transaction: Database, merchantId: string, currencyId: string) {
   await transaction
     .deleteFrom("merchantCurrencies")
     .where("merchantId", "=", merchantId)

@@ -3,7 +3,7 @@ import type { AgreedAttentionList } from "#contracts/dashboard/load-attention.ts
 import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import type { Call } from "#sandbox/http/call.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
@@ -122,7 +122,7 @@ test("on the trial version its limits are stated, the same that are applied (2.2
 
 test("a currency that is on and was suspended needs the merchant (2.24, 3.10)", async () => {
   const { userId } = await signInNewMerchant(service);
-  await switchOn(service, service.db, userId, "usdt-trc20");
+  await enableCurrency(service, service.db, userId, "usdt-trc20");
   await service.db.updateTable("currencies").set({ status: "suspended" }).where("id", "=", "usdt-trc20").execute();
   expect(await needs(userId)).toMatchObject([{ kind: "currencySuspended", subject: "USDT-TRC20" }]);
   await service.db.updateTable("currencies").set({ status: "available" }).where("id", "=", "usdt-trc20").execute();
@@ -133,7 +133,7 @@ test("each step of the access process ticks itself off (2.24)", async () => {
   const done = async () =>
     Object.entries(Object(await ask(loadProgress, userId))).flatMap(([step, isDone]) => (isDone ? [step] : []));
   expect(await done()).toEqual(["emailVerified"]);
-  await switchOn(service, service.db, userId, "usdt-trc20");
+  await enableCurrency(service, service.db, userId, "usdt-trc20");
   expect(await done()).toEqual(["emailVerified", "currencyOn"]);
   const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback: "" }));
   expect(await done()).toEqual(["emailVerified", "currencyOn", "applicationAdded"]);

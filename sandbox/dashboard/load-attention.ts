@@ -4,8 +4,8 @@ import { loadAttention as call } from "#contracts/dashboard/load-attention.call.
 import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/load-attention.ts";
 import { attentionOf } from "#contracts/orders/standing.ts";
 import { currencyView } from "#sandbox/bills/currency-view.ts";
-import { answers } from "#sandbox/http/call.ts";
-import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { implement } from "#sandbox/http/call.ts";
+import { activePackage } from "#sandbox/orders/subscription.ts";
 import { formatMicros, parseMicros } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
@@ -15,22 +15,22 @@ type Asked = { merchantId: string; now: Date };
 const DAY = 24 * 3_600_000;
 /** Older items no longer need attention. */
 const RECENT = 7 * DAY;
-/** So long before its end a package is worth a word. */
+/** Packages that end within this time are listed. */
 const SOON = 14 * DAY;
-/** More open orders than these are found in the list of orders. */
+/** The list of orders shows the rest. */
 const MOST_ORDERS = 5;
-/** One callback that is given up has failed more often than this: what fails so often in a row goes on failing. */
+/** Failures in a row from which a receiver counts as failing. */
 const FAILING = 5;
-/** More failing receivers than these are found in the list of applications. */
+/** The list of applications shows the rest. */
 const MOST_RECEIVERS = 5;
 
 const NOTHING = { subject: "", name: null, count: null, amount: null, until: null };
 
 /**
- * What needs the merchant (2.24), the most urgent first: open orders, receivers that go on failing, callbacks of the last
- * week that the merchant's service did not take, a package that ends within two weeks, and currencies switched on that are suspended.
+ * What needs the merchant's attention (2.24), the most urgent first: open orders, failing receivers, failed callbacks of the
+ * last week, a package that ends within two weeks, and enabled currencies that are suspended.
  */
-export const loadAttention = answers(call, async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {
+export const loadAttention = implement(call, async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {
   const asked = { merchantId, now: clock() };
   const items = [
     ...(await openOrders(db, asked)),
@@ -109,11 +109,11 @@ async function failedCallbacks(db: Database, { merchantId, now }: Asked): Promis
   return count > 0 ? [{ ...NOTHING, kind: "callbacksFailed", count }] : [];
 }
 
-/** The package in force, unless another of at least its size follows it without a gap. */
+/** The active package, unless one of at least its size follows without a gap. */
 async function endingPackage(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
-  const present = await packageInForce(db, merchantId, now);
+  const present = await activePackage(db, merchantId, now);
   if (!present || present.expiresAt.getTime() - now.getTime() > SOON) return [];
-  const next = await packageInForce(db, merchantId, present.expiresAt);
+  const next = await activePackage(db, merchantId, present.expiresAt);
   if (next && next.rank >= present.rank) return [];
   return [{ ...NOTHING, kind: "packageEnding", subject: present.name, until: present.expiresAt.toISOString() }];
 }

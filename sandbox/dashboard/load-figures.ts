@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { loadFigures as call } from "#contracts/dashboard/load-figures.call.ts";
 import type { AgreedFigures as Figures } from "#contracts/dashboard/load-figures.ts";
-import { answers } from "#sandbox/http/call.ts";
-import { readMoney } from "#sandbox/ledger/money.ts";
-import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { implement } from "#sandbox/http/call.ts";
+import { readBalances } from "#sandbox/ledger/money.ts";
+import { activePackage } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 
 /** The console home's figures (2.24, 3.11); a day begins at midnight UTC. Available are the currencies that are on (2.31). */
-export const loadFigures = answers(call, async ({ db, clock }, _, { merchantId }): Promise<Figures> => {
+export const loadFigures = implement(call, async ({ db, clock }, _, { merchantId }): Promise<Figures> => {
   const now = clock();
   const midnight = new Date(now.toISOString().slice(0, 10));
-  const inForce = await packageInForce(db, merchantId, now);
+  const inForce = await activePackage(db, merchantId, now);
   const counts = await db
     .selectNoFrom([
       sql<number>`(select count(*)::int from wallets where merchant_id = ${merchantId})`.as("wallets"),
@@ -19,7 +19,7 @@ export const loadFigures = answers(call, async ({ db, clock }, _, { merchantId }
     ])
     .executeTakeFirstOrThrow();
   return {
-    ...(await readMoney(db, merchantId, { since: midnight })),
+    ...(await readBalances(db, merchantId, { since: midnight })),
     walletCount: counts.wallets,
     availableCurrencies: counts.currencies,
     applicationCount: counts.applications,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { loadProgress as call } from "#contracts/dashboard/load-progress.call.ts";
 import type { AgreedProgress as Progress } from "#contracts/dashboard/load-progress.ts";
-import { answers } from "#sandbox/http/call.ts";
-import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { implement } from "#sandbox/http/call.ts";
+import { activePackage } from "#sandbox/orders/subscription.ts";
 
-/** How far the merchant has come with the access process (2.24). Registration includes verifying the e-mail. */
-export const loadProgress = answers(call, async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
-  const inForce = await packageInForce(db, merchantId, clock());
+/** The merchant's onboarding progress (2.24). Registration includes verifying the e-mail. */
+export const loadProgress = implement(call, async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
+  const inForce = await activePackage(db, merchantId, clock());
   const found = await db
     .selectNoFrom([
       sql<boolean>`exists (select from merchant_currencies where merchant_id = ${merchantId})`.as("currencyOn"),

@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import { loadReceipts as call } from "#contracts/dashboard/load-receipts.call.ts";
 import type { AgreedReceipts as Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 type Asked = { merchantId: string; timeZone: string; now: Date };
 
 /**
- * What customers paid through the merchant's applications on each of the last days (2.24). A payment counts on the day on
- * which its chain had confirmed it; a day begins at midnight in the merchant's zone, whatever summer time does to it.
+ * Payments of customers per day (2.24). A payment counts on the day on which its chain confirmed it; days begin at midnight
+ * in the merchant's time zone, also across daylight saving time.
  */
-export const loadReceipts = answers(
+export const loadReceipts = implement(
   call,
   async ({ db, clock }, { timeZone, days }, { merchantId }): Promise<Receipts> => {
     const asked = { merchantId, timeZone, now: clock() };
@@ -57,7 +57,7 @@ async function readDays(db: Database, { merchantId, timeZone, now }: Asked, days
     .execute();
 }
 
-/** The present day, and what had come on the day before it by the same time. */
+/** The present day, and yesterday's receipts up to the same time of day. */
 async function readComparison(db: Database, { merchantId, timeZone, now }: Asked) {
   const { today } = await db
     .selectNoFrom(sql<string>`to_char(${now}::timestamptz at time zone ${timeZone}, 'YYYY-MM-DD')`.as("today"))
@@ -75,7 +75,7 @@ async function readComparison(db: Database, { merchantId, timeZone, now }: Asked
   return { today, yesterdayByNow: rows.map((row) => ({ ...row, amount: formatAmount(row.amount) })) };
 }
 
-/** The moment at which the day began in a zone, so many days ago. A zone that is none is refused by the database. */
+/** Midnight in a time zone, so many days ago. The database refuses an unknown zone. */
 function midnight(timeZone: string, now: Date, daysAgo: number) {
   const day = sql`(${now}::timestamptz at time zone ${timeZone})::date - ${daysAgo}::int`;
   return sql<Date>`(${day})::timestamp at time zone ${timeZone}`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AgreedReceipts } from "#contracts/dashboard/load-receipts.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
-import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { collectPayment, markBillsPaid } from "#sandbox/bills/collection.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -30,14 +30,14 @@ async function paidAt(payments: readonly { at: string; amount: string; network?:
       expiresAt: new Date("2099-01-01"),
     })
     .execute();
-  for (const id of ["usdt-trc20", "usdt-erc20"]) await switchOn(service, service.db, merchantId, id);
+  for (const id of ["usdt-trc20", "usdt-erc20"]) await enableCurrency(service, service.db, merchantId, id);
   const first = await addApplication(service, merchantId, values);
   const second = await addApplication(service, merchantId, { ...values, name: "Mobile shop", requestKey: "second" });
   for (const { at, amount, network = "TRON", second: other } of payments) {
     const then = { ...service, clock: () => new Date(at) };
     const application = other ? second : first;
     const bill = await collectPayment(then, application.code, { network, amount, userId: null });
-    await announceBills(service.db, [bill.code], new Date(at));
+    await markBillsPaid(service.db, [bill.code], new Date(at));
   }
   const ask = async (now: string, timeZone: string, days = 7) => {
     const who = { merchantId, language: "en-US" as const, token: null, userAgent: null, address: "127.0.0.1" };

@@ -4,31 +4,31 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
-import { holdsControls } from "#contracts/readable-text.ts";
+import { containsControlCharacters } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { RETRY_SECONDS, whyUnavailable } from "#sandbox/storage/unavailable.ts";
-import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
+import { RETRY_SECONDS, unavailableReason } from "#sandbox/storage/unavailable.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
+import { ENVELOPE, type EnvelopeFormat } from "./envelope.ts";
 import { readLanguage } from "./language.ts";
-import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
 import { Refused, serviceUnavailable } from "./refusal.ts";
+import { type RequestIdEnv, requestFacts } from "./request-ids.ts";
 import { securityEvent } from "./security-event.ts";
 
-type Requests = Named & { Bindings: HttpBindings };
+type Requests = RequestIdEnv & { Bindings: HttpBindings };
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** How deep an input may nest: deeper than any call's does, and far from what would exhaust the stack. */
+/** The deepest nesting of an input: more than any call needs, and no risk for the stack. */
 const MAX_DEPTH = 16;
 
 /**
  * The documented service: answers and refusals alike are HTTP 200 with an envelope (7.2, 8.2).
- * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
- * a fault of the service. An envelope comes with those too. Another format gives the same answers in another envelope (7.18).
+ * Any other status means that the request itself failed (8.4): an unknown path, a body beyond the limit, or a fault of the
+ * service; it has an envelope too. The mock calls pass another envelope format (7.18).
  */
 export function apiRoutes(service: Service, calls: readonly Call[], format: EnvelopeFormat = ENVELOPE): Hono<Requests> {
   const { accepted, refused } = format;
@@ -38,7 +38,7 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
     context.header("Cache-Control", "no-store");
   });
   api.use(async ({ req, json }, next) => {
-    // Another site's page can make a browser send plain text, and this type only after asking (7.1).
+    // JSON needs a CORS preflight, so that other sites' pages cannot send it (7.1).
     if (req.method === "POST" && !isJson(req.raw.headers)) {
       return json(refused(new Refused("invalidInput"), languageOf(req.raw)), 415);
     }
@@ -67,16 +67,16 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
-    const unavailable = whyUnavailable(error);
+    const unavailable = unavailableReason(error);
     if (unavailable) {
-      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, factsOf(context));
+      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, requestFacts(context));
       header("Retry-After", String(RETRY_SECONDS));
       return json(refused(serviceUnavailable(unavailable, RETRY_SECONDS), language), 503);
     }
-    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
+    if (isConnectionReset(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
-    service.log(`A call failed: ${error.message}`, factsOf(context));
+    service.log(`A call failed: ${error.message}`, requestFacts(context));
     return json(refused(new Refused("internalFault"), language), 500);
   });
   return api;
@@ -103,7 +103,7 @@ async function answer(service: Service, call: Call, context: Context<Requests>, 
 
 async function readInput(call: Call, request: Request): Promise<unknown> {
   const given = call.inQuery ? readQuery(request) : await readJson(request);
-  const unclean = Object.entries(Object(given)).filter(([, value]) => isUnclean(value, MAX_DEPTH));
+  const unclean = Object.entries(Object(given)).filter(([, value]) => isInvalidText(value, MAX_DEPTH));
   if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
   const inPath = call.fieldsIn(new URL(request.url).pathname);
   const parsed = z.safeParse(call.input, Object.keys(inPath).length > 0 ? { ...Object(given), ...inPath } : given);
@@ -113,19 +113,19 @@ async function readInput(call: Call, request: Request): Promise<unknown> {
   });
 }
 
-function isUnclean(value: unknown, depth: number): boolean {
-  if (typeof value === "string") return holdsControls(value);
+function isInvalidText(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return containsControlCharacters(value);
   if (typeof value !== "object" || value === null) return false;
-  return depth === 0 || Object.values(value).some((within) => isUnclean(within, depth - 1));
+  return depth === 0 || Object.values(value).some((within) => isInvalidText(within, depth - 1));
 }
 
-/** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the requester's mistake, not a fault. */
+/** A value that no column can hold, such as a number out of range (SQLSTATE class 22), is invalid input, not a fault. */
 function isUnstorable(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
 }
 
-/** The client went away or was too slow: not a failure of the service, and the answer is not read. */
-function isBrokenOff(error: Error): boolean {
+/** The client disconnected or was too slow: not a fault of the service. */
+function isConnectionReset(error: Error): boolean {
   return "code" in error && error.code === "ECONNRESET";
 }
 

@@ -3,7 +3,7 @@ import { type Access, type Definition, pathFields } from "#contracts/define-call
 import type { Language } from "#contracts/languages.ts";
 import type { Service } from "#sandbox/service.ts";
 
-/** Who asks, and in which language the answer is read. */
+/** The caller, signed in or not. */
 export type Visitor = {
   language: Language;
   token: string | null;
@@ -12,47 +12,46 @@ export type Visitor = {
   address: string;
 };
 
-/** A visitor who proved to be a merchant. */
+/** A caller with a valid token. */
 export type SignedIn = Visitor & { merchantId: string };
 
-/** Gives the answer's `resData`. @throws Refused */
-type Answering<Input, Who> = (service: Service, input: Input, who: Who) => Promise<unknown>;
+/** Returns the response's `resData`. @throws Refused */
+type Handler<Input, Who> = (service: Service, input: Input, who: Who) => Promise<unknown>;
 
 type Route<Who, By extends Access> = {
   method: "GET" | "POST";
   /** Below `/api`, as Hono writes paths. */
   path: string;
-  /** What a request must be: the query of a GET, or the body of a POST, with the fields of the path. */
+  /** The query of a GET or the body of a POST, with the fields of the path. */
   input: z.ZodMiniType;
   /** Reads the fields of a requested path. */
   fieldsIn: (pathname: string) => Record<string, string>;
   inQuery: boolean;
   access: By;
-  answer: Answering<unknown, Who>;
+  answer: Handler<unknown, Who>;
 };
 
-/** One call of the service, with what answers it. */
+/** One call of the service with its implementation. */
 export type Call = Route<Visitor, "public"> | Route<SignedIn, "merchant">;
 
 /**
- * What answers a call of the contract. A call for merchants refuses anybody else as not signed in, before the input is
- * looked at.
+ * Implements a call of the contract. A call for merchants is refused without a valid token, before its input is parsed.
  */
-export function answers<Request extends z.ZodMiniType>(
+export function implement<Request extends z.ZodMiniType>(
   call: Definition<Request, z.ZodMiniType, "public">,
-  answer: Answering<z.output<Request>, Visitor>,
+  answer: Handler<z.output<Request>, Visitor>,
 ): Route<Visitor, "public">;
-export function answers<Request extends z.ZodMiniType>(
+export function implement<Request extends z.ZodMiniType>(
   call: Definition<Request, z.ZodMiniType, "merchant">,
-  answer: Answering<z.output<Request>, SignedIn>,
+  answer: Handler<z.output<Request>, SignedIn>,
 ): Route<SignedIn, "merchant">;
-export function answers(call: Definition, answer: Answering<never, never>) {
+export function implement(call: Definition, answer: Handler<never, never>) {
   const { method, path, request: input, access } = call;
-  // Every call in one list has one type: what its `answer` is given was parsed by its own request's schema just before.
+  // The list of calls has one type; the input was parsed with the call's own schema.
   return {
     method,
-    path: routeOf(path),
-    fieldsIn: readerOf(path),
+    path: honoPath(path),
+    fieldsIn: pathFieldReader(path),
     input,
     inQuery: call.inQuery ?? method === "GET",
     access,
@@ -60,16 +59,16 @@ export function answers(call: Definition, answer: Answering<never, never>) {
   };
 }
 
-/** Reads what stands in the place of a path's fields. */
-function readerOf(path: string): (pathname: string) => Record<string, string> {
+/** Reads the values of a path's fields. */
+function pathFieldReader(path: string): (pathname: string) => Record<string, string> {
   const pattern = new RegExp(
     pathFields(path).reduce((text, name) => text.replace(`{${name}}`, `(?<${name}>[^/]+)`), path),
   );
   return (pathname) => ({ ...pattern.exec(pathname)?.groups });
 }
 
-/** A path of the contract as Hono writes it; whatever stands in the place of a field is taken. */
-function routeOf(path: string): string {
+/** A path of the contract in Hono's syntax. */
+function honoPath(path: string): string {
   const segments = path.replace(/^\/api/, "").split("/");
   return segments
     .map((segment) =>

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 
-/** An address of which a proxy also says the port, as some do: `203.0.113.7:50123`, `[2001:db8::7]:50123`. */
+/** Some proxies add the port: `203.0.113.7:50123`, `[2001:db8::7]:50123`. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]*)\]|(?<four>[\d.]+))(?::\d+)?$/;
 
 /**
- * The address that a request comes from, for counting: of IPv6 its network, since a household has as many addresses as
- * it likes. Behind a proxy that the settings trust, the last address that this proxy names.
+ * The client's address for rate limits; of IPv6 the /64 network, since one client can use all of its addresses. Behind a
+ * trusted proxy, the last address in X-Forwarded-For.
  */
 export function clientAddress(request: IncomingMessage | undefined, { trustProxy }: { trustProxy: boolean }): string {
   const named = [request?.headers["x-forwarded-for"] ?? ""].flat().join(",").split(",").at(-1)?.trim();

@@ -1,6 +1,6 @@
 import type { HonoRequest } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { holdsControls } from "#contracts/readable-text.ts";
+import { containsControlCharacters } from "#contracts/readable-text.ts";
 import { Refused } from "./refusal.ts";
 
 /** JSON is UTF-8 (RFC 8259): no other charset may be named. */
@@ -8,19 +8,19 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*(utf-8|"utf-8")\s*)?$
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*utf-8\s*)?$/i;
 
-/** In well-formed JSON: a text, with the colon behind it if it is a name; or where a record begins or ends. */
+/** In well-formed JSON: a string, with its colon if it is a name; or the beginning or end of an object. */
 const PARTS = /("[^"\\]*(?:\\.[^"\\]*)*")\s*(:)?|[{}]/g;
 
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Whether a body says that it is JSON, and not compressed: then it could be of any size. */
+/** Whether the headers say uncompressed JSON; a compressed body could expand to any size. */
 export function isJson(headers: Headers): boolean {
   return JSON_TYPE.test(headers.get("Content-Type") ?? "") && !headers.has("Content-Encoding");
 }
 
 /**
- * Reads a body of JSON so that it means the same to every reader: no bytes that are no UTF-8 (`Request.json` puts
- * U+FFFD in their place), no byte order mark, and no name twice in one record.
+ * Parses a JSON body strictly: invalid UTF-8 (which `Request.json` replaces by U+FFFD), a byte order mark and duplicate
+ * names are refused.
  * @throws Refused
  */
 export async function readJson(request: Request): Promise<unknown> {
@@ -34,13 +34,13 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-/** Reads a query as strictly. @throws Refused */
+/** Parses a query as strictly. @throws Refused */
 export function readQuery(request: Request): Record<string, string> {
   return readPairs(new URL(request.url).search.slice(1));
 }
 
 /**
- * Reads a form of a page as strictly: of the one type that its forms have.
+ * Parses a URL-encoded form as strictly.
  * @throws HTTPException
  */
 export async function readForm(request: HonoRequest): Promise<Record<string, string>> {
@@ -79,9 +79,9 @@ function isDecodable(encoded: string): boolean {
   }
 }
 
-/** `__proto__` is no field of anything, and changes what a record is for code that copies it. */
+/** `__proto__` is refused, since copying it would change an object's prototype. */
 function addName(names: Set<string> | undefined, name: string): void {
-  if (name === "__proto__" || holdsControls(name) || names?.has(name))
+  if (name === "__proto__" || containsControlCharacters(name) || names?.has(name))
     throw new Refused("invalidInput", { fields: [name] });
   names?.add(name);
 }

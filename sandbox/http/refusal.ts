@@ -2,7 +2,7 @@ import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 
 export type RefusalName = keyof typeof PROPOSED_CODES;
 
-/** How a refusal is put to the merchant: by its name, or in words that fit one call better. */
+/** The text of a refusal: by its name, or one for a single call. */
 export type RefusalWording =
   | RefusalName
   | "wrongOldPassword"
@@ -11,14 +11,14 @@ export type RefusalWording =
   | "applicationStopped"
   | "currencyNotTaken";
 
-/** A call is refused, as its contract provides; answered as an envelope with `success: false` (8.2). */
+/** A refused call, answered as an envelope with `success: false` (8.2). */
 export class Refused extends Error {
   override name = "Refused";
   readonly refusal: RefusalName;
   readonly wording: RefusalWording;
-  /** Which fields were wrong, by their names on the wire. */
+  /** The invalid fields, by their names on the wire. */
   readonly fields: readonly string[];
-  /** How long until it may be tried again; null when waiting changes nothing. */
+  /** Seconds until it may be tried again; null when waiting does not help. */
   readonly waitSeconds: number | null;
   constructor(
     refusal: RefusalName,
@@ -36,12 +36,12 @@ export class Refused extends Error {
   }
 }
 
-/** Something was tried too often; it may be tried again after so many seconds. */
+/** A rate limit was exceeded. */
 export function tooManyRequests(waitSeconds: number): Refused {
   return new Refused("tooManyRequests", { waitSeconds });
 }
 
-/** The service has no time, or its database is away; it may be asked again after so many seconds. */
+/** The database is busy or cannot be reached. */
 export function serviceUnavailable(why: "busy" | "away", waitSeconds: number): Refused {
   return new Refused("tooManyRequests", { wording: why === "busy" ? "serviceBusy" : "serviceAway", waitSeconds });
 }

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from "#sandbox/log.ts";
 import type { RefusalName } from "./refusal.ts";
 
-/** Refusals that somebody who attacks meets, and others by mistake. */
+/** Refusals that may be signs of an attack. */
 const EVENTS: Partial<Record<RefusalName, SecurityEvent>> = {
   wrongCredentials: "signInFailed",
   proofNotAccepted: "signInFailed",
@@ -12,7 +12,7 @@ const EVENTS: Partial<Record<RefusalName, SecurityEvent>> = {
   notFound: "recordNotFound",
 };
 
-/** The event that a refusal is in the log; undefined for one that is none, such as a call without any token. */
+/** A refusal's security event in the log; undefined for none, such as a call without a token. */
 export function securityEvent(refusal: RefusalName, token: string | null): SecurityEvent | undefined {
   return refusal === "notSignedIn" && token === null ? undefined : EVENTS[refusal];
 }

@@ -2,7 +2,7 @@ import type { HonoRequest, MiddlewareHandler } from "hono";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
- * What a page may do. Nothing but the console's own files runs; `form-action` and `connect-src` follow from `self`.
+ * The Content Security Policy. Only the console's own files run.
  * Two Trusted Types policies may be defined: the default one, which refuses what the console does not know, and
  * `identity-provider`, which lets the one script load that the configuration names (2.38).
  * @param scriptUrl the script of an identity provider, which may then run, be styled by the file `style` beside it, and
@@ -46,7 +46,7 @@ export function securityHeaders(settings: Pick<Settings, "identityProvider">): M
   return async ({ req, header }, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {
-      // Browsers ignore it there, and complain of it on every page.
+      // Browsers ignore it on such origins, and warn on every page.
       if (name === "Cross-Origin-Opener-Policy" && !isTrusted(req)) continue;
       header(name, value);
     }

@@ -1,16 +1,15 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** The one client that the stand-in knows; a page names it when it asks. */
+/** The only client id of the stand-in. */
 export const IDENTITY_CLIENT_ID = "sandbox-console";
 
-/** It ends with the process, as what it signed soon does. */
+/** Kept in memory only, since what it signs is valid for minutes. */
 const KEY = randomBytes(32);
 
 type Claims = { email: string; nonce: string | undefined; now: Date; expiresAt: Date };
 
 /**
- * Writes a credential in the form that a page expects, a signed JWT with the claims of an e-mail's owner. The sandbox
- * knows it again by its hash, as it knows every proof, so that each works once.
+ * A credential for an e-mail, as a signed JWT. The sandbox stores its hash, as of every proof, so that each works once.
  */
 export function signCredential({ email, nonce, now, expiresAt }: Claims): string {
   const claims = {

@@ -5,18 +5,18 @@ import { email } from "#contracts/account/credentials.ts";
 import { identityProof } from "#contracts/account/identity-login.ts";
 import { readForm, readJson } from "#sandbox/http/read-input.ts";
 import type { Service } from "#sandbox/service.ts";
+import { authorizationRequest, deniedResponse, grantedResponse, PROOF_KINDS } from "./authorization-request.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";
-import { answerPage, choosePage, faultPage } from "./popup-pages.ts";
+import { consentPage, errorPage, responsePage } from "./popup-pages.ts";
 import { issueProof } from "./proofs.ts";
-import { denied, granted, PROOF_KINDS, question } from "./question.ts";
 
 const SCRIPTS = ["client.js", "hand-over.js"] as const;
 
-const vouching = z.object({
+const proofRequest = z.object({
   client_id: z.literal(IDENTITY_CLIENT_ID),
   kind: identityProof.shape.kind,
   email,
-  nonce: question.shape.nonce,
+  nonce: authorizationRequest.shape.nonce,
 });
 
 const choice = z.discriminatedUnion("answer", [
@@ -26,7 +26,7 @@ const choice = z.discriminatedUnion("answer", [
 
 /**
  * A local stand-in for an identity provider's script host (2.38, 7.19), below `/sandbox/identity`: the script with the
- * published API, its popup, and the same for programs. It vouches for anybody.
+ * published API, its popup, and an API for programs. It accepts every e-mail without a password.
  */
 export function identityRoutes({ db, clock }: Service): Hono {
   const identity = new Hono();
@@ -38,29 +38,29 @@ export function identityRoutes({ db, clock }: Service): Hono {
     );
   }
   identity.get("/choose", async ({ req, html }) => {
-    const asked = readQuestion(req.query());
-    return "fault" in asked ? html(faultPage(asked.fault), 400) : html(choosePage(asked.question, null));
+    const parsed = readRequest(req.query());
+    return "fault" in parsed ? html(errorPage(parsed.fault), 400) : html(consentPage(parsed.question, null));
   });
   identity.post("/choose", async ({ req, html }) => {
-    const asked = readQuestion(req.query());
-    if ("fault" in asked) return html(faultPage(asked.fault), 400);
+    const parsed = readRequest(req.query());
+    if ("fault" in parsed) return html(errorPage(parsed.fault), 400);
     const chosen = z.safeParse(choice, await readForm(req));
-    if (!chosen.success) return html(choosePage(asked.question, "That is no e-mail address."), 400);
-    if (chosen.data.answer === "deny") return html(answerPage(asked.question, denied(asked.question)));
-    const { response_type, nonce } = asked.question;
+    if (!chosen.success) return html(consentPage(parsed.question, "That is no e-mail address."), 400);
+    if (chosen.data.answer === "deny") return html(responsePage(parsed.question, deniedResponse(parsed.question)));
+    const { response_type, nonce } = parsed.question;
     const proof = await issueProof(db, { kind: PROOF_KINDS[response_type], email: chosen.data.email, nonce }, clock());
-    return html(answerPage(asked.question, granted(asked.question, proof)));
+    return html(responsePage(parsed.question, grantedResponse(parsed.question, proof)));
   });
   identity.post("/proofs", async ({ req, json }) => {
-    const given = z.safeParse(vouching, await readJson(req.raw).catch(() => null));
+    const given = z.safeParse(proofRequest, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     return json({ value: await issueProof(db, given.data, clock()) });
   });
   return identity;
 }
 
-function readQuestion(query: Record<string, string>) {
-  const parsed = z.safeParse(question, query);
+function readRequest(query: Record<string, string>) {
+  const parsed = z.safeParse(authorizationRequest, query);
   if (!parsed.success) return { fault: `invalid_request: ${z.prettifyError(parsed.error)}` };
   if (parsed.data.client_id !== IDENTITY_CLIENT_ID) return { fault: "invalid_client: this client is not known here." };
   return { question: parsed.data };

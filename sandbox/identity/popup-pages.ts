@@ -1,15 +1,15 @@
 import { html } from "hono/html";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
-import type { Question } from "./question.ts";
+import type { AuthorizationRequest } from "./authorization-request.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** Where a tester chooses whom the identity provider vouches for. */
-export function choosePage(asked: Question, problem: string | null): Html {
-  const action = `/sandbox/identity/choose?${queryOf(asked)}`;
+/** Where a tester chooses the e-mail to continue as. */
+export function consentPage(request: AuthorizationRequest, problem: string | null): Html {
+  const action = `/sandbox/identity/choose?${queryOf(request)}`;
   return popup(html`<h1>Sandbox identity</h1>
   <p>This stands in for an identity provider. It vouches for every e-mail without a password: for trying and testing only.</p>
-  ${asked.scope ? html`<p class="hint">The console asks for: ${asked.scope}</p>` : ""}
+  ${request.scope ? html`<p class="hint">The console asks for: ${request.scope}</p>` : ""}
   <div role="status">${problem ? html`<p class="problem">${problem}</p>` : ""}</div>
   <form class="card" method="post" action="${action}">
     <label for="email">Continue as</label>
@@ -21,21 +21,21 @@ export function choosePage(asked: Question, problem: string | null): Html {
   </form>`);
 }
 
-function queryOf(asked: Question): URLSearchParams {
+function queryOf(request: AuthorizationRequest): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.append(name, value);
+  for (const [name, value] of Object.entries(request)) if (value !== undefined) query.append(name, value);
   return query;
 }
 
-/** Hands the answer to the page that asked, and closes. */
-export function answerPage({ request }: Question, response: object | null): Html {
+/** Posts the response to the page that opened the popup, and closes. */
+export function responsePage({ request }: AuthorizationRequest, response: object | null): Html {
   return popup(html`<h1>Sandbox identity</h1>
   <p id="answer" data-answer="${JSON.stringify({ request, response })}">You can close this window and go back to the console.</p>
   <script src="/sandbox/identity/hand-over.js"></script>`);
 }
 
-/** Says why a question cannot be answered. */
-export function faultPage(fault: string): Html {
+/** Shows why a request is refused. */
+export function errorPage(fault: string): Html {
   return popup(html`<h1>Sandbox identity</h1>
   <p class="problem">${fault}</p>`);
 }

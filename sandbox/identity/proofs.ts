@@ -7,15 +7,15 @@ import { signCredential } from "./credential.ts";
 /** How long a proof is valid, in milliseconds. */
 export const PROOF_LIFETIME = 5 * 60 * 1000;
 
-export type Vouching = {
+export type ProofClaims = {
   kind: IdentityProof["kind"];
   email: string;
-  /** What the page that asks put into its question, to find it again within a credential. */
+  /** Put into the credential, so that the page can match it to its request. */
   nonce?: string | undefined;
 };
 
-/** Gives a proof that somebody has an e-mail, as the identity provider does; kept by its hash, shown this once. */
-export async function issueProof(db: Database, { kind, nonce, ...given }: Vouching, now: Date): Promise<string> {
+/** Issues a proof that somebody owns an e-mail, as the identity provider does; only its hash is stored. */
+export async function issueProof(db: Database, { kind, nonce, ...given }: ProofClaims, now: Date): Promise<string> {
   const email = given.email.toLowerCase();
   const expiresAt = new Date(now.getTime() + PROOF_LIFETIME);
   const value =
@@ -30,7 +30,7 @@ export async function issueProof(db: Database, { kind, nonce, ...given }: Vouchi
   return value;
 }
 
-/** Uses a proof up; gives the e-mail that it vouches for, null when it was never given, is used or has expired. */
+/** Consumes a proof and returns its e-mail; null when it was never issued, is used or has expired. */
 export async function useProof(db: Database, { kind, value }: IdentityProof, now: Date): Promise<string | null> {
   const used = await db
     .deleteFrom("identityProofs")

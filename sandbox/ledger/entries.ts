@@ -4,8 +4,8 @@ import type { Tables } from "#sandbox/storage/tables.ts";
 
 export type LedgerEntry = Omit<Tables["ledger"], "id">;
 
-/** Enters what was added to merchants' money, or, with a minus, taken from it. */
-export async function enterAll(transaction: Database, entries: readonly LedgerEntry[]): Promise<void> {
+/** Adds entries to the ledger; a debit has a negative amount. */
+export async function addLedgerEntries(transaction: Database, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await transaction
     .insertInto("ledger")

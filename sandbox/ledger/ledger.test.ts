@@ -16,10 +16,10 @@ import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { parseMicros } from "#sandbox/orders/usdt.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 /*
  * Every figure of money is the sum of a merchant's records: added up here from what the lists of the console show,
@@ -59,7 +59,7 @@ type Business = { merchant: Merchant; applicationCode: string };
 
 async function open(): Promise<Business> {
   const merchant = await sandbox.newMerchant();
-  await takeUsdt(merchant.send, ["TRON", "BSC"]);
+  await acceptUsdt(merchant.send, ["TRON", "BSC"]);
   const wanted = sampleApplication({ rechargeCallback: "" });
   return { merchant, applicationCode: acceptedValue(await createApplication(merchant.send, wanted)).code };
 }
@@ -74,7 +74,7 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
     await tester(`merchants/${userId}/top-up`, { network: given.network, amount: given.amount });
   } else if (given.what === "switch") {
     // On the trial version two may be on; a third is refused.
-    await takeUsdt(send, [given.network], given.enabled).catch(() => {});
+    await acceptUsdt(send, [given.network], given.enabled).catch(() => {});
   } else {
     const request = { packageId: "starter", termMonths: 1, network: given.network, requestKey: randomUUID() };
     const { code } = acceptedValue(await createOrder(send, request));

@@ -4,12 +4,12 @@ import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
- * The figures of a merchant's money, each a sum over the ledger, in USDT. Money counts once its chain has confirmed it.
+ * A merchant's balances in USDT, each a sum over the ledger. Money counts once its chain has confirmed it.
  * - Account balance: everything; what the wallets hold, and what orders left over.
  * - Main-chain amount: what the wallets of all networks hold together.
  * - Daily collection: what customers paid through the applications since a moment.
  */
-export async function readMoney(db: Database, merchantId: string, { since }: { since: Date }) {
+export async function readBalances(db: Database, merchantId: string, { since }: { since: Date }) {
   const { accountBalance, mainChainAmount, dailyCollection } = await db
     .selectFrom("ledger")
     .select([
@@ -26,7 +26,7 @@ export async function readMoney(db: Database, merchantId: string, { since }: { s
   };
 }
 
-/** What the merchant's wallet on one network holds: what customers and the merchant paid in, less what was withdrawn. */
+/** The balance of the merchant's wallet on one network: payments and recharges less withdrawals. */
 export async function readWalletBalance(db: Database, merchantId: string, network: Network): Promise<string> {
   const { balance } = await db
     .selectFrom("ledger")

@@ -4,7 +4,7 @@ import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { readSettings } from "#sandbox/settings.ts";
@@ -23,7 +23,7 @@ const NETWORKS = ["TRON", "ETH", "BSC"] as const;
 const CURRENCIES = ["trx", "usdt-trc20", "eth", "usdt-erc20", "usdc-erc20", "dai-erc20", "bnb", "usdt-bep20"];
 const WAYS: Record<string, (merchantId: string, at: number) => Promise<unknown>> = {
   applications: (merchantId) => addApplication(service, merchantId, sampleApplication()),
-  currencies: (merchantId, at) => switchOn(service, service.db, merchantId, CURRENCIES[at] ?? ""),
+  currencies: (merchantId, at) => enableCurrency(service, service.db, merchantId, CURRENCIES[at] ?? ""),
   wallets: (merchantId, at) =>
     getUserWallet.answer(
       service,

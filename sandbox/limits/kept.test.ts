@@ -9,7 +9,7 @@ import { addApplication } from "#sandbox/applications/create-application.ts";
 import { rotateStoredSecret } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
 import { issueProof } from "#sandbox/identity/proofs.ts";
-import { postEmail } from "#sandbox/mail/outbox.ts";
+import { queueEmail } from "#sandbox/mail/outbox.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { prune } from "#sandbox/storage/pruning.ts";
@@ -88,7 +88,7 @@ const KEPT: Record<string, Kept> = {
   "e-mails for seven days": {
     ...{ table: "emails", kept: 7 * DAY },
     add: () =>
-      postEmail(
+      queueEmail(
         service.db,
         service.sealingKey,
         { to: EMAIL, subject: "Code", text: "", html: "", code: null },

@@ -6,9 +6,9 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { clientAt, type RawAnswer, signInOf } from "#sandbox/testing/client-at.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
 
 /** How often something may be done within a period. */
 type Rate = {
@@ -47,7 +47,7 @@ let homes = 0;
 /** A client at an address without requests so far. */
 const somebody = (headers = {}) => {
   homes += 1;
-  return visitorAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
+  return clientAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
 };
 /** A merchant with a session of their own. */
 const signedIn = async () => {

@@ -5,7 +5,7 @@ import { readSessions } from "#sandbox/account/list-sessions.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
 import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
-import { postEmail, readOutbox } from "#sandbox/mail/outbox.ts";
+import { queueEmail, readOutbox } from "#sandbox/mail/outbox.ts";
 import { listNotices } from "#sandbox/messages/list-notices.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
@@ -57,7 +57,7 @@ const SHOWN: Record<string, Shown> = {
     most: 50,
     begin: async () => ({
       add: () =>
-        postEmail(
+        queueEmail(
           service.db,
           service.sealingKey,
           { to: "a@company.example", subject: "Code", text: "", html: "", code: null },

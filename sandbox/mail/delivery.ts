@@ -3,20 +3,20 @@ import { nextAttempt, type Schedule } from "#sandbox/next-attempt.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
-import { openEmail } from "./outbox.ts";
+import { decryptEmail } from "./outbox.ts";
 
-/** How often the sandbox looks for what is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 500;
-const AT_ONCE = 5;
-/** How long the mail server may take for each step, in milliseconds: well within the lease of what is being sent. */
-const PATIENCE = 10_000;
+const MAX_CONCURRENT = 5;
+/** Timeout of each step of SMTP, in milliseconds: well within the lease of an e-mail. */
+const STEP_TIMEOUT = 10_000;
 /** After a day, an e-mail is given up. */
 const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, triedFor: 24 * 60 * 60 * 1000 };
 
 type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
 type Send = (email: {
-  /** By which an e-mail that was taken and sent again all the same is known as one. */
+  /** Lets receivers recognise an e-mail that was sent twice. */
   messageId: string;
   to: string;
   subject: string;
@@ -25,8 +25,8 @@ type Send = (email: {
 }) => Promise<unknown>;
 
 /**
- * Hands what is in the outbox to the mail server, apart from the calls that wrote it; what the server took is deleted,
- * the code with it. Without a mail server the outbox is where e-mails are read.
+ * Sends the e-mails of the outbox in the background and deletes each once the mail server has accepted it. Without a mail
+ * server, testers read them in the outbox.
  */
 export function startDelivery(service: Service): Delivery {
   const { settings, log } = service;
@@ -35,10 +35,10 @@ export function startDelivery(service: Service): Delivery {
     {
       url: settings.smtpUrl,
       requireTLS: requiresTls(settings.smtpUrl),
-      dnsTimeout: PATIENCE,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      dnsTimeout: STEP_TIMEOUT,
+      connectionTimeout: STEP_TIMEOUT,
+      greetingTimeout: STEP_TIMEOUT,
+      socketTimeout: STEP_TIMEOUT,
     },
     { from: settings.mailFrom },
   );
@@ -70,7 +70,7 @@ async function sendDue(service: Service, send: Send): Promise<void> {
         .select("id")
         .where("nextAttemptAt", "<=", now)
         .orderBy("nextAttemptAt")
-        .limit(AT_ONCE)
+        .limit(MAX_CONCURRENT)
         .forUpdate()
         .skipLocked(),
     )
@@ -80,12 +80,12 @@ async function sendDue(service: Service, send: Send): Promise<void> {
 }
 
 async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow, send: Send): Promise<void> {
-  const { to, subject, text, html } = openEmail(sealingKey, email);
+  const { to, subject, text, html } = decryptEmail(sealingKey, email);
   const refusal = await send({ messageId: `<${email.id}@merchant-console>`, to, subject, text, html }).then(
     () => null,
     (error: Error) => error,
   );
-  const next = refusal && nextTry(email, refusal, clock());
+  const next = refusal && nextSendAttempt(email, refusal, clock());
   if (refusal) {
     const becomes = next
       ? `is sent again after ${Math.round((next.getTime() - clock().getTime()) / 1000)} s`
@@ -103,13 +103,13 @@ async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow,
     .execute();
 }
 
-/** When to try again; null for what the server will never take, and after a day. */
-export function nextTry({ createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
+/** When to try again; null for a permanent error, and after a day. */
+export function nextSendAttempt({ createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
   const isFinal = "responseCode" in refusal && Number(refusal.responseCode) >= 500;
   return isFinal ? null : nextAttempt(createdAt, now, SCHEDULE);
 }
 
-/** A password goes over TLS alone, unless the address says `requireTLS=false`. */
+/** A password is sent over TLS only, unless the URL says `requireTLS=false`. */
 function requiresTls(smtpUrl: string): boolean {
   const { password, searchParams } = new URL(smtpUrl);
   return password !== "" && searchParams.get("requireTLS") !== "false";

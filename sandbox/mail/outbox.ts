@@ -4,7 +4,7 @@ import { seal, unseal } from "#sandbox/applications/sealed-secret.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
-const written = z.object({
+const emailContent = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -12,17 +12,17 @@ const written = z.object({
   code: z.nullable(z.string()),
 });
 
-/** An e-mail, written and addressed. */
-export type Email = z.output<typeof written> & { to: string };
+/** An e-mail with its recipient. */
+export type Email = z.output<typeof emailContent> & { to: string };
 
-/** An e-mail as the outbox shows it. */
+/** An e-mail of the outbox. */
 export type SentEmail = Email & { sentAt: Date };
 
 /**
- * Puts an e-mail into the outbox, within the transaction that it tells about: it is sent if and only if that comes
- * about, and asking for it takes as long as not asking. It is encrypted there, since a code that is read can be used.
+ * Adds an e-mail to the outbox within a transaction: it is sent only if that commits, and the call takes no longer, which
+ * would reveal that an e-mail is sent. It is encrypted, since it may contain a code.
  */
-export async function postEmail(
+export async function queueEmail(
   db: Database,
   sealingKey: Buffer,
   { to: recipient, ...email }: Email,
@@ -36,12 +36,12 @@ export async function postEmail(
     .execute();
 }
 
-/** Opens an e-mail of the outbox. */
-export function openEmail(
+/** Decrypts an e-mail of the outbox. */
+export function decryptEmail(
   sealingKey: Buffer,
   { id, recipient, sealed }: { id: string; recipient: string; sealed: string },
 ): Email {
-  return { to: recipient, ...written.parse(JSON.parse(unseal(sealingKey, sealed, id))) };
+  return { to: recipient, ...emailContent.parse(JSON.parse(unseal(sealingKey, sealed, id))) };
 }
 
 /** The newest e-mails first, all or one recipient's. */
@@ -58,5 +58,5 @@ export async function readOutbox(
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...openEmail(sealingKey, row), sentAt: row.createdAt }));
+  return rows.map((row) => ({ ...decryptEmail(sealingKey, row), sentAt: row.createdAt }));
 }

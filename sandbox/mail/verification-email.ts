@@ -4,15 +4,14 @@ import { fill, textsIn } from "#sandbox/texts.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 
-/** What an e-mail with a code is about. */
-export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
+/** The purpose of an e-mail that a code was requested for. */
+export type EmailPurpose = CodePurpose | "alreadyRegistered" | "notRegistered";
 
 /**
- * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no
- * account.
+ * Writes an e-mail with a code, in text and in HTML; with null, one that says that its address has no account.
  */
 export function writeVerificationEmail(
-  occasion: Occasion,
+  occasion: EmailPurpose,
   made: { code: string; isLong: boolean } | null,
   language: Language,
 ): Omit<Email, "to"> {
@@ -29,7 +28,7 @@ export function writeVerificationEmail(
   };
 }
 
-/** What goes out by e-mail about an account. */
+/** Security notices that are sent by e-mail. */
 export type EmailedNotice =
   | "passwordChanged"
   | "newSignIn"
@@ -37,7 +36,7 @@ export type EmailedNotice =
   | "secretShown"
   | "callbackAddressChanged";
 
-/** Writes the e-mail that tells of something about the account. */
+/** Writes the e-mail of a security notice. */
 export function writeNoticeEmail(
   kind: EmailedNotice,
   values: Readonly<Record<string, string>>,
@@ -59,7 +58,7 @@ type Parts = Record<"subject" | "greeting" | "lead" | "validity" | "ignore" | "s
   code: string | null;
 };
 
-/** Styles stand in the elements: mail programs drop style sheets. */
+/** Inline styles, since mail programs drop style sheets. */
 function writeHtml({ code, ...parts }: Parts): string {
   const { subject, greeting, lead, validity, ignore, signature, language } = Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [name, escapeHtml(text)]),

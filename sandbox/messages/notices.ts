@@ -8,7 +8,7 @@ import { fill, textsIn } from "#sandbox/texts.ts";
 
 type Row = Selectable<Tables["notices"]>;
 
-/** Where each kind of notice stands, and what it leads to. */
+/** The tab and the subject of each kind of notice. */
 const KINDS: Record<NoticeKind, Pick<Notice, "type" | "about">> = {
   orderPaid: { type: "message", about: "order" },
   orderFailed: { type: "todo", about: "order" },
@@ -53,7 +53,7 @@ export async function addNoticeOnce(db: Database, { values, ...notice }: NewNoti
     .execute();
 }
 
-/** A notice in a language, as its contract writes it. */
+/** A notice in a language, in the form of the contract. */
 export function viewNotice({ id, kind, subject, details: told, at, readAt }: Row, language: Language): Notice {
   const texts = textsIn(language).notice[kind];
   const values = details.parse(JSON.parse(told));

@@ -1,8 +1,8 @@
 import { readNotices as call } from "#contracts/messages/read-notices.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 
-/** Marks the merchant's own notices as read (4.8); whatever else is named is left alone. */
-export const readNotices = answers(call, async ({ db, clock }, { ids }, { merchantId }) => {
+/** Marks the merchant's own notices as read (4.8); other ids are ignored. */
+export const readNotices = implement(call, async ({ db, clock }, { ids }, { merchantId }) => {
   if (ids.length === 0) return null;
   await db
     .updateTable("notices")

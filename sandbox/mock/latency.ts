@@ -1,8 +1,8 @@
-/** How long a mock answer takes, in milliseconds (7.17). */
+/** In milliseconds (7.17). */
 const MOCK_LATENCY = { least: 600, most: 1000 } as const;
 
 /**
- * Draws how long one mock answer waits, in whole milliseconds.
+ * A random delay of a mock answer, in whole milliseconds.
  * @param random from 0 up to 1.
  */
 export function mockLatency(random: () => number = Math.random): number {

@@ -1,18 +1,18 @@
 import { listMessages as call } from "#contracts/mock/list-messages.call.ts";
 import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { textsIn } from "#sandbox/texts.ts";
-import { MADE_UP_MESSAGES } from "./made-up-messages.ts";
+import { SAMPLE_MESSAGES } from "./sample-messages.ts";
 
 const MINUTE = 60_000;
 
-/** The merchant's messages, the newest first (3.13, 7.17). They are made up when they are first asked for, and kept. */
-export const listMessages = answers(call, async ({ db, clock }, _, { merchantId, language }): Promise<Message[]> => {
+/** The merchant's messages, newest first (3.13, 7.17). Sample messages are stored at the first request. */
+export const listMessages = implement(call, async ({ db, clock }, _, { merchantId, language }): Promise<Message[]> => {
   const now = clock().getTime();
   await db
     .insertInto("mockMessages")
     .values(
-      MADE_UP_MESSAGES.map(({ id, age }) => ({
+      SAMPLE_MESSAGES.map(({ id, age }) => ({
         merchantId,
         id,
         sentAt: new Date(now - age * MINUTE),
@@ -28,7 +28,7 @@ export const listMessages = answers(call, async ({ db, clock }, _, { merchantId,
     .orderBy("sentAt", "desc")
     .execute();
   return kept.flatMap(({ id, sentAt, readAt }) =>
-    MADE_UP_MESSAGES.filter((made) => made.id === id).map(({ name, from = "", type, messageType }) => ({
+    SAMPLE_MESSAGES.filter((made) => made.id === id).map(({ name, from = "", type, messageType }) => ({
       id,
       type,
       messageType,

@@ -1,10 +1,10 @@
 import { loadMockMenu as call } from "#contracts/mock/load-mock-menu.call.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { textsIn } from "#sandbox/texts.ts";
 
 /** The mock menu (2.18): a dashboard with a Workplace child, and an external link. */
-export const loadMockMenu = answers(
+export const loadMockMenu = implement(
   call,
   async (_, __, { language }): Promise<ServerMenu> => [
     {

@@ -1,9 +1,9 @@
 import { type AgreedProfile as Profile, profile } from "#contracts/account/load-profile.ts";
 import { loadMockUser as call } from "#contracts/mock/load-mock-user.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 
-/** What no call of the service asks a merchant for, so that every field of 3.3 can be seen. */
-const MADE_UP = {
+/** Sample values for the fields of 3.3 that merchants cannot enter. */
+const SAMPLE_PROFILE = {
   job: "finance",
   jobName: "Head of finance",
   organization: "example",
@@ -16,11 +16,11 @@ const MADE_UP = {
   certification: "1",
 } as const;
 
-/** The mock user (3.3, 7.17): the merchant, with made-up facts and the role that the device stores, else admin (6.4). */
-export const loadMockUser = answers(call, async ({ db }, { userRole }, { merchantId }): Promise<Profile> => {
+/** The mock user (3.3, 7.17): the merchant with sample values, and the role stored on the device, else admin (6.4). */
+export const loadMockUser = implement(call, async ({ db }, { userRole }, { merchantId }): Promise<Profile> => {
   const merchant = await db.selectFrom("merchants").selectAll().where("id", "=", merchantId).executeTakeFirstOrThrow();
   return profile.parse({
-    ...MADE_UP,
+    ...SAMPLE_PROFILE,
     accountId: merchant.id,
     email: merchant.email,
     name: merchant.nickName,

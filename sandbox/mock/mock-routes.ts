@@ -2,10 +2,10 @@ import { setTimeout as passes } from "node:timers/promises";
 import { Hono } from "hono";
 import type { MOCK_CALLS } from "#contracts/calls.ts";
 import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
-import type { EnvelopeFormat } from "#sandbox/http/answer.ts";
 import { apiRoutes } from "#sandbox/http/api.ts";
 import type { Call } from "#sandbox/http/call.ts";
-import type { Named } from "#sandbox/http/named-requests.ts";
+import type { EnvelopeFormat } from "#sandbox/http/envelope.ts";
+import type { RequestIdEnv } from "#sandbox/http/request-ids.ts";
 import type { Service } from "#sandbox/service.ts";
 import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
@@ -15,7 +15,7 @@ import { loadMockUser } from "./load-mock-user.ts";
 import { mockLogout } from "./mock-logout.ts";
 import { readMessages } from "./read-messages.ts";
 
-/** What answers each mock call (7.17). */
+/** The implementation of each mock call (7.17). */
 const ANSWERS: Readonly<Record<keyof typeof MOCK_CALLS, Call>> = {
   loadMockUser,
   mockLogout,
@@ -33,9 +33,9 @@ const MOCK_ENVELOPE: EnvelopeFormat = {
       : { data: null, status: "fail", msg: textsIn(language).refusal[wording], code: MOCK_CODES.failure },
 };
 
-/** The mock calls, each answered after 600 to 1000 ms (7.17). Who is signed in is the service's own session. */
-export function mockRoutes(service: Service): Hono<Named> {
-  const mock = new Hono<Named>();
+/** The mock calls, each answered after 600 to 1000 ms (7.17), with the service's own session. */
+export function mockRoutes(service: Service): Hono<RequestIdEnv> {
+  const mock = new Hono<RequestIdEnv>();
   mock.use(async (_, next) => {
     await passes(mockLatency());
     await next();

@@ -14,7 +14,7 @@ import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
-import { MADE_UP_MESSAGES } from "./made-up-messages.ts";
+import { SAMPLE_MESSAGES } from "./sample-messages.ts";
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
@@ -77,7 +77,7 @@ test("messages are the merchant's own, and stay read (3.13, 4.8, 7.17)", async (
   const [one, other] = await Promise.all([sandbox.newMerchant(), sandbox.newMerchant()]);
   const send = mockSend(one.token);
   const first = acceptedValue(await listMessages(send));
-  expect(first.map(({ status }) => status)).toEqual(MADE_UP_MESSAGES.map(() => 0));
+  expect(first.map(({ status }) => status)).toEqual(SAMPLE_MESSAGES.map(() => 0));
   expect(first.map(({ time }) => time)).toEqual(
     first
       .map(({ time }) => time)
@@ -102,7 +102,7 @@ test("messages are in the language of the request (7.1, 9.6)", async () => {
   expect(new Set(lists.map((list) => JSON.stringify(acceptedValue(list)))).size).toBe(ALL_LANGUAGES.length);
   for (const language of ALL_LANGUAGES) {
     expect(new Set(Object.values(textsIn(language).message).map(({ content }) => content)).size).toBe(
-      MADE_UP_MESSAGES.length,
+      SAMPLE_MESSAGES.length,
     );
   }
 });

@@ -1,8 +1,8 @@
 import { readMessages as call } from "#contracts/mock/read-messages.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 
-/** Marks the merchant's own messages of these ids as read (4.8, 7.17); an id that is none of theirs changes nothing. */
-export const readMessages = answers(call, async ({ db, clock }, ids, { merchantId }) => {
+/** Marks the merchant's own messages as read (4.8, 7.17); other ids are ignored. */
+export const readMessages = implement(call, async ({ db, clock }, ids, { merchantId }) => {
   if (ids.length === 0) return true;
   await db
     .updateTable("mockMessages")

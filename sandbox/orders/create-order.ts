@@ -1,20 +1,20 @@
 import { createOrder as call } from "#contracts/orders/create-order.call.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import { limitAttempts } from "#sandbox/account/rate-limits.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { dayDigits, withFreshCode } from "#sandbox/storage/fresh-code.ts";
+import { dayDigits, withUniqueCode } from "#sandbox/storage/unique-code.ts";
 import { changeOwnOrder } from "./change-order.ts";
 import { windowEnd } from "./lifecycle.ts";
-import { packageInForce } from "./subscription.ts";
+import { activePackage } from "./subscription.ts";
 import type { OrderRow } from "./tally.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 /** Orders a package (2.25). Repeating the request key answers the order that was placed first. */
-export const createOrder = answers(call, async (service, request, who) =>
+export const createOrder = implement(call, async (service, request, who) =>
   changeOwnOrder(service, await placeOrder(service, who.merchantId, request), who),
 );
 
@@ -43,7 +43,7 @@ export async function placeOrder(service: Service, merchantId: string, request: 
     await limitAttempts(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
     await checkOpenOrderLimit(transaction, merchantId, { now, most: openOrders });
     const kind = await orderType(transaction, merchantId, packageId, now);
-    return withFreshCode(async (digits) => {
+    return withUniqueCode(async (digits) => {
       const code = `${dayDigits(now)}${digits(8)}`;
       const placed = await transaction
         .insertInto("orders")
@@ -109,7 +109,7 @@ async function orderType(
   packageId: string,
   now: Date,
 ): Promise<Pick<OrderRow, "type" | "upgradeItem">> {
-  const present = await packageInForce(transaction, merchantId, now);
+  const present = await activePackage(transaction, merchantId, now);
   if (present?.id === packageId) return { type: "renewal", upgradeItem: null };
   const wanted = await transaction
     .selectFrom("packages")

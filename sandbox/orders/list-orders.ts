@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import { offersOf } from "#contracts/list.ts";
 import { listOrders as call } from "#contracts/orders/list-orders.call.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { knownBy } from "#sandbox/storage/keyword.ts";
-import { type NoFilter, pageOf } from "#sandbox/storage/list-page.ts";
-import { summaryOf } from "#sandbox/storage/list-summary.ts";
-import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { keywordFilter } from "#sandbox/storage/keyword.ts";
+import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
+import { listSummary } from "#sandbox/storage/list-summary.ts";
+import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
 import { summarizeOrder } from "./order-view.ts";
 import { formatAmount } from "./usdt.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
-export const listOrders = answers(call, async ({ db }, search, { merchantId }): Promise<OrderPage> => {
+export const listOrders = implement(call, async ({ db }, search, { merchantId }): Promise<OrderPage> => {
   const summed = {
     schema: orderSearch,
-    usual: "-createdAt" as const,
+    defaultSort: "-createdAt" as const,
     find: (one: OrderSearch) => matching(db, merchantId, one),
     totals: async (found: Awaited<ReturnType<typeof matching>>) => {
       const { rows } = await sql<{ amount: string | null }>`
@@ -25,27 +25,27 @@ export const listOrders = answers(call, async ({ db }, search, { merchantId }): 
       );
     },
   };
-  const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
     key: "code",
-    usual: "-createdAt",
-    sometimesEmpty: "paidAt",
+    defaultSort: "-createdAt",
+    nullable: "paidAt",
   });
   const packages = await db.selectFrom("packages").select(["id", "name"]).execute();
   const names = new Map(packages.map(({ id, name }) => [id, name]));
   return {
     ...page,
     offers: offersOf(orderSearch),
-    ...(await summaryOf(db, search, summed)),
+    ...(await listSummary(db, search, summed)),
     items: rows.map((row) => summarizeOrder(row, names.get(row.packageId) ?? "")),
   };
 });
 
 async function matching(db: Database, merchantId: string, search: OrderSearch) {
   const { status, keyword, code, createdFrom, createdUntil, amountFrom, amountUntil, ...rest } = search;
-  void (rest satisfies NoFilter<typeof rest>);
+  void (rest satisfies AllFiltersUsed<typeof rest>);
   let query = db.selectFrom("orders").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
-  if (code) query = query.where("code", "like", containing(code));
+  if (code) query = query.where("code", "like", likeContains(code));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
   if (amountFrom) query = query.where("amount", ">=", amountFrom);
@@ -55,7 +55,7 @@ async function matching(db: Database, merchantId: string, search: OrderSearch) {
     const paid = await orderCodesByTransferHash(db, merchantId, keyword);
     query = query.where(({ or, eb, fn, val }) =>
       or([
-        knownBy(keyword, { parts: ["code"], named }),
+        keywordFilter(keyword, { parts: ["code"], named }),
         ...(paid.length > 0 ? [eb("code", "=", fn.any(val(paid)))] : []),
       ]),
     );
@@ -64,7 +64,7 @@ async function matching(db: Database, merchantId: string, search: OrderSearch) {
 }
 
 async function packagesNamed(db: Database, keyword: string): Promise<string[]> {
-  const packages = await db.selectFrom("packages").select("id").where("name", "ilike", containing(keyword)).execute();
+  const packages = await db.selectFrom("packages").select("id").where("name", "ilike", likeContains(keyword)).execute();
   return packages.map(({ id }) => id);
 }
 
@@ -78,7 +78,7 @@ async function orderCodesByTransferHash(db: Database, merchantId: string, keywor
     .select("reference")
     .where("merchantId", "=", merchantId)
     .where("kind", "=", "orderPayment")
-    .where("hash", "like", beginning(keyword.toLowerCase()))
+    .where("hash", "like", likePrefix(keyword.toLowerCase()))
     .limit(MAX_TRANSFERS)
     .execute();
   return transfers.map(({ reference }) => reference);

@@ -1,12 +1,12 @@
 import { listPackages as call } from "#contracts/orders/list-packages.call.ts";
 import type { AgreedMerchantPackage as MerchantPackage } from "#contracts/orders/list-packages.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 import { schedule } from "./schedule.ts";
 import { readSpans } from "./subscription.ts";
 import { formatAmount } from "./usdt.ts";
 
 /** The packages on sale, the smallest first, with the dates they would run (2.25). */
-export const listPackages = answers(
+export const listPackages = implement(
   call,
   async ({ db, clock }, _, { merchantId }): Promise<{ items: MerchantPackage[]; total: number }> => {
     const now = clock();

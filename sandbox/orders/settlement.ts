@@ -1,5 +1,5 @@
 import { creditDue } from "#contracts/orders/payment-tally.ts";
-import { enterAll } from "#sandbox/ledger/entries.ts";
+import { addLedgerEntries } from "#sandbox/ledger/entries.ts";
 import { addNotices, type NewNotice } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { automaticStep, type Now, type Step } from "./lifecycle.ts";
@@ -93,7 +93,7 @@ async function creditDifferences(transaction: Database, records: readonly OrderR
     const kind = "orderCredit" as const;
     return [{ merchantId, kind, network: null, amount: formatMicros(amount), reference, enteredAt: now }];
   });
-  await enterAll(transaction, missing);
+  await addLedgerEntries(transaction, missing);
 }
 
 function creditDueOf({ order, transfers, heights }: OrderRecord): bigint {

@@ -4,7 +4,7 @@ import { type Span, schedule } from "./schedule.ts";
 import type { OrderRow } from "./tally.ts";
 
 /** The merchant's running package, the biggest if several run; undefined on the trial version. */
-export async function packageInForce(db: Database, merchantId: string, now: Date) {
+export async function activePackage(db: Database, merchantId: string, now: Date) {
   return db
     .selectFrom("subscriptions")
     .innerJoin("packages", "packages.id", "subscriptions.packageId")

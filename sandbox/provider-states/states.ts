@@ -12,12 +12,12 @@ import { updateProfile } from "#sandbox/account/update-profile.ts";
 import { CODE_LIFETIME, createCode, invalidateCode, useCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
-import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
+import { collectPayment, markBillsPaid } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { readMyCurrencies } from "#sandbox/currencies/my-currencies.ts";
-import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import type { Visitor } from "#sandbox/http/call.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
 import { changeOrder } from "#sandbox/orders/change-order.ts";
@@ -210,7 +210,7 @@ export const STATES = {
     const { token, userId } = await signInNewMerchant(service);
     const { items, limit } = await readMyCurrencies(service, service.db, userId);
     const [currency, ...others] = items.filter(({ status }) => status === "available");
-    for (const { id } of others.slice(0, limit ?? 0)) await switchOn(service, service.db, userId, id);
+    for (const { id } of others.slice(0, limit ?? 0)) await enableCurrency(service, service.db, userId, id);
     return { token, currencyId: currency?.id ?? "" };
   },
   "a collected payment": async (service) => {
@@ -224,11 +224,11 @@ export const STATES = {
   "a payment of yesterday": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
     const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback: "" }));
-    await switchOn(service, service.db, userId, "usdt-trc20");
+    await enableCurrency(service, service.db, userId, "usdt-trc20");
     const yesterday = new Date(service.clock().getTime() - 24 * 3_600_000);
     const atThatTime = { ...service, clock: () => yesterday };
     const bill = await collectPayment(atThatTime, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
-    await announceBills(service.db, [bill.code], yesterday);
+    await markBillsPaid(service.db, [bill.code], yesterday);
     return { token, applicationCode: code };
   },
   "a recharge": async (service) => {
@@ -308,7 +308,7 @@ async function merchantPastGate(service: Service, purpose: GatePurpose) {
 /** A confirmed payment whose callback went to an address without a receiver; returns the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
   const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
-  await switchOn(service, service.db, merchantId, "usdt-trc20");
+  await enableCurrency(service, service.db, merchantId, "usdt-trc20");
   const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
   await produceBlocks(service);
   const callback = await service.db

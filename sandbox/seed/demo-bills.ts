@@ -1,8 +1,8 @@
 import { FIRST_HEIGHTS, makeHash } from "#sandbox/chain/networks.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import { formatMicros } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import type { Chance } from "./seeded-chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +21,7 @@ const RECHARGES = 20;
 type Bill = Tables["applicationBills"];
 
 /** What customers paid through the applications: a few payments a day, a little more as months pass, some today. */
-export function makeDemoBills(chance: Chance, merchantId: string, now: Date): Bill[] {
+export function makeDemoBills(chance: SeededRandom, merchantId: string, now: Date): Bill[] {
   const moments: { day: number; createdAt: Date }[] = [];
   for (let day = FIRST_DAY; day >= 0; day -= 1) {
     for (let count = chance.between(1, 5 - Math.floor(day / 50)); count > 0; count -= 1) {
@@ -35,7 +35,7 @@ export function makeDemoBills(chance: Chance, merchantId: string, now: Date): Bi
 }
 
 function makeBill(
-  chance: Chance,
+  chance: SeededRandom,
   { number, merchantId, day, createdAt }: { number: number; merchantId: string; day: number; createdAt: Date },
 ): Bill {
   const { currencyId, network } = chance.pick(TOKENS);
@@ -48,9 +48,9 @@ function makeBill(
     amount: formatMicros(BigInt(chance.between(500, 25_000)) * 10_000n),
     hash: makeHash(network, chance.bytes(32)),
     blockHeight: FIRST_HEIGHTS[network] - day * 1000 - chance.between(10, 900),
-    fromAddress: addressOf(userId, network),
-    toAddress: addressOf(applicationCode, network),
-    deliveryAddress: addressOf(merchantId, network),
+    fromAddress: deriveAddress(userId, network),
+    toAddress: deriveAddress(applicationCode, network),
+    deliveryAddress: deriveAddress(merchantId, network),
     noticeStatus: !isNotified ? "notNotified" : chance.between(1, 12) === 1 ? "failed" : "success",
     paidAt: new Date(createdAt.getTime() + chance.between(9, 90) * 1000),
   };
@@ -64,7 +64,7 @@ function applicationsOn(day: number): readonly [string, ...string[]] {
 }
 
 /** What the merchant paid in, every nine days, the newest first. */
-export function makeDemoRecharges(chance: Chance, merchantId: string, now: Date): Tables["rechargeBills"][] {
+export function makeDemoRecharges(chance: SeededRandom, merchantId: string, now: Date): Tables["rechargeBills"][] {
   return Array.from({ length: RECHARGES }, (_, index) => {
     const { currencyId, network } = chance.pick(TOKENS);
     return {
@@ -74,8 +74,8 @@ export function makeDemoRecharges(chance: Chance, merchantId: string, now: Date)
       network,
       amount: formatMicros(BigInt(chance.between(5, 60)) * 5_000_000n),
       hash: makeHash(network, chance.bytes(32)),
-      paymentAddress: addressOf(`payer-${merchantId}`, network),
-      deliveryAddress: addressOf(merchantId, network),
+      paymentAddress: deriveAddress(`payer-${merchantId}`, network),
+      deliveryAddress: deriveAddress(merchantId, network),
       paidAt: new Date(now.getTime() - (index + 1) * 9 * DAY - chance.between(0, 600) * MINUTE),
     };
   });

@@ -5,7 +5,7 @@ import type { CurrencyView } from "#sandbox/bills/currency-view.ts";
 import { failureClass } from "#sandbox/bills/failure-class.ts";
 import { nextAttempt } from "#sandbox/next-attempt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import type { Chance } from "./seeded-chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 type Callback = Tables["callbacks"];
 type Attempt = Omit<Tables["callbackAttempts"], "id">;
@@ -19,7 +19,7 @@ const FAILURES: readonly [Failure, ...Failure[]] = [
 ];
 type Failure = { answerStatus: number | null; failure: CallbackFailure };
 
-/** When each attempt at a callback is made that fails for as long as it is tried, in milliseconds after the first. */
+/** The attempts at a callback that always fails, in milliseconds after the first. */
 function attemptTimes(): number[] {
   const times: number[] = [];
   const since = new Date(0);
@@ -30,12 +30,11 @@ function attemptTimes(): number[] {
 }
 
 /**
- * The demo merchant's callbacks: most delivered at once, some only after a few attempts,
- * and in vain where the bill says so.
- * @param secrets each application's AppSecret, so that the signatures are true ones.
+ * The demo merchant's callbacks: most delivered at once, some after a few attempts, and undelivered where the bill says so.
+ * @param secrets each application's AppSecret, for valid signatures.
  */
 export function makeDemoCallbacks(
-  chance: Chance,
+  chance: SeededRandom,
   bills: readonly Tables["applicationBills"][],
   {
     currencyOf,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
-import { enterAll } from "#sandbox/ledger/entries.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
+import { addLedgerEntries } from "#sandbox/ledger/entries.ts";
 import { addMonths } from "#sandbox/orders/months.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -10,23 +10,23 @@ import { makeDemoRecharges } from "./demo-bills.ts";
 import { makeDemoApplications } from "./demo-business.ts";
 import { makeDemoOrders } from "./demo-orders.ts";
 import { seedDemoBills } from "./seed-demo-bills.ts";
-import { seededChance } from "./seeded-chance.ts";
+import { seededRandom } from "./seeded-random.ts";
 
-/** The account that everybody may try. */
+/** The public demo account. */
 export const DEMO_MERCHANT = {
   id: "208417365920",
   email: "demo@merchant.example",
   password: "Demo1234pay",
 } as const;
 
-/** What the demo merchant's customers pay in. */
+/** The currencies that the demo merchant has enabled. */
 const DEMO_CURRENCIES = ["trx", "usdt-trc20", "usdt-erc20", "usdc-erc20", "usdt-bep20"];
 
 const SEED = 20_241_121;
 
 /**
- * Makes the demo merchant with months of business, where it is not there yet. Chance is seeded and time counts back from
- * the first start: everybody's demo is the same, and as fresh as its first day.
+ * Creates the demo merchant with months of records, unless it exists. The random numbers are seeded and times count back
+ * from the first start, so that every demo is the same.
  */
 export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
@@ -58,7 +58,7 @@ export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Serv
   });
 }
 
-/** Shuts the demo merchant out, where one is there from before: everybody knows the password. Its business stays. */
+/** Disables an existing demo merchant, whose password is public; its records stay. */
 export async function closeDemoMerchant({ db }: Service): Promise<void> {
   const { id } = DEMO_MERCHANT;
   await db.updateTable("merchants").set({ passwordHash: null }).where("id", "=", id).execute();
@@ -69,7 +69,7 @@ async function seedBusiness(
   transaction: Database,
   { merchantId, now, sealingKey }: { merchantId: string; now: Date; sealingKey: Buffer },
 ): Promise<void> {
-  const chance = seededChance(SEED);
+  const chance = seededRandom(SEED);
   const orders = makeDemoOrders(chance, merchantId, now);
   const recharges = makeDemoRecharges(chance, merchantId, now);
   await transaction
@@ -80,7 +80,7 @@ async function seedBusiness(
     .insertInto("transfers")
     .values(orders.flatMap(({ transfers }) => transfers))
     .execute();
-  await enterAll(
+  await addLedgerEntries(
     transaction,
     orders.flatMap(({ order, credit }) =>
       credit
@@ -109,7 +109,7 @@ async function seedBusiness(
       NETWORKS.map((network) => ({
         merchantId,
         network,
-        address: addressOf(merchantId, network),
+        address: deriveAddress(merchantId, network),
         createdAt: addMonths(now, -7),
       })),
     )

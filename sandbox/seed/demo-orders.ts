@@ -3,17 +3,17 @@ import { windowEnd } from "#sandbox/orders/lifecycle.ts";
 import type { OrderRow, TransferRow } from "#sandbox/orders/tally.ts";
 import { formatMicros, parseMicros } from "#sandbox/orders/usdt.ts";
 import { PACKAGES, priceOf, TERMS } from "./catalogue.ts";
-import type { Chance } from "./seeded-chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export type DemoOrder = { order: OrderRow; transfers: TransferRow[]; credit: string | null };
 
-type Story = { status: OrderRow["status"]; reason: OrderRow["reason"]; daysAgo: number; paidPercent: number };
+type OrderScenario = { status: OrderRow["status"]; reason: OrderRow["reason"]; daysAgo: number; paidPercent: number };
 
-/** How an order went. Percentages above a hundred paid too much; a cancelled order's money came too late. */
-const OUTCOMES: readonly [Omit<Story, "daysAgo">, ...Omit<Story, "daysAgo">[]] = [
+/** Outcomes of orders. Above a hundred percent is overpaid; money for a cancelled order came too late. */
+const OUTCOMES: readonly [Omit<OrderScenario, "daysAgo">, ...Omit<OrderScenario, "daysAgo">[]] = [
   { status: "paid", reason: null, paidPercent: 100 },
   { status: "paid", reason: null, paidPercent: 100 },
   { status: "paid", reason: null, paidPercent: 100 },
@@ -24,8 +24,8 @@ const OUTCOMES: readonly [Omit<Story, "daysAgo">, ...Omit<Story, "daysAgo">[]] =
   { status: "cancelled", reason: "windowEnded", paidPercent: 100 },
 ];
 
-/** What is open on the day of the first start. */
-const TODAY: readonly Story[] = [
+/** Orders that are open at the first start. */
+const OPEN_SCENARIOS: readonly OrderScenario[] = [
   { status: "failed", reason: "amountShort", daysAgo: 6, paidPercent: 60 },
   { status: "failed", reason: "confirmationRefused", daysAgo: 2, paidPercent: 0 },
   { status: "waiting", reason: null, daysAgo: 0, paidPercent: 40 },
@@ -34,20 +34,20 @@ const TODAY: readonly Story[] = [
 
 const ORDERS_PAST = 68;
 
-/** Months of orders, the oldest first: small packages in the beginning, bigger ones as the business grew. */
-export function makeDemoOrders(chance: Chance, merchantId: string, now: Date): DemoOrder[] {
-  const past = Array.from({ length: ORDERS_PAST }, (_, index): Story => {
+/** Months of orders, oldest first, with growing packages. */
+export function makeDemoOrders(chance: SeededRandom, merchantId: string, now: Date): DemoOrder[] {
+  const past = Array.from({ length: ORDERS_PAST }, (_, index): OrderScenario => {
     const daysAgo = 200 - Math.floor((index * 190) / ORDERS_PAST) - chance.next();
     return { ...chance.pick(OUTCOMES), daysAgo };
   });
-  return [...past, ...TODAY].map((story, index, { length }) =>
+  return [...past, ...OPEN_SCENARIOS].map((story, index, { length }) =>
     makeOrder(chance, { ...story, index, growth: index / length }, merchantId, now),
   );
 }
 
 function makeOrder(
-  chance: Chance,
-  { status, reason, daysAgo, paidPercent, index, growth }: Story & { index: number; growth: number },
+  chance: SeededRandom,
+  { status, reason, daysAgo, paidPercent, index, growth }: OrderScenario & { index: number; growth: number },
   merchantId: string,
   now: Date,
 ): DemoOrder {
@@ -89,7 +89,7 @@ function makeOrder(
   return { order, transfers: paidPercent > 0 ? [transfer] : [], credit: creditFor(order, transferred) };
 }
 
-/** What an order left for the balance: its excess, or money that came too late. */
+/** What an order adds to the balance: its excess, or money that came too late. */
 function creditFor({ status, amount }: OrderRow, transferred: string): string | null {
   const needed = status === "cancelled" ? 0n : parseMicros(amount);
   const beyond = parseMicros(transferred) - needed;

@@ -1,13 +1,13 @@
 import { FIRST_HEIGHTS } from "#sandbox/chain/networks.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Transaction = Tables["transactions"];
 
-/** The currency that each network carries USDT by. */
+/** The id of USDT on each network. */
 const USDT = { TRON: "usdt-trc20", ETH: "usdt-erc20", BSC: "usdt-bep20" } as const;
 
-/** The records of everything that moved for the demo merchant, numbered from the oldest on. */
+/** The demo merchant's transaction records, numbered from the oldest on. */
 export function makeDemoTransactions(
   merchantId: string,
   moved: {
@@ -24,8 +24,8 @@ export function makeDemoTransactions(
       reference: transfer.orderCode,
       currencyId: USDT[transfer.network],
       blockHeight: transfer.blockHeight,
-      fromAddress: addressOf(`payer-${merchantId}`, transfer.network),
-      toAddress: addressOf(merchantId, transfer.network),
+      fromAddress: deriveAddress(`payer-${merchantId}`, transfer.network),
+      toAddress: deriveAddress(merchantId, transfer.network),
       createdAt: transfer.seenAt,
     })),
     ...moved.bills.map((bill) => ({

@@ -1,19 +1,19 @@
 import { countAllAttempts } from "#sandbox/applications/application-health.ts";
 import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
-import { enterAll } from "#sandbox/ledger/entries.ts";
+import { addLedgerEntries } from "#sandbox/ledger/entries.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { makeDemoBills } from "./demo-bills.ts";
 import { makeDemoCallbacks } from "./demo-callbacks.ts";
 import { makeDemoTransactions } from "./demo-transactions.ts";
-import type { Chance } from "./seeded-chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Writes the demo merchant's bills, its callbacks, and the records of all that moved; the applications must be there. */
 export async function seedDemoBills(
   transaction: Database,
   given: {
-    chance: Chance;
+    chance: SeededRandom;
     merchantId: string;
     now: Date;
     sealingKey: Buffer;
@@ -43,7 +43,7 @@ export async function seedDemoBills(
     .insertInto("transactions")
     .values(makeDemoTransactions(merchantId, { transfers, bills, recharges }))
     .execute();
-  await enterAll(transaction, [
+  await addLedgerEntries(transaction, [
     ...bills.map(({ merchantId, network, amount, code, createdAt, paidAt }) => ({
       ...{ merchantId, kind: "collection" as const, network, amount, reference: code },
       enteredAt: paidAt ?? createdAt,

@@ -1,7 +1,7 @@
 import { loadMenu as call } from "#contracts/shell/load-menu.call.ts";
-import { answers } from "#sandbox/http/call.ts";
+import { implement } from "#sandbox/http/call.ts";
 
-/** The console calls its own screens in the merchant's language, and needs no title for them. */
+/** Entries have no title, since the console has them in the merchant's language. */
 function entry(name: string, path: string, order: number) {
   return { name, path, meta: { title: "", order, hideInMenu: false }, children: [] };
 }
@@ -21,5 +21,5 @@ const MENU = [
   entry("userCenter", "/user/center", 9),
 ];
 
-/** The server's menu (7.9): the same for every merchant, since nothing in the sandbox is reserved for some. */
-export const loadMenu = answers(call, async () => MENU);
+/** The server's menu (7.9), the same for every merchant. */
+export const loadMenu = implement(call, async () => MENU);

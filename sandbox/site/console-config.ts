@@ -5,9 +5,8 @@ import { IDENTITY_CLIENT_ID } from "#sandbox/identity/credential.ts";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
- * Serves the console's `config.json` with what the sandbox's settings switch on: an identity provider or the stand-in in
- * its place (2.38), mock mode (7.17). The file itself stays as it is; one that is missing or is no JSON is left to the
- * console to explain.
+ * Serves the console's `config.json` with the identity provider (2.38) and mock mode (7.17) of the sandbox's settings. A
+ * file that is missing or invalid is served as it is: the console shows the error.
  */
 export function consoleConfig({ siteDir, identity, identityProvider, mock }: Settings): MiddlewareHandler {
   const switchedOn = {

@@ -5,7 +5,7 @@ import { chooseFile, findPage, type SiteFile } from "./site-files.ts";
 const UNBUILT = "The console is not built yet. Run: npm run build\n";
 const A_YEAR = "public, max-age=31536000, immutable";
 
-/** Serves the built console from a folder: its files as they are, and its one page for every path that is the console's. */
+/** Serves the built console from a folder: its files, and its index page for every other path. */
 export function consoleSite(folder: string): Handler {
   return async ({ req, redirect, text, body }) => {
     if (req.path === "/") return redirect("/home");

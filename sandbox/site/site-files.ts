@@ -18,31 +18,31 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** In the order in which they are preferred, with the ending of the file that the build wrote beside the plain one. */
+/** In order of preference, with the extension of the compressed file. */
 const ENCODINGS = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** A file of the built console, and how it is to be sent. */
+/** A file of the built console with its response headers. */
 export type SiteFile = {
   path: string;
   bytes: number;
   type: string;
   encoding: "br" | "gzip" | null;
   tag: string;
-  /** Its name changes with its content. */
+  /** Its name contains a hash of its content. */
   isImmutable: boolean;
 };
 
 type Page = { path: string; isImmutable: boolean };
 
 /**
- * Finds what a path shows: the file of that name, the prerendered page of that folder, else the console's one page,
- * which routes by itself. A path that names a file which is not there is missing: a page in its place would only confuse.
+ * Finds the file of a path, else the prerendered page of that folder, else the index page, whose router handles the path.
+ * A path with a file extension and no file is missing.
  */
 export async function findPage(folder: string, urlPath: string): Promise<Page | "unbuilt" | "missing"> {
-  const path = insideOf(folder, urlPath);
+  const path = resolveInside(folder, urlPath);
   if (!path) return "missing";
   const isImmutable = urlPath.startsWith("/assets/");
   if (await sizeOf(path)) return { path, isImmutable };
@@ -53,7 +53,7 @@ export async function findPage(folder: string, urlPath: string): Promise<Page | 
   return "unbuilt";
 }
 
-/** Chooses the smallest form of a file that the browser takes. */
+/** Chooses the best encoding of a file that the browser accepts. */
 export async function chooseFile({ path, isImmutable }: Page, acceptEncoding: string): Promise<SiteFile> {
   const accepted = new Set(
     acceptEncoding.split(",").flatMap((part) => (/;\s*q=0(\.0*)?\s*$/.test(part) ? [] : [part.trim().split(";")[0]])),
@@ -76,8 +76,8 @@ async function sizeOf(path: string): Promise<{ bytes: number; tag: string } | nu
   };
 }
 
-/** Where a URL's path leads within the folder; null when it leads out of it, to what is hidden, or is no path at all. */
-function insideOf(folder: string, urlPath: string): string | null {
+/** Resolves a URL's path within the folder; null when it is outside, hidden or invalid. */
+function resolveInside(folder: string, urlPath: string): string | null {
   try {
     const root = join(folder, sep);
     const path = join(root, decodeURIComponent(urlPath));

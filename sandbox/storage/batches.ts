@@ -1,4 +1,4 @@
-/** As many rows as one statement or one transaction takes; a statement can have no more than 65,535 parameters. */
+/** Rows for each statement, which may have 65,535 parameters. */
 const BATCH = 500;
 
 /** The items in order, in batches for the database. */

@@ -6,43 +6,42 @@ import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { diskFull, isDiskFull, watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
-import { giveWay } from "./give-way.ts";
 import { migrate } from "./migrations.ts";
-import { OneConnection } from "./one-connection.ts";
 import { copyPreparedTables } from "./prepared-tables.ts";
-import { closeToOthers, makePrivateFolder } from "./private-files.ts";
+import { makePrivateFolder, restrictToOwner } from "./private-files.ts";
+import { SingleConnectionDialect } from "./single-connection-dialect.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Tables } from "./tables.ts";
-import { whyUnavailable } from "./unavailable.ts";
+import { unavailableReason } from "./unavailable.ts";
+import { yieldBeforeQueries } from "./yield-before-queries.ts";
 
 /** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
 export type Database = Kysely<Tables>;
 
 export type Storage = {
   db: Database;
-  /** Where it is kept, in words for a person. */
+  /** Where the data is, to be printed. */
   place: string;
   close: () => Promise<void>;
 };
 
-/** Whom the storage tells of what happens to it. */
-type Told = {
+type StorageListeners = {
   log: (line: string) => void;
   /** Nothing can be stored any more: the process should end. */
-  giveUp: (reason: StorageError) => void;
+  onFatal: (reason: StorageError) => void;
 };
 
 /**
  * Opens the storage and brings its tables up to date.
- * What was acknowledged survives SIGKILL on both engines: a commit has handed its write-ahead log to the operating
- * system before it answers. (PostgreSQL also survives a power cut; PGlite's file system cannot promise that.)
+ * Acknowledged writes survive SIGKILL on both engines: a commit hands its write-ahead log to the operating system first.
+ * (PostgreSQL also survives a power cut; PGlite's file system does not promise that.)
  * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
  */
-export async function openStorage(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
+export async function openStorage(settings: Settings, { log, onFatal: giveUp }: StorageListeners): Promise<Storage> {
   const storage = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, settings.databaseSeconds, log)
-    : await openPGlite(settings, { log, giveUp });
+    : await openPGlite(settings, { log, onFatal: giveUp });
   try {
     await migrate(storage.db);
     return storage;
@@ -62,13 +61,13 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   pool.on("connect", (client) => {
     if (isAway) log("The database is back.");
     isAway = false;
-    // The pool itself listens only while a connection is idle.
+    // The pool handles errors of idle connections only.
     client.on("error", lost);
   });
   pool.on("error", () => {});
   const connectOrTell = () =>
     pool.connect().catch((error: Error) => {
-      if (whyUnavailable(error) === "away") lost(error);
+      if (unavailableReason(error) === "away") lost(error);
       throw error;
     });
   const db = connect(
@@ -77,31 +76,31 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 
-async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
+async function openPGlite(settings: Settings, { log, onFatal: giveUp }: StorageListeners): Promise<Storage> {
   const { dataDir: folder, databaseSeconds } = settings;
   await makePrivateFolder(folder);
   const claim = await claimFolder(folder);
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
   const dataDir = `${folder}/pglite`;
   try {
-    await copyPreparedTables(dataDir, makeTables);
-    await refuseDamaged(dataDir);
+    await copyPreparedTables(dataDir, createTables);
+    await rejectDamaged(dataDir);
     const { pglite, db } = await connectPGlite(dataDir, databaseSeconds);
-    closeToOthers(dataDir);
+    restrictToOwner(dataDir);
     watchDisk(pglite, giveUp);
-    giveWay(pglite);
+    yieldBeforeQueries(pglite);
     const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
       await statistics.stop();
       await db.destroy();
       if (!pglite.closed) await pglite.close();
-      closeToOthers(dataDir);
+      restrictToOwner(dataDir);
       await claim.release();
     };
     return { db, place: `PGlite in ${folder}`, close };
   } catch (cause) {
     await claim.release();
-    // PGlite ends without a word about the room that it lacks: what is whole would be taken for damaged.
+    // PGlite does not report a full disk, and intact data must not be called damaged.
     if (await isDiskFull(folder)) throw diskFull(cause);
     throw new StorageError(
       `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start empty: without a copy, what it holds is lost.`,
@@ -110,8 +109,8 @@ async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<St
   }
 }
 
-/** A folder without its first file would be taken for an empty one and overwritten. */
-async function refuseDamaged(dataDir: string): Promise<void> {
+/** PGlite takes a folder without PG_VERSION for an empty one, and would overwrite it. */
+async function rejectDamaged(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
 }
@@ -119,14 +118,14 @@ async function refuseDamaged(dataDir: string): Promise<void> {
 async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite: PGlite; db: Database }> {
   await makePrivateFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
-  return { pglite, db: connect(new OneConnection({ pglite }, seconds)) };
+  return { pglite, db: connect(new SingleConnectionDialect({ pglite }, seconds)) };
 }
 
-async function makeTables(dataDir: string): Promise<void> {
-  // No other process asks for it.
+async function createTables(dataDir: string): Promise<void> {
+  // No other process uses it.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
-  // No other database is ever made of them, and they are half of all files that each new folder takes.
+  // The template databases are never used, and are half of the files of each new folder.
   await pglite.exec("UPDATE pg_database SET datistemplate = false");
   for (const template of ["template0", "template1"]) await pglite.exec(`DROP DATABASE ${template}`);
   await db.destroy();

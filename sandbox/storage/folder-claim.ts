@@ -10,9 +10,9 @@ export type FolderClaim = { release: () => Promise<void> };
 const CLAIM = /^in-use-[\w-]{8}$/;
 
 /**
- * Claims a data folder for this process, since two PGlites on one folder would ruin it; null when another has it.
- * A claim is a local socket in the folder, open as long as its process lives. Each process opens its own before it looks
- * for others, so that of two that start at once at least one finds the other.
+ * Locks a data folder for this process, since two PGlites on one folder would corrupt it; null when another process has it.
+ * The lock is a local socket in the folder, open as long as its process lives. Each process opens its own before it looks
+ * for others, so that of two that start together at least one finds the other.
  * @throws StorageError when the folder can hold no socket.
  */
 export async function claimFolder(folder: string): Promise<FolderClaim | null> {
@@ -36,7 +36,7 @@ export async function claimFolder(folder: string): Promise<FolderClaim | null> {
   return claim;
 }
 
-/** Windows has no sockets in folders; its pipes have one name on the whole machine. */
+/** Windows has named pipes instead, whose names are global. */
 function pipeFor(place: string): string {
   return `\\\\.\\pipe\\merchant-console-${createHash("sha256").update(place).digest("hex").slice(0, 24)}`;
 }
@@ -61,7 +61,7 @@ function listen(path: string): Promise<FolderClaim | null> {
   });
 }
 
-/** Whether a process listens there. Only a socket that refuses, or is gone, belongs to none. */
+/** Whether a process listens on a socket; only a refused or missing one has none. */
 function isAnswered(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -1,34 +1,37 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./database.ts";
-import { beginning, containing } from "./text-search.ts";
+import { likeContains, likePrefix } from "./text-search.ts";
 
-/** The columns of a table that a keyword is looked for in; each has an index for it. */
-type KnownBy = {
-  /** A part of these is enough. */
+/** The columns that a keyword is searched in; each has an index. */
+type KeywordColumns = {
+  /** Matched anywhere. */
   parts: readonly string[];
-  /** These have to begin with it. */
+  /** Matched at the beginning. */
   beginnings?: readonly string[];
-  /** Hashes have to begin with it; they are kept in small letters. */
+  /** Matched at the beginning; stored in lower case. */
   hashes?: readonly string[];
-  /** A column of references, and those whose names hold the keyword. */
+  /** A column of references, and the references whose names contain the keyword. */
   named?: { column: string; references: readonly string[] };
 };
 
-/** Holds for the rows that a keyword means, in either case of its letters. */
-export function knownBy(keyword: string, { parts, beginnings = [], hashes = [], named }: KnownBy): RawBuilder<SqlBool> {
+/** Condition for the rows that match a keyword, ignoring case. */
+export function keywordFilter(
+  keyword: string,
+  { parts, beginnings = [], hashes = [], named }: KeywordColumns,
+): RawBuilder<SqlBool> {
   const lowerCase = keyword.toLowerCase();
   const conditions = [
-    ...parts.map((column) => sql`${sql.ref(column)} ilike ${containing(keyword)}`),
-    ...beginnings.map((column) => sql`lower(${sql.ref(column)}) like ${beginning(lowerCase)}`),
-    ...hashes.map((column) => sql`${sql.ref(column)} like ${beginning(lowerCase)}`),
+    ...parts.map((column) => sql`${sql.ref(column)} ilike ${likeContains(keyword)}`),
+    ...beginnings.map((column) => sql`lower(${sql.ref(column)}) like ${likePrefix(lowerCase)}`),
+    ...hashes.map((column) => sql`${sql.ref(column)} like ${likePrefix(lowerCase)}`),
     ...(named && named.references.length > 0 ? [sql`${sql.ref(named.column)} = any(${named.references})`] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The merchant's applications whose name or code holds a keyword. */
-export async function applicationsNamed(db: Database, merchantId: string, keyword: string): Promise<string[]> {
-  const part = containing(keyword);
+/** The codes of the merchant's applications whose name or code contains a keyword. */
+export async function findApplications(db: Database, merchantId: string, keyword: string): Promise<string[]> {
+  const part = likeContains(keyword);
   const applications = await db
     .selectFrom("applications")
     .select("code")

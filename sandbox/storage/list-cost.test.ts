@@ -17,11 +17,11 @@ import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { listOrders } from "#sandbox/orders/list-orders.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
+import { countRowsRead } from "#sandbox/testing/count-rows-read.ts";
 import { newDatabase, SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
-import { touchedRows } from "#sandbox/testing/touched-rows.ts";
 import { COUNTED_ROWS } from "./list-page.ts";
 import { refreshStatistics } from "./statistics.ts";
 
@@ -178,7 +178,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   test.each(SEARCHES)("$list.path costs what it shows when it is asked for $search", async ({ list, search }) => {
     const { total } = await ask(service, { list, search });
     const { page } = { ...PAGE, ...search };
-    const rows = await touchedRows(service.db, (db) => ask({ ...service, db }, { list, search }));
+    const rows = await countRowsRead(service.db, (db) => ask({ ...service, db }, { list, search }));
     expect(rows).toBeLessThan(total + page * PAGE.pageSize + ASIDE);
   });
 
@@ -193,7 +193,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
     "a filter of $list.path with another sort, or that most rows pass ($search), reads little more than it finds",
     async (one) => {
       const { total } = await ask(service, one);
-      const rows = await touchedRows(service.db, (db) => ask({ ...service, db }, one));
+      const rows = await countRowsRead(service.db, (db) => ask({ ...service, db }, one));
       expect(rows).toBeLessThan(5 * total + ASIDE);
     },
   );
@@ -201,7 +201,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   test("what customers paid in a week is read from that week's payments alone (2.24)", async () => {
     const asOf = { ...service, clock: () => NOW };
     const read = (db: Service["db"]) => loadReceipts.answer({ ...asOf, db }, { timeZone: "UTC", days: 7 }, who);
-    expect(await touchedRows(service.db, read)).toBeLessThan((3 * 8 * ROWS) / 365 + ASIDE);
+    expect(await countRowsRead(service.db, read)).toBeLessThan((3 * 8 * ROWS) / 365 + ASIDE);
   });
 
   test("a list is counted to 10,000, says that there are more, and its pages end there", async () => {

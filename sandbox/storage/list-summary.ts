@@ -6,29 +6,29 @@ import { countRows } from "./list-page.ts";
 
 type Totals = NonNullable<AgreedSummary["totals"]>;
 
-/** How a list finds and adds up its rows. */
-type Summed<Search, DB, Table extends keyof DB, Row> = {
+/** How a list finds and sums its rows. */
+type SummaryQuery<Search, DB, Table extends keyof DB, Row> = {
   schema: ListSearch;
-  /** The sort of a search that names none: rows are counted in its index. */
-  usual: `-${keyof Row & string}`;
-  /** The rows of a search, as yet in no order. */
+  /** The sort of a search without `sort`; its index is used for counting. */
+  defaultSort: `-${keyof Row & string}`;
+  /** The rows of a search, without an order. */
   find: (search: Search) => Promise<SelectQueryBuilder<DB, Table, Row>>;
-  /** What the amounts of found rows come to; absent where rows have none. */
+  /** The sums of the rows' amounts; absent where rows have none. */
   totals?: (found: SelectQueryBuilder<DB, Table, Row>) => Promise<Totals>;
 };
 
 /**
- * What the rows come to that a search finds, and how many each word of its filters would find; nothing unless it was asked
- * for. More rows than are counted are not added up either (decision 220).
+ * The totals of a search's rows, and the number of rows for each value of its filters; empty unless `summary` is set.
+ * Lists longer than the counting limit are not summed (decision 220).
  */
-export async function summaryOf<Search extends { summary?: true | undefined }, DB, Table extends keyof DB, Row>(
+export async function listSummary<Search extends { summary?: true | undefined }, DB, Table extends keyof DB, Row>(
   db: Database,
   search: Search,
-  { schema, usual, find, totals }: Summed<Search, DB, Table, Row>,
+  { schema, defaultSort, find, totals }: SummaryQuery<Search, DB, Table, Row>,
 ): Promise<{ summary?: AgreedSummary }> {
   if (!search.summary) return {};
   const found = await find(search);
-  const { totalIsExact } = await countRows(db, found, usual);
+  const { totalIsExact } = await countRows(db, found, defaultSort);
   const counts: NonNullable<AgreedSummary["counts"]> = [];
   for (const filter of wireFilters(schema)) {
     if (filter.kind !== "choice" || filter.isProposed) continue;
@@ -36,7 +36,7 @@ export async function summaryOf<Search extends { summary?: true | undefined }, D
       const { total, totalIsExact: isExact } = await countRows(
         db,
         await find({ ...search, [filter.name]: word }),
-        usual,
+        defaultSort,
       );
       counts.push({ filter: filter.name, word, rows: total, isExact });
     }

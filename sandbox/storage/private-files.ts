@@ -5,16 +5,16 @@ import { join } from "node:path";
 const FOLDER = 0o700;
 const FILE = 0o600;
 
-/** Makes a folder, where there is none, that only its owner enters; one that is there keeps its rights. */
+/** Creates a folder that only its owner can enter; an existing one keeps its permissions. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER });
 }
 
 /**
- * Takes everybody else's rights from a folder and what is in it: PGlite gives them to each file that it makes. In one go:
- * of a thousand files, each would wait its turn.
+ * Restricts a folder and everything in it to its owner, since PGlite's files are readable by all. Synchronous, since a
+ * thousand asynchronous calls take longer.
  */
-export function closeToOthers(folder: string): void {
+export function restrictToOwner(folder: string): void {
   chmodSync(folder, FOLDER);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? FOLDER : FILE);

@@ -1,13 +1,13 @@
 import { withoutSession } from "#sandbox/account/known-devices.ts";
 import type { Service } from "#sandbox/service.ts";
-import { takeTurn } from "./turns.ts";
+import { claimPeriodicJob } from "./periodic-jobs.ts";
 import { logFault } from "./unavailable.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = {
+/** How long records are kept after their end, in milliseconds; docs/sandbox.md has the same table. */
+const RETENTION = {
   emails: 7 * DAY,
   attempts: DAY,
   callbackAttempts: 90 * DAY,
@@ -15,18 +15,18 @@ const KEPT = {
   devices: 400 * DAY,
 };
 
-/** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
-const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
+/** Failures are kept for less time, since anyone can cause any number of them. */
+const EVENT_RETENTION = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
 const FAILED = ["signInFailed", "lockOut"] as const;
 
 /**
- * Deletes what is too old to matter, every hour, in turn with whatever other sandboxes share the database; a fault is told
- * of, and the next hour tries again.
+ * Deletes expired records every hour, by one of the sandboxes that share the database. An error is logged, and the next
+ * hour tries again.
  */
 export function startPruning(service: Service): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const pruneInTurn = async () => {
-    if (await takeTurn(service.db, "pruning", HOUR)) await prune(service);
+    if (await claimPeriodicJob(service.db, "pruning", HOUR)) await prune(service);
   };
   const run = () => {
     running ??= pruneInTurn()
@@ -44,14 +44,18 @@ export function startPruning(service: Service): { stop: () => Promise<void> } {
   return { stop };
 }
 
-/** Deletes what is too old by now. */
+/** Deletes expired records. */
 export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
   await db.deleteFrom("mailboxCodes").where("expiresAt", "<=", now).execute();
-  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(withoutSession(now)).execute();
+  await db
+    .deleteFrom("knownDevices")
+    .where("lastSeenAt", "<", ago(RETENTION.devices))
+    .where(withoutSession(now))
+    .execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
   await db
     .updateTable("applicationCredentials")
@@ -60,20 +64,24 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
     .execute();
   await db.deleteFrom("identityProofs").where("expiresAt", "<=", now).execute();
   // No limit counts for longer than a day.
-  await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();
-  await db.deleteFrom("emails").where("createdAt", "<", ago(KEPT.emails)).execute();
-  await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(KEPT.callbackAttempts)).execute();
-  // All others are one for each payment; of these a merchant sends thirty a minute.
+  await db.deleteFrom("attempts").where("since", "<", ago(RETENTION.attempts)).execute();
+  await db.deleteFrom("emails").where("createdAt", "<", ago(RETENTION.emails)).execute();
+  await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(RETENTION.callbackAttempts)).execute();
+  // Other callbacks are one for each payment; a merchant can send thirty tests a minute.
   await db
     .deleteFrom("callbacks")
     .where("event", "=", "test")
-    .where("createdAt", "<", ago(KEPT.testCallbacks))
+    .where("createdAt", "<", ago(RETENTION.testCallbacks))
     .execute();
   await db
     .deleteFrom("accountEvents")
     .where("merchantId", "is", null)
-    .where("at", "<", ago(EVENTS_KEPT.ofNobody))
+    .where("at", "<", ago(EVENT_RETENTION.ofNobody))
     .execute();
-  await db.deleteFrom("accountEvents").where("kind", "in", FAILED).where("at", "<", ago(EVENTS_KEPT.failed)).execute();
-  await db.deleteFrom("accountEvents").where("at", "<", ago(EVENTS_KEPT.others)).execute();
+  await db
+    .deleteFrom("accountEvents")
+    .where("kind", "in", FAILED)
+    .where("at", "<", ago(EVENT_RETENTION.failed))
+    .execute();
+  await db.deleteFrom("accountEvents").where("at", "<", ago(EVENT_RETENTION.others)).execute();
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Between two looks at the tables, in milliseconds. */
+/** In milliseconds. */
 const INTERVAL = 60_000;
 
 /**
- * Looks after what the planner knows of each table, as PostgreSQL's autovacuum does by itself and PGlite does not: without
- * it, long lists are sorted instead of read from their index. A table is counted again once it has grown by a fifth.
+ * Refreshes the planner's statistics of tables that have grown by a fifth, as PostgreSQL's autovacuum does and PGlite does
+ * not; without them, long lists are sorted instead of read from their index.
  */
 export async function refreshStatistics(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -16,7 +16,7 @@ export async function refreshStatistics(db: Kysely<Tables>): Promise<void> {
   for (const { name } of rows) await sql`vacuum analyze ${sql.table(name)}`.execute(db);
 }
 
-/** Does so every minute until it is stopped. */
+/** Refreshes the statistics every minute until stopped. */
 export function startRefreshingStatistics(
   db: Kysely<Tables>,
   log: (line: string) => void,

@@ -1,4 +1,4 @@
-/** The storage cannot be used; its message is meant for the person who started the sandbox. */
+/** The storage cannot be used; its message is for the operator. */
 export class StorageError extends Error {
   override name = "StorageError";
 }

@@ -1,10 +1,10 @@
-/** The pattern of `like` for texts that hold these characters, taken as they are. */
-export function containing(text: string): string {
+/** The `like` pattern for texts that contain a text. */
+export function likeContains(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The pattern of `like` for texts that begin so; an index finds these. */
-export function beginning(text: string): string {
+/** The `like` pattern for texts that begin with a text; an index serves it. */
+export function likePrefix(text: string): string {
   return `${escaped(text)}%`;
 }
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
-import { writeTime } from "./written-time.ts";
+import { formatTime } from "./format-time.ts";
 
 const STATUS_TEXTS = { notNotified: "Not sent yet", success: "Delivered", failed: "Not delivered" } as const;
 const STATUS_CLASSES = { notNotified: "pending", success: "paid", failed: "failed" } as const;
@@ -32,9 +32,9 @@ export function callbackCard({
     <h3>${event === "test" ? "Test callback" : reference}</h3>
     <span class="status ${STATUS_CLASSES[status]}">${STATUS_TEXTS[status]}</span>
   </div>
-  <p class="hint">Callback <strong>${code}</strong> to <strong>${url}</strong>, <time datetime="${createdAt}">${writeTime(new Date(createdAt))}</time></p>
-  ${attempts.length > 0 ? html`<ol class="transfers" aria-label="Attempts of callback ${code}">${attempts.map(({ sentAt, answerStatus, failure }) => html`<li>${writeTime(new Date(sentAt))}: ${failure ? FAILURE_TEXTS[failure] : "delivered"}${answerStatus === null ? "" : ` (${answerStatus})`}</li>`)}</ol>` : ""}
-  ${nextAttemptAt ? html`<p class="hint">Next attempt at <time datetime="${nextAttemptAt}">${writeTime(new Date(nextAttemptAt))}</time></p>` : ""}
+  <p class="hint">Callback <strong>${code}</strong> to <strong>${url}</strong>, <time datetime="${createdAt}">${formatTime(new Date(createdAt))}</time></p>
+  ${attempts.length > 0 ? html`<ol class="transfers" aria-label="Attempts of callback ${code}">${attempts.map(({ sentAt, answerStatus, failure }) => html`<li>${formatTime(new Date(sentAt))}: ${failure ? FAILURE_TEXTS[failure] : "delivered"}${answerStatus === null ? "" : ` (${answerStatus})`}</li>`)}</ol>` : ""}
+  ${nextAttemptAt ? html`<p class="hint">Next attempt at <time datetime="${nextAttemptAt}">${formatTime(new Date(nextAttemptAt))}</time></p>` : ""}
   <details>
     <summary>Request body</summary>
     <pre tabindex="0">${payload}</pre>

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import type { SentEmail } from "#sandbox/mail/outbox.ts";
-import { writeTime } from "./written-time.ts";
+import { formatTime } from "./format-time.ts";
 
 /** One e-mail of the outbox, its code in sight. */
 export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
   return html`<article class="card">
   <h3>${subject}</h3>
-  <p class="hint">To <strong>${to}</strong>, <time datetime="${sentAt.toISOString()}">${writeTime(sentAt)}</time></p>
+  <p class="hint">To <strong>${to}</strong>, <time datetime="${sentAt.toISOString()}">${formatTime(sentAt)}</time></p>
   ${code ? html`<p class="code" data-code="${code}">${code}</p>` : ""}
   <details>
     <summary>Full e-mail</summary>

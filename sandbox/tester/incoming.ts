@@ -3,7 +3,7 @@ import { customerId } from "#contracts/applications/rehearse-payment.ts";
 import { type Network, network } from "#contracts/currencies/network.ts";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { currencyView, type RecordCurrency } from "#sandbox/bills/currency-view.ts";
-import { takenCurrencies } from "#sandbox/currencies/taken-currencies.ts";
+import { enabledCurrencies } from "#sandbox/currencies/enabled-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
@@ -56,15 +56,18 @@ export async function readPayees({ db }: Service, email: string | null): Promise
     merchants.map(async ({ id, email }) => ({
       merchantId: id,
       email,
-      ...(await readTaken(db, id)),
+      ...(await readAcceptedCurrencies(db, id)),
       applications: applications.filter(({ merchantId }) => merchantId === id),
     })),
   );
 }
 
 /** What a merchant's customers can pay in. */
-export async function readTaken(db: Database, merchantId: string): Promise<Pick<Payee, "takes" | "usdtOn">> {
-  const currencies = await takenCurrencies(db)
+export async function readAcceptedCurrencies(
+  db: Database,
+  merchantId: string,
+): Promise<Pick<Payee, "takes" | "usdtOn">> {
+  const currencies = await enabledCurrencies(db)
     .select(["symbol", "network", "type"])
     .where("merchantId", "=", merchantId)
     .orderBy("rank")

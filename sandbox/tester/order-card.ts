@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { orderView } from "#sandbox/orders/order-view.ts";
+import { formatTime, formatTimeLeft } from "./format-time.ts";
 import type { TesterOrder } from "./open-orders.ts";
-import { usualAmount } from "./payments.ts";
-import { writeTime, writeTimeLeft } from "./written-time.ts";
+import { defaultAmount } from "./payments.ts";
 
 const STATUS_TEXTS = {
   pending: "Pending payment",
@@ -23,19 +23,19 @@ export function orderCard(record: TesterOrder, to: string | null, now: Date) {
     <h3>${bought.name}, ${order.termMonths} ${order.termMonths === 1 ? "month" : "months"}</h3>
     <span class="status ${order.status}">${STATUS_TEXTS[order.status]}</span>
   </div>
-  <p class="hint">Order <strong>${order.code}</strong> of ${email}, <time datetime="${order.createdAt.toISOString()}">${writeTime(order.createdAt)}</time></p>
+  <p class="hint">Order <strong>${order.code}</strong> of ${email}, <time datetime="${order.createdAt.toISOString()}">${formatTime(order.createdAt)}</time></p>
   <dl>
     <div><dt>Expected</dt><dd>${payment.expected} USDT</dd></div>
     <div><dt>Received</dt><dd>${payment.received} USDT</dd></div>
     <div><dt>Remaining</dt><dd>${payment.remaining} USDT</dd></div>
     <div><dt>Network</dt><dd>${payment.network}</dd></div>
-    <div><dt>Payment window</dt><dd>${isClosed(record) ? "closed" : writeTimeLeft(order.expiresAt, now)}</dd></div>
+    <div><dt>Payment window</dt><dd>${isClosed(record) ? "closed" : formatTimeLeft(order.expiresAt, now)}</dd></div>
   </dl>
   ${payment.transfers.length > 0 ? html`<ul class="transfers" aria-label="Transfers of order ${order.code}">${payment.transfers.map((transfer) => html`<li>${transfer.amount} USDT on ${transfer.network}, ${KIND_TEXTS[transfer.kind]}, ${transfer.confirmations} of ${transfer.requiredConfirmations} confirmations <code translate="no">${transfer.hash}</code></li>`)}</ul>` : ""}
   <form method="post" action="/sandbox/orders/${order.code}/pay" aria-label="Pay order ${order.code}">
     ${whoseOrders(to)}
     <label for="amount-${order.code}">Amount in USDT, if not the usual one</label>
-    <input id="amount-${order.code}" name="amount" inputmode="decimal" autocomplete="off" title="An amount such as 29.90" placeholder="${usualAmount("exact", record)}">
+    <input id="amount-${order.code}" name="amount" inputmode="decimal" autocomplete="off" title="An amount such as 29.90" placeholder="${defaultAmount("exact", record)}">
     <div class="buttons">${payButtons(record)}</div>
   </form>
   ${isClosed(record) ? "" : otherForms(record, to)}
@@ -46,9 +46,9 @@ function payButtons(record: TesterOrder) {
   const late = html`<button name="kind" value="late">Pay late</button>
       <button name="kind" value="wrongNetwork">Pay on the wrong network</button>`;
   if (isClosed(record)) return late;
-  return html`<button class="primary" name="kind" value="exact">Pay exactly ${usualAmount("exact", record)}</button>
-      <button name="kind" value="short">Pay short ${usualAmount("short", record)}</button>
-      <button name="kind" value="over">Pay over ${usualAmount("over", record)}</button>
+  return html`<button class="primary" name="kind" value="exact">Pay exactly ${defaultAmount("exact", record)}</button>
+      <button name="kind" value="short">Pay short ${defaultAmount("short", record)}</button>
+      <button name="kind" value="over">Pay over ${defaultAmount("over", record)}</button>
       ${late}`;
 }
 

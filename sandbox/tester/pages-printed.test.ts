@@ -3,12 +3,12 @@ import { createApplication } from "#contracts/applications/create-application.ca
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { nothing } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 /* The tester's pages are approved whole, in `printed/`: `npm test -- --update pages-printed`. */
 
@@ -85,7 +85,7 @@ test("of an application that takes no currency, takes payments, and is stopped; 
   await expect(await page()).toMatchFileSnapshot("printed/no-currency.txt");
   await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-without-currency.txt");
 
-  await takeUsdt(merchant.send, ["TRON", "BSC"]);
+  await acceptUsdt(merchant.send, ["TRON", "BSC"]);
   const payment = JSON.stringify({ network: "BSC", amount: "25", userId: "customer-17" });
   const paid = await sandbox.post(`/sandbox/api/applications/${code}/pay`, payment);
   named.set(((await paid.json()) as { code: string }).code, "BILL");
@@ -94,7 +94,7 @@ test("of an application that takes no currency, takes payments, and is stopped; 
   await expect(await page()).toMatchFileSnapshot("printed/paid.txt");
   await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer.txt");
 
-  const proof = await proofFor(sandbox, merchant, "editApplication", code);
+  const proof = await gateProof(sandbox, merchant, "editApplication", code);
   const { requestKey: _, ...edited } = details;
   acceptedValue(await updateApplication(merchant.send, { code, ...edited, status: "disabled", proof }));
   await expect(await page()).toMatchFileSnapshot("printed/stopped.txt");

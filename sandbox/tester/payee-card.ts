@@ -8,7 +8,7 @@ export function payeeCard({ merchantId, email, takes, usdtOn, applications }: Pa
   const whose = html`${to ? html`<input type="hidden" name="to" value="${to}">` : ""}<input type="hidden" name="merchantId" value="${merchantId}">`;
   return html`<article class="card" id="merchant-${merchantId}" data-merchant="${merchantId}">
   <h3>${email}</h3>
-  <p class="hint">${takenText(takes)}</p>
+  <p class="hint">${acceptedCurrenciesText(takes)}</p>
   ${applications.map((application) => applicationForms(application, usdtOn, whose))}
   <form method="post" action="/sandbox/merchants/${merchantId}/top-up" aria-label="Recharge ${email}">
     ${whose}
@@ -20,7 +20,7 @@ export function payeeCard({ merchantId, email, takes, usdtOn, applications }: Pa
 }
 
 /** Which currencies a customer can pay in, in a sentence. */
-export function takenText(takes: readonly string[]): string {
+export function acceptedCurrenciesText(takes: readonly string[]): string {
   if (takes.length === 0) return "Takes no currency: none is switched on in My currencies.";
   return `Takes ${takes.join(", ")}. This sandbox moves USDT alone.`;
 }

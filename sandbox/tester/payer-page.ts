@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { REFUSED } from "#sandbox/bills/customer-refusal.ts";
-import { addressOf } from "#sandbox/currencies/address.ts";
+import { REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
+import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import type { Service } from "#sandbox/service.ts";
-import { type Payee, type PayeeApplication, readTaken } from "./incoming.ts";
-import { takenText } from "./payee-card.ts";
+import { type Payee, type PayeeApplication, readAcceptedCurrencies } from "./incoming.ts";
+import { acceptedCurrenciesText } from "./payee-card.ts";
 
 export type Payer = Pick<Payee, "takes" | "usdtOn"> & { application: PayeeApplication };
 
@@ -11,12 +11,12 @@ export type Payer = Pick<Payee, "takes" | "usdtOn"> & { application: PayeeApplic
 export async function readPayer({ db }: Service, code: string): Promise<Payer | null> {
   const application = await db.selectFrom("applications").selectAll().where("code", "=", code).executeTakeFirst();
   if (!application) return null;
-  return { application, ...(await readTaken(db, application.merchantId)) };
+  return { application, ...(await readAcceptedCurrencies(db, application.merchantId)) };
 }
 
 /** The page of a customer who pays an application: where to send USDT, or why nothing can be sent. */
 export function payerPage({ application: { code, name, status }, takes, usdtOn }: Payer) {
-  const refusal = status !== "enabled" ? REFUSED.stopped : usdtOn.length === 0 ? REFUSED.currencyOff : null;
+  const refusal = status !== "enabled" ? REFUSAL_TEXTS.stopped : usdtOn.length === 0 ? REFUSAL_TEXTS.currencyOff : null;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -39,8 +39,8 @@ export function payerPage({ application: { code, name, status }, takes, usdtOn }
   ${
     refusal
       ? html`<div class="notice"><p class="problem">${refusal}</p></div>`
-      : html`<p class="hint">${takenText(takes)}</p>
-  <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${addressOf(code, network)}</dd></div>`)}</dl></article>`
+      : html`<p class="hint">${acceptedCurrenciesText(takes)}</p>
+  <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${deriveAddress(code, network)}</dd></div>`)}</dl></article>`
   }
 </main>
 </body>

@@ -19,13 +19,13 @@ const OVERPAYMENT = 5_000_000n;
 
 /** Pays an order in one of these ways; `late` first ends the payment window. @throws Refused */
 export async function pay(service: Service, code: string, { kind, amount }: PayOrder): Promise<OrderRecord> {
-  if (kind === "late") await endWindow(service, code);
+  if (kind === "late") await endPaymentWindow(service, code);
   const mode = kind === "late" || kind === "wrongNetwork" ? kind : "asRequested";
-  return sendTransfer(service, code, mode, (record) => amount ?? usualAmount(kind, record));
+  return sendTransfer(service, code, mode, (record) => amount ?? defaultAmount(kind, record));
 }
 
 /** Ends an open order's payment window at this moment. @throws Refused */
-export async function endWindow(service: Service, code: string): Promise<OrderRecord> {
+export async function endPaymentWindow(service: Service, code: string): Promise<OrderRecord> {
   return changeOrder(service, code, null, ({ status, expiresAt }, { now }) => {
     const isOpen = status !== "paid" && status !== "cancelled";
     return isOpen && now < expiresAt ? { expiresAt: now } : null;
@@ -38,7 +38,7 @@ export async function refuse(service: Service, code: string): Promise<OrderRecor
 }
 
 /** What a way of paying sends when no amount is given: the rest, half of it, or more than it. */
-export function usualAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
+export function defaultAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
   const { expected, received } = tallyTransfers(order, transfers, heights);
   const rest = expected > received ? expected - received : expected;
   if (kind === "short") return formatMicros(halfOf(rest));

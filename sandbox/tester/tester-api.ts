@@ -9,7 +9,7 @@ import { type OrderRecord, orderView } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 import { payApplication, topUp } from "./incoming.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
-import { endWindow, pay, payOrder, refuse } from "./payments.ts";
+import { endPaymentWindow, pay, payOrder, refuse } from "./payments.ts";
 
 /** What the page `/sandbox` does, for programs: JSON in and out; a refusal is a 4xx with `{ error }`. */
 export function testerApi(service: Service): Hono {
@@ -25,7 +25,7 @@ export function testerApi(service: Service): Hono {
     return json(view(await pay(service, req.param("code"), given.data)));
   });
   api.post("/orders/:code/end-window", async ({ req, json }) =>
-    json(view(await endWindow(service, req.param("code")))),
+    json(view(await endPaymentWindow(service, req.param("code")))),
   );
   api.post("/orders/:code/refuse", async ({ req, json }) => json(view(await refuse(service, req.param("code")))));
   api.post("/applications/:code/pay", async ({ req, json }) => {

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { typedEmail } from "#contracts/typed/email.ts";
 import { collectPayment } from "#sandbox/bills/collection.ts";
-import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
+import { CustomerRefused, REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { readForm } from "#sandbox/http/read-input.ts";
@@ -15,7 +15,7 @@ import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
 import { payerPage, readPayer } from "./payer-page.ts";
-import { endWindow, pay, payOrder, refuse } from "./payments.ts";
+import { endPaymentWindow, pay, payOrder, refuse } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const NOTICES = {
@@ -28,10 +28,10 @@ const NOTICES = {
   arriving: { kind: "done", text: "Transfer sent. It will be confirmed in three blocks." },
   noPayee: { kind: "problem", text: "There is no such merchant." },
   leaving: { kind: "done", text: "Withdrawal sent. It will be confirmed in three blocks." },
-  noApplication: { kind: "problem", text: REFUSED.noApplication },
-  stopped: { kind: "problem", text: REFUSED.stopped },
-  currencyOff: { kind: "problem", text: REFUSED.currencyOff },
-  balanceTooLow: { kind: "problem", text: REFUSED.balanceTooLow },
+  noApplication: { kind: "problem", text: REFUSAL_TEXTS.noApplication },
+  stopped: { kind: "problem", text: REFUSAL_TEXTS.stopped },
+  currencyOff: { kind: "problem", text: REFUSAL_TEXTS.currencyOff },
+  balanceTooLow: { kind: "problem", text: REFUSAL_TEXTS.balanceTooLow },
 } as const;
 type NoticeName = keyof typeof NOTICES;
 
@@ -61,26 +61,26 @@ export function testerPage(service: Service): Hono {
   page.post("/orders/:code/pay", async (context) => {
     const { kind, amount } = await readForm(context.req);
     const given = z.safeParse(payOrder, { kind, ...(amount !== "" && { amount }) });
-    if (!given.success) return comeBack(context, "wrongAmount");
+    if (!given.success) return redirectWithNotice(context, "wrongAmount");
     return attempt(context, "paid", (code) => pay(service, code, given.data));
   });
   page.post("/orders/:code/end-window", async (context) =>
-    attempt(context, "windowEnded", (code) => endWindow(service, code)),
+    attempt(context, "windowEnded", (code) => endPaymentWindow(service, code)),
   );
   page.post("/orders/:code/refuse", async (context) => attempt(context, "refused", (code) => refuse(service, code)));
   page.post("/applications/:code/pay", async (context) => {
     const given = z.safeParse(payApplication, await readForm(context.req));
-    if (!given.success) return comeBack(context, "wrongAmount");
+    if (!given.success) return redirectWithNotice(context, "wrongAmount");
     const { userId, ...payment } = given.data;
-    return letMove(context, "arriving", (code) =>
+    return transfer(context, "arriving", (code) =>
       collectPayment(service, code, { ...payment, userId: userId || null }),
     );
   });
   page.post("/applications/:code/withdraw", async (context) => {
     const given = z.safeParse(payApplication, await readForm(context.req));
-    if (!given.success) return comeBack(context, "wrongAmount");
+    if (!given.success) return redirectWithNotice(context, "wrongAmount");
     const { userId, ...amount } = given.data;
-    return letMove(context, "leaving", (code) => withdraw(service, code, { ...amount, userId: userId || null }));
+    return transfer(context, "leaving", (code) => withdraw(service, code, { ...amount, userId: userId || null }));
   });
   page.get("/pay/:code", async ({ req, html, notFound }) => {
     const payer = await readPayer(service, req.param("code"));
@@ -88,34 +88,38 @@ export function testerPage(service: Service): Hono {
   });
   page.post("/merchants/:code/top-up", async (context) => {
     const given = z.safeParse(topUp, await readForm(context.req));
-    if (!given.success) return comeBack(context, "wrongAmount");
-    return letMove(context, "arriving", (merchantId) => recharge(service, merchantId, given.data));
+    if (!given.success) return redirectWithNotice(context, "wrongAmount");
+    return transfer(context, "arriving", (merchantId) => recharge(service, merchantId, given.data));
   });
   return page;
 }
 
-async function letMove(context: Context, done: NoticeName, act: (code: string) => Promise<unknown>): Promise<Response> {
+async function transfer(
+  context: Context,
+  done: NoticeName,
+  act: (code: string) => Promise<unknown>,
+): Promise<Response> {
   try {
     await act(context.req.param("code") ?? "");
-    return comeBack(context, done);
+    return redirectWithNotice(context, done);
   } catch (error) {
-    if (error instanceof CustomerRefused) return comeBack(context, error.reason);
+    if (error instanceof CustomerRefused) return redirectWithNotice(context, error.reason);
     if (!(error instanceof Refused)) throw error;
-    return comeBack(context, "noPayee");
+    return redirectWithNotice(context, "noPayee");
   }
 }
 
 async function attempt(context: Context, done: NoticeName, act: (code: string) => Promise<unknown>): Promise<Response> {
   try {
     await act(context.req.param("code") ?? "");
-    return comeBack(context, done);
+    return redirectWithNotice(context, done);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return comeBack(context, error.refusal === "notFound" ? "notFound" : "orderCannotChange");
+    return redirectWithNotice(context, error.refusal === "notFound" ? "notFound" : "orderCannotChange");
   }
 }
 
-async function comeBack({ req, redirect }: Context, notice: NoticeName): Promise<Response> {
+async function redirectWithNotice({ req, redirect }: Context, notice: NoticeName): Promise<Response> {
   const { to, merchantId } = await readForm(req);
   const query = new URLSearchParams({ notice, ...(to !== undefined && { to }) });
   const place = merchantId !== undefined ? `merchant-${merchantId}` : `order-${req.param("code") ?? ""}`;

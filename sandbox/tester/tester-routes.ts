@@ -8,7 +8,7 @@ import { identityRoutes } from "#sandbox/identity/identity-routes.ts";
 import { stateEndpoint } from "#sandbox/provider-states/state-endpoint.ts";
 import type { Service } from "#sandbox/service.ts";
 import { textsIn } from "#sandbox/texts.ts";
-import { keyNeeded } from "./key.ts";
+import { requireKey } from "./require-key.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
 import { testerPage } from "./tester-page.ts";
@@ -20,7 +20,7 @@ export function testerRoutes(service: Service): Hono {
     await next();
     header("Cache-Control", "no-store");
   });
-  if (service.settings.testerKey !== null) tester.use(keyNeeded(service.settings.testerKey));
+  if (service.settings.testerKey !== null) tester.use(requireKey(service.settings.testerKey));
   tester.use(sameSiteOnly, bodyLimit({ maxSize: MAX_BODY_BYTES }));
   tester.use("/api/*", jsonOnly);
   tester.use("/identity/proofs", jsonOnly);

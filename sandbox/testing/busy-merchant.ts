@@ -9,12 +9,12 @@ import type { Send } from "#contracts/http.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
+import { acceptUsdt } from "./accept-usdt.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { TestMailServer } from "./mail-server.ts";
 import { sampleApplication } from "./sample-application.ts";
 import { PASSWORD } from "./sandbox-under-test.ts";
 import type { SeveralSandboxes } from "./several-sandboxes.ts";
-import { takeUsdt } from "./take-usdt.ts";
 
 /** Whom it is for, and what was acknowledged to them. */
 export type BusyMerchant = {
@@ -44,7 +44,7 @@ export async function newBusyMerchant(
   acceptedValue(await register(anybody, { email, code, password: PASSWORD }));
   const { accessToken } = acceptedValue(await login(anybody, { email, password: PASSWORD }));
   const send = sandboxes.sendAs(accessToken);
-  await takeUsdt(send, ["TRON"]);
+  await acceptUsdt(send, ["TRON"]);
   const wanted = sampleApplication({ rechargeCallback: callbackUrl });
   const { code: applicationCode } = acceptedValue(await createApplication(send, wanted));
 
@@ -62,22 +62,22 @@ export async function newBusyMerchant(
   const orderAndPay = async () => {
     const requestKey = randomUUID();
     const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey } as const;
-    const { code } = acceptedValue(await untilAnswered(() => createOrder(send, request)));
-    await untilAnswered(async () => {
+    const { code } = acceptedValue(await retryUntilAnswered(() => createOrder(send, request)));
+    await retryUntilAnswered(async () => {
       // Asks first whether money has come already, as a payer would.
-      const { payment } = acceptedValue(await untilAnswered(() => loadOrder(send, { code })));
+      const { payment } = acceptedValue(await retryUntilAnswered(() => loadOrder(send, { code })));
       if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
     });
-    acceptedValue(await untilAnswered(() => finishPayment(send, { code })));
+    acceptedValue(await retryUntilAnswered(() => finishPayment(send, { code })));
     merchant.orders.set(requestKey, code);
   };
   const bePaid = async () => {
     const payment = { network: "TRON", amount: "1.25", userId: "customer" };
-    const paid = await tester(`applications/${applicationCode}/pay`, payment).catch(ifBrokenOff);
+    const paid = await tester(`applications/${applicationCode}/pay`, payment).catch(ignoreConnectionError);
     if (paid) merchant.bills.push(String(Reflect.get(Object(paid), "code")));
   };
   const askForCode = async () => {
-    const sent = await sendVerificationCode(send, { email, purpose: "resetPassword" }).catch(ifBrokenOff);
+    const sent = await sendVerificationCode(send, { email, purpose: "resetPassword" }).catch(ignoreConnectionError);
     if (sent?.accepted) merchant.emails += 1;
   };
   const merchant: BusyMerchant = {
@@ -101,29 +101,29 @@ export function codeIn(text: string | undefined): string {
 class DatabaseAway extends Error {}
 
 /** A sandbox or its database was killed during a request: its outcome is unknown. */
-function ifBrokenOff(error: unknown): null {
-  if (isBrokenOff(error)) return null;
+function ignoreConnectionError(error: unknown): null {
+  if (isConnectionError(error)) return null;
   throw error;
 }
 
 /** Asks again where a sandbox or its database was killed before it answered: the next one is asked. */
-async function untilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
+async function retryUntilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       const answer = await ask();
-      if (!isPutOff(answer)) return answer;
+      if (!isUnavailable(answer)) return answer;
     } catch (error) {
-      if (!isBrokenOff(error)) throw error;
+      if (!isConnectionError(error)) throw error;
     }
   }
 }
 
 /** A call was answered 503: the client reads it as a refusal that names how long to wait. */
-function isPutOff(answer: unknown): boolean {
+function isUnavailable(answer: unknown): boolean {
   return Reflect.get(Object(answer), "errCode") === PROPOSED_CODES.tooManyRequests;
 }
 
-function isBrokenOff(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   return (
     error instanceof DatabaseAway ||
     error instanceof TypeError ||

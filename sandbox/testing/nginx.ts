@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
-import { isRoot } from "./nobody.ts";
+import { isRoot } from "./unprivileged-user.ts";
 
 export type TestNginx = {
   /** The ports of HTTPS and of HTTP. */

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
-import { giveAway, isRoot, NOBODY } from "./nobody.ts";
 import { findPostgres } from "./postgres-programs.ts";
+import { chownToNobody, isRoot, NOBODY } from "./unprivileged-user.ts";
 
 export type TestPostgres = {
   url: string;
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   await writeFile(passwordFile, PASSWORD);
-  if (isRoot) await giveAway(folder);
+  if (isRoot) await chownToNobody(folder);
   const run = (program: string, parameters: string[]) =>
     spawn(program, parameters, { cwd: folder, env: { LC_ALL: "C" }, ...(isRoot && NOBODY) });
 

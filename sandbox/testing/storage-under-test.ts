@@ -14,7 +14,7 @@ export async function openUnderTest(
   const log = (line: string) => {
     throw new Error(line);
   };
-  const { db, close } = await openStorage(settings, { log, giveUp: () => {} });
+  const { db, close } = await openStorage(settings, { log, onFatal: () => {} });
   await seedCatalogue(db);
   const now = new Date();
   return {

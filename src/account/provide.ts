@@ -6,7 +6,7 @@ import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { registration } from "#machines/account/registration.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
 import type { Services } from "#src/services/services.ts";
-import { deviceMark } from "#src/services/stored-session.ts";
+import { storedDeviceToken } from "#src/services/stored-session.ts";
 
 /** Registration with its effects (2.22): the calls of 7.4 and 7.5. */
 export function provideRegistration(services: Services) {
@@ -24,8 +24,12 @@ export function provideForgotPassword(services: Services) {
   return forgotPassword.provide({
     actors: {
       codeDelivery: provideCodeDelivery(services),
-      checkCode: fromPromise(({ input, signal }) => checkCaptchaCode(send, { ...input, ...deviceMark() }, signal)),
-      resetPassword: fromPromise(({ input, signal }) => resetPassword(send, { ...input, ...deviceMark() }, signal)),
+      checkCode: fromPromise(({ input, signal }) =>
+        checkCaptchaCode(send, { ...input, ...storedDeviceToken() }, signal),
+      ),
+      resetPassword: fromPromise(({ input, signal }) =>
+        resetPassword(send, { ...input, ...storedDeviceToken() }, signal),
+      ),
     },
     actions: { announceReset: (_, email) => session.send({ type: "PASSWORD_RESET", email }) },
   });

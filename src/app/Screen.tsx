@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation, useOutlet } from "react-router-dom";
-import { destinationOf } from "#src/navigation/guard.ts";
+import { matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { type Address, ScreenAddress } from "#src/ui/page/use-address.ts";
-import { ScreenTitle, useArrival } from "./use-arrival.ts";
+import { ScreenTitle, useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The screen that is shown, its row of the table, and its address. */
 export function useShownScreen() {
   const address = useLocation();
   const outlet = useOutlet();
-  const route = destinationOf(ROUTES, address)?.route;
+  const route = matchRoute(ROUTES, address)?.route;
   return route ? { route, address, outlet } : null;
 }
 
@@ -33,7 +33,7 @@ type Props = {
 
 /** A screen, which gives the page its title. */
 export function Screen({ route: { name, title }, address, children }: Props) {
-  useArrival(name);
+  useFocusOnNavigation(name);
   return (
     <>
       <ScreenTitle title={title} />

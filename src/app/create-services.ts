@@ -9,8 +9,8 @@ import { type ConnectionActor, connection } from "#machines/shell/connection.ts"
 import { provideLanguageChange } from "#src/app/provide/language.ts";
 import { provideSession } from "#src/app/provide/session.ts";
 import { provideSettings } from "#src/app/provide/settings.ts";
+import { createAnswerCache } from "#src/services/answer-cache.ts";
 import type { Config } from "#src/services/config.ts";
-import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
@@ -20,13 +20,13 @@ import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts"
 import { storedToken } from "#src/services/stored-token.ts";
 import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
-import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
-import { warnWithoutStorage } from "./provide/not-kept.ts";
+import { warnWithoutStorage } from "./provide/storage-warning.ts";
 import { watchReleaseLater } from "./watch-release.ts";
 
 /** Makes the services and starts the session; call it once. */
@@ -34,8 +34,8 @@ export function createServices(config: Config): Services {
   const connection = watchConnection();
   // Its code comes while the page rests, or with the first fault; the toast's comes with that as well.
   const telling = fetchOnce(async () => (await import("./provide/faults.ts")).startFaults());
-  atRest(() => telling().catch(() => undefined));
-  const answers = createKeptAnswers();
+  whenIdle(() => telling().catch(() => undefined));
+  const answers = createAnswerCache();
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,

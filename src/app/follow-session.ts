@@ -2,7 +2,7 @@ import type { RoleActor } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
-import type { KeptAnswers } from "#src/services/kept-answers.ts";
+import type { AnswerCache } from "#src/services/answer-cache.ts";
 
 /**
  * Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2); what the service
@@ -14,7 +14,7 @@ export function followSession(
     role: RoleActor;
     language: LanguageChangeActor;
     settings: SettingsActor;
-    answers: Pick<KeptAnswers, "forget">;
+    answers: Pick<AnswerCache, "forget">;
   },
 ) {
   let signedIn = false;

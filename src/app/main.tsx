@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { waitFor } from "xstate";
 import type { SessionActor } from "#machines/account/session.ts";
-import { destinationOf, returnAddress } from "#src/navigation/guard.ts";
+import { matchRoute, returnAddress } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { readConfig } from "#src/services/config.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
@@ -23,7 +23,7 @@ import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
 import { createServices } from "./create-services.ts";
-import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
+import { prefetchScreens } from "./prefetch-screens.ts";
 import { loadConsoleLayout } from "./routes.tsx";
 import { SCREENS } from "./screens.ts";
 import { startRouter } from "./start-router.ts";
@@ -56,14 +56,14 @@ async function start() {
   preloadWhileSigningIn(services.session);
   show(<Console services={services} router={router} />);
   followTheme();
-  services.navigation.attach({ fetchAhead: fetchScreensAhead(services) });
+  services.navigation.attach({ fetchAhead: prefetchScreens(services) });
   showPendingMessage();
 }
 
 /** Fetches what an address shows before it is shown, so that it comes whole. */
 async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
   const path = ownPath(pathname);
-  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
+  const destination = matchRoute(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { destinationOf } from "#src/navigation/guard.ts";
+import { matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { LISTED_PAGES, SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
 import { renderPage } from "./prerender.tsx";
@@ -87,6 +87,6 @@ function leadsSomewhere(link: string, html: string): boolean {
   if (!link.startsWith("/") || link.startsWith("//")) return false;
   const [pathname = "", section] = link.split("#");
   if (Object.values(ASSETS).flat().includes(pathname) || existsSync(join(PUBLIC, pathname))) return true;
-  const route = destinationOf(ROUTES, { pathname, search: "" })?.route.name;
+  const route = matchRoute(ROUTES, { pathname, search: "" })?.route.name;
   return route !== "notFound" && (!section || ["payments", "product", "applications"].includes(section));
 }

@@ -12,8 +12,8 @@ import type { User } from "#machines/account/user.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { usualConfig } from "#src/services/config.ts";
-import { createKeptAnswers } from "#src/services/kept-answers.ts";
+import { createAnswerCache } from "#src/services/answer-cache.ts";
+import { defaultConfig } from "#src/services/config.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
@@ -87,7 +87,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const signedOut = createActor(session.provide({ actors: { restoreSession } })).start();
   await waitFor(signedOut, (current) => current.matches({ identity: "signedOut" }));
   const services = {
-    config: usualConfig(),
+    config: defaultConfig(),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
     quiet: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,
@@ -98,7 +98,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     connection: createActor(connection).start(),
     release: createStore(null),
     navigation: createNavigation(),
-    answers: createKeptAnswers(),
+    answers: createAnswerCache(),
   };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: ["/login"] });
   await router.revalidate();

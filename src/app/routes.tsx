@@ -6,7 +6,7 @@ import { loadTexts } from "#src/ui/language/start-language.ts";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { App } from "./App.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
-import { guard, leadTo } from "./lead.ts";
+import { guard, redirectTo } from "./route-guard.ts";
 import { ShownScreen } from "./Screen.tsx";
 import { SCREENS } from "./screens.ts";
 
@@ -22,7 +22,7 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         ...Object.entries(REDIRECTS).map(([path, to]) => ({
           path,
-          loader: ({ request }: { request: Request }) => leadTo(request, to + new URL(request.url).search),
+          loader: ({ request }: { request: Request }) => redirectTo(request, to + new URL(request.url).search),
         })),
         {
           id: "console frame",

@@ -1,9 +1,9 @@
 import type { EventFrom } from "xstate";
 import type { ReleaseActor } from "#machines/shell/release.ts";
-import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
-import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 
 /**
@@ -19,13 +19,13 @@ export function watchReleaseLater(): Readable<ReleaseActor | null> {
     await tryToBegin();
     watching.get()?.send(event);
   };
-  atRest(() => void tryToBegin());
+  whenIdle(() => void tryToBegin());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void tell({ type: "TAB_SHOWN" });
   });
   // Vite says so whenever a part of the console cannot be fetched.
   addEventListener("vite:preloadError", () => {
-    void tell({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() || isLosingValues.get() });
+    void tell({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() || isStorageBlocked.get() });
   });
   return watching;
 }

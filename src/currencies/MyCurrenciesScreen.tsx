@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#contracts/problem.ts";
-import { hasRoom, switchedOn } from "#machines/currencies/currency-limit.ts";
+import { enabledCount, hasRoom } from "#machines/currencies/currency-limit.ts";
 import type { CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import css from "#src/currencies/mine/mine.module.css";
@@ -94,7 +94,7 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
   const { t } = useTranslation("currencies");
   const format = useFormat();
   const { limit } = context;
-  const used = switchedOn(context);
+  const used = enabledCount(context);
   const numbers = { used: format.integer(used), limit: format.integer(limit ?? 0) };
   const isLimited = typeof limit === "number" && limit > 0;
   const beyond = typeof limit === "number" && used > limit;

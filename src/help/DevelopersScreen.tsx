@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { CHECKER } from "#src/navigation/signature-checker.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { SignatureChecker } from "./checker/SignatureChecker.tsx";
+import { DefinitionList } from "./DefinitionList.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
 import css from "./help.module.css";
-import { Meanings } from "./Meanings.tsx";
 import { type Step, Steps } from "./Steps.tsx";
 import { Samples } from "./samples/Samples.tsx";
 
@@ -78,7 +78,7 @@ export function DevelopersScreen() {
         </Panel>
       </div>
       <Panel title={t("developers.headers")}>
-        <Meanings
+        <DefinitionList
           of={HEADERS.map(([name, key]) => ({
             key,
             term: <code translate="no">{name}</code>,
@@ -87,7 +87,7 @@ export function DevelopersScreen() {
         />
       </Panel>
       <Panel title={t("developers.fields")}>
-        <Meanings
+        <DefinitionList
           of={FIELDS.map((field) => ({
             key: field,
             term: <code translate="no">{field}</code>,

@@ -4,8 +4,8 @@ import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { NORMAL_RESPONSE_CODE, PROPOSED_CODES, SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import { payStatus } from "#contracts/orders/order.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
+import { DefinitionList } from "./DefinitionList.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
-import { Meanings } from "./Meanings.tsx";
 
 const TERMS = [
   "merchant",
@@ -28,7 +28,7 @@ export function DocumentsScreen() {
   return (
     <HelpFrame title={t("frame:menu.helpDocuments")} lead={t("documents.lead")}>
       <Panel title={t("documents.orders")}>
-        <Meanings
+        <DefinitionList
           of={payStatus.options.map((status) => ({
             key: status,
             term: t(`orders:status.${status}`),
@@ -37,7 +37,7 @@ export function DocumentsScreen() {
         />
       </Panel>
       <Panel title={t("documents.applications")}>
-        <Meanings
+        <DefinitionList
           of={applicationStatus.options.map((status) => ({
             key: status,
             term: t(`applications:status.${status}`),
@@ -46,7 +46,7 @@ export function DocumentsScreen() {
         />
       </Panel>
       <Panel title={t("documents.notices")}>
-        <Meanings
+        <DefinitionList
           of={noticeStatus.options.map((status) => ({
             key: status,
             term: t(`bills:notice.${status}`),
@@ -55,21 +55,21 @@ export function DocumentsScreen() {
         />
       </Panel>
       <Panel title={t("documents.errors")}>
-        <Meanings
+        <DefinitionList
           of={[
             { key: "normal", term: NORMAL_RESPONSE_CODE, meaning: t("documents.normal") },
             { key: "ended", term: SESSION_ENDING_CODES.join(", "), meaning: t("documents.ended") },
             ...Object.entries(codes).map(([name, code]) => ({
               key: code,
               term: code,
-              // Each name of the catalogue has its text; the index type forgets the names.
+              // Each code of the catalogue has a text; Object.entries loses the type of its keys.
               meaning: t(`shell:refusal.${name as keyof typeof codes}`),
             })),
           ]}
         />
       </Panel>
       <Panel title={t("documents.glossary")}>
-        <Meanings
+        <DefinitionList
           of={TERMS.map((term) => ({
             key: term,
             term: t(`documents.term.${term}.name`),

@@ -4,7 +4,7 @@ import { HelpFrame } from "./HelpFrame.tsx";
 import css from "./help.module.css";
 import { Steps } from "./Steps.tsx";
 
-/** Each with the screen where it is done. */
+/** Each step with its screen. */
 const STEPS = [
   ["register", []],
   ["package", ["packages"]],
@@ -15,7 +15,7 @@ const STEPS = [
 ] as const;
 const PAYING = ["exact", "network", "short", "over", "late"] as const;
 
-/** The usage guide (2.24): from registering to the first payment, and what becomes of a payment. */
+/** The usage guide (2.24): from registering to the first payment. */
 export function GuideScreen() {
   const { t } = useTranslation(["help", "frame"]);
   return (

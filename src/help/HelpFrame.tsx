@@ -8,7 +8,7 @@ import css from "./help.module.css";
 
 const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
 
-/** What stands around every page of the help (2.24): its heading, and the way to the others. */
+/** The layout of the help pages (2.24): heading and navigation. */
 export function HelpFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation(["help", "frame", "shell"]);
   const { pathname } = useAddress();

@@ -7,13 +7,13 @@ export type Step = {
   key: string;
   title: string;
   text: string;
-  /** The names of the routes where it is done. */
+  /** The routes of its screens. */
   screens?: readonly RouteName[];
-  /** Another part of the same page: its id, and its title. */
+  /** A section of the same page. */
   below?: { id: string; title: string };
 };
 
-/** What to do in which order (2.24), each step with the way to where it is done. */
+/** Numbered steps with links to their screens (2.24). */
 export function Steps({ of }: { of: readonly Step[] }) {
   const { t } = useTranslation(["frame", "shell"]);
   return (

@@ -6,8 +6,8 @@ import { session } from "#machines/account/session.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { usualConfig } from "#src/services/config.ts";
-import { createKeptAnswers } from "#src/services/kept-answers.ts";
+import { createAnswerCache } from "#src/services/answer-cache.ts";
+import { defaultConfig } from "#src/services/config.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
 import { createStore } from "#src/ui/store/store.ts";
@@ -32,7 +32,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const working = createActor(role).start();
   working.send({ type: "PROFILE_LOADED", role: as });
   const services = {
-    config: usualConfig(),
+    config: defaultConfig(),
     send: () => Promise.reject(new Error("Nothing is sent here")),
     quiet: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
@@ -43,7 +43,7 @@ function seenBy(as: string, roles: readonly string[]) {
     connection: createActor(connection),
     release: createStore(null),
     navigation: createNavigation(),
-    answers: createKeptAnswers(),
+    answers: createAnswerCache(),
   };
   return renderToStaticMarkup(
     <ServicesContext value={services}>

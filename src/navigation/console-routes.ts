@@ -1,18 +1,18 @@
 import type { RouteData } from "./route.ts";
 
-/** What the screens within the signed-in layout have in common: every role may enter (2.14, 6.1). */
+/** Common to the screens of the signed-in layout: every role may enter (2.14, 6.1). */
 const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as const;
 
 /**
- * What the tab bar does not keep (9.8): orders, whose payments go on at the service meanwhile and must not be asked for
- * twice; and what holds a secret, which is gone with its view (docs/decisions/029).
+ * Screens that the tab bar does not keep mounted (9.8): orders, whose polling would run twice, and screens with a secret,
+ * which is discarded with its view (docs/decisions/029).
  */
 const notKept = { ignoreCache: true } as const;
 
-/** What the menu shows as the home that leads to it. */
+/** Screens whose menu entry is the home. */
 const ofHome = { order: 0, icon: "console", hideInMenu: true, activeMenu: "console" } as const;
 
-/** The routes within the signed-in layout (2.8–2.17), as the menu lists equals. */
+/** The routes of the signed-in layout (2.8–2.17); menu entries with the same place keep this order. */
 export const CONSOLE_ROUTES = [
   {
     ...inConsole,
@@ -190,7 +190,7 @@ export const CONSOLE_ROUTES = [
   {
     ...inConsole,
     ...ofHome,
-    // It may hold an AppSecret, which is gone with its view.
+    // It may contain an AppSecret, which is discarded with its view.
     ...notKept,
     name: "developerCentre",
     path: "/help/developers",

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   admits,
-  destinationOf,
   type GuardedRoute,
+  guardRedirect,
+  matchRoute,
   redirectTarget,
-  refuse,
   returnAddress,
+  roleRedirect,
   START_PATH,
-  turnAway,
 } from "./guard.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -134,16 +134,16 @@ describe("roles (6.1, 6.2)", () => {
 
   test("a refused role is redirected to the first route that it may see", () => {
     const table = [...routes.slice(0, 3), kept(["admin"]), ...routes.slice(4)];
-    expect(refuse(table, kept(["admin"]), "user")).toBe("/order/list");
-    expect(refuse(table, kept(["admin"]), "admin")).toBeNull();
+    expect(roleRedirect(table, kept(["admin"]), "user")).toBe("/order/list");
+    expect(roleRedirect(table, kept(["admin"]), "admin")).toBeNull();
   });
 
   test("where no route admits them, the page is not found (2.16)", () => {
     const table = [kept(["admin"]), ...routes.slice(-2)];
-    const address = refuse(table, kept(["admin"]), "user") ?? "";
-    const found = destinationOf(table, { pathname: address, search: "" })?.route;
+    const address = roleRedirect(table, kept(["admin"]), "user") ?? "";
+    const found = matchRoute(table, { pathname: address, search: "" })?.route;
     expect(found?.name).toBe("notFound");
-    expect(found && refuse(table, found, "user")).toBeNull();
+    expect(found && roleRedirect(table, found, "user")).toBeNull();
   });
 
   test("every list of the console is open to every role (2.14, 6.1)", { tags: ["6.1.b", "2.14.a"] }, () => {
@@ -176,7 +176,7 @@ describe("/redirect/{path} (2.15)", () => {
 /** Where the guard sends someone who opens an address; null when they may enter. */
 function visit(address: string, signedIn: boolean, table: readonly GuardedRoute[] = routes) {
   const { pathname, search } = new URL(address, "https://console.example");
-  const destination = destinationOf(table, { pathname, search });
+  const destination = matchRoute(table, { pathname, search });
   if (!destination) throw new Error(`No route takes ${address}`);
-  return turnAway(table, destination, signedIn);
+  return guardRedirect(table, destination, signedIn);
 }

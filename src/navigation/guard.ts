@@ -1,6 +1,6 @@
 /**
- * Who may enter which route, and where to return to after sign-in (2.19, 2.20). Pure: addresses in, addresses out. Where
- * to return to is looked up among the registered names only, so that no address can lead away from the console.
+ * Who may enter which route, and where to return to after sign-in (2.19, 2.20). Pure functions of addresses. Return targets
+ * are route names, so that no address can redirect to another site.
  */
 import { matchPath } from "react-router-dom";
 import { permits } from "#machines/account/permission.ts";
@@ -13,7 +13,7 @@ export type GuardedRoute = {
   roles?: readonly string[];
 };
 
-/** Where someone wants to go: the route that the address means, its path parameters, and its query. */
+/** A matched address: its route, path parameters and query. */
 export type Destination = {
   route: GuardedRoute;
   params: Readonly<Record<string, string | undefined>>;
@@ -22,18 +22,18 @@ export type Destination = {
 
 export const SIGN_IN_PATH = "/login";
 export const START_PATH = "/console/index";
-/** An address that no route takes but the last one, which says so (2.16). */
+/** The route of unknown addresses (2.16). */
 const NOT_FOUND_PATH = "/not-found";
 
 /** The query key that names the intended route (2.20), and what precedes the name of each path parameter. */
 const NAME_KEY = "redirect";
 const PARAM_PREFIX = "redirect.";
 
-/** Which route of a table each path means that was asked about: every link of the frame asks whenever it is drawn. */
+/** Cache of matched paths: every link of the frame is matched at each render. */
 const matched = new WeakMap<object, Map<string, { at: number; params: Destination["params"] }>>();
 
-/** The route that an address means; the table's last one takes what no other takes (2.16). */
-export function destinationOf<R extends GuardedRoute>(
+/** Matches an address to its route; the table's last route matches every address (2.16). */
+export function matchRoute<R extends GuardedRoute>(
   routes: readonly R[],
   { pathname, search }: { pathname: string; search: string },
 ): (Destination & { route: R }) | null {
@@ -53,8 +53,8 @@ function match(routes: readonly GuardedRoute[], pathname: string): { at: number;
   return { at: -1, params: {} };
 }
 
-/** Where the guard sends someone instead; null when they may enter (2.19, 2.20). */
-export function turnAway(routes: readonly GuardedRoute[], to: Destination, signedIn: boolean): string | null {
+/** The guard's redirect; null when the visitor may enter (2.19, 2.20). */
+export function guardRedirect(routes: readonly GuardedRoute[], to: Destination, signedIn: boolean): string | null {
   if (signedIn && to.route.path === SIGN_IN_PATH) return returnAddress(routes, to.search);
   if (!signedIn && to.route.access !== "public") return SIGN_IN_PATH + returnQuery(to);
   return null;
@@ -66,19 +66,19 @@ export function admits({ access, roles = [] }: GuardedRoute, role: string): bool
 }
 
 /**
- * Where a signed-in merchant is sent whose role the route refuses: to the first route of the console that admits them,
- * else to the page that is not found (6.1). Null when they may enter.
+ * The redirect of a merchant whose role the route refuses: the first permitted route of the console, else the not-found page
+ * (6.1). Null when they may enter.
  */
-export function refuse(routes: readonly GuardedRoute[], to: GuardedRoute, role: string): string | null {
+export function roleRedirect(routes: readonly GuardedRoute[], to: GuardedRoute, role: string): string | null {
   if (admits(to, role)) return null;
-  // A route with parameters leads nowhere without them.
+  // Routes with parameters cannot be redirect targets.
   const open = routes.find((route) => route.access === "signedIn" && !/[:*]/.test(route.path) && admits(route, role));
   return open?.path ?? NOT_FOUND_PATH;
 }
 
 /**
- * The query, with its `?`, that remembers where someone wanted to go: the route's name first, then its path parameters,
- * then the original query (2.20). Keys of the original query that would read as ours are left out.
+ * The query, with its `?`, that stores the intended address: the route's name, its path parameters, then the original query
+ * (2.20), without keys that would be confused with these.
  */
 export function returnQuery({ route, params, search }: Destination): string {
   const query = new URLSearchParams({ [NAME_KEY]: route.name });
@@ -97,15 +97,15 @@ export function returnAddress(routes: readonly GuardedRoute[], signInSearch: str
   const name = query.get(NAME_KEY);
   const route = routes.find((known) => known.name === name && known.access !== "public");
   const path = route && filled(route.path, (param) => query.get(PARAM_PREFIX + param));
-  // A parameter that made the path mean another route would lead elsewhere than its name says.
-  if (!route || !path || destinationOf(routes, { pathname: path, search: "" })?.route !== route) return START_PATH;
+  // A parameter must not make the path match another route.
+  if (!route || !path || matchRoute(routes, { pathname: path, search: "" })?.route !== route) return START_PATH;
   for (const key of [...query.keys()].filter(isOurs)) query.delete(key);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /**
- * What `/redirect/{path}` leads to (2.15): a path below the console's own origin, given with or without one leading
- * slash. Null for anything that a browser might read as another origin.
+ * The target of `/redirect/{path}` (2.15): a path of the console's origin, with or without a leading slash. Null for
+ * anything that a browser might read as another origin.
  */
 export function redirectTarget(path: string, search: string): string | null {
   const relative = path.startsWith("/") ? path.slice(1) : path;
@@ -118,7 +118,7 @@ function isOurs(key: string) {
   return key === NAME_KEY || key.startsWith(PARAM_PREFIX);
 }
 
-/** A route's pattern with the parameters that are there in place; null when it would lead off this origin. */
+/** A route's path with its parameters filled in; null when it would mean another origin. */
 function filled(pattern: string, parameter: (name: string) => string | null): string | null {
   const segments: string[] = [];
   for (const segment of pattern.split("/").slice(1)) {
@@ -127,7 +127,7 @@ function filled(pattern: string, parameter: (name: string) => string | null): st
       segments.push(...rest.split("/").map(encodeURIComponent));
     } else if (segment.startsWith(":")) {
       const value = parameter(segment.slice(1, segment.endsWith("?") ? -1 : undefined));
-      // Without one that it needs, the path is none of this route's.
+      // A required parameter is missing.
       if (value) segments.push(encodeURIComponent(value));
     } else {
       segments.push(segment);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesOf } from "./menu.ts";
+import { menuEntries } from "./menu.ts";
 
 const CONSOLE = { name: "console", path: "/console" };
 
@@ -28,7 +28,7 @@ test("an address without a slash before it is below its parent's, however long (
 
 test("an entry that leads to a screen is one, and what is below an entry without an address is below its parent (7.9)", () => {
   const inner = { name: "inner", path: "", children: [{ name: "l", path: "list" }] };
-  expect(entriesOf([{ name: "order", path: "/order", children: [inner] }])).toMatchObject([
+  expect(menuEntries([{ name: "order", path: "/order", children: [inner] }])).toMatchObject([
     { kind: "screen", name: "orderList" },
   ]);
   const elsewhere = {
@@ -36,7 +36,7 @@ test("an entry that leads to a screen is one, and what is below an entry without
     path: "/dashboard",
     children: [{ ...inner, children: [{ name: "w", path: "workplace" }] }],
   };
-  expect(entriesOf([elsewhere])).toMatchObject([{ kind: "screen", name: "Workplace" }]);
+  expect(menuEntries([elsewhere])).toMatchObject([{ kind: "screen", name: "Workplace" }]);
 });
 
 test("an entry without a place stands before those that have one (7.9)", () => {
@@ -75,14 +75,14 @@ test("the server's order counts, and equals stand as they came (7.9)", () => {
 
 test("links without a name or a title are told apart by where they lead (7.9)", () => {
   const unnamed = (path: string) => ({ name: "", path, meta: null, children: [] });
-  expect(entriesOf([unnamed("https://docs.example/a"), unnamed("https://docs.example/b")])).toMatchObject([
+  expect(menuEntries([unnamed("https://docs.example/a"), unnamed("https://docs.example/b")])).toMatchObject([
     { name: "https://docs.example/a", label: "docs.example" },
     { name: "https://docs.example/b", label: "docs.example" },
   ]);
 });
 
 test("a link leads out over https alone (2.18)", () => {
-  const link = (path: string) => entriesOf([{ name: "docs", path, meta: { title: "Documents" } }]);
+  const link = (path: string) => menuEntries([{ name: "docs", path, meta: { title: "Documents" } }]);
   expect(link("https://docs.example/")).toEqual([
     { kind: "link", name: "docs", href: "https://docs.example/", label: "Documents" },
   ]);
@@ -91,6 +91,6 @@ test("a link leads out over https alone (2.18)", () => {
   }
 });
 
-function shownOf(menu: Parameters<typeof entriesOf>[0]) {
-  return entriesOf(menu).map(({ name }) => name);
+function shownOf(menu: Parameters<typeof menuEntries>[0]) {
+  return menuEntries(menu).map(({ name }) => name);
 }

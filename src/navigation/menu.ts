@@ -1,24 +1,24 @@
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { destinationOf } from "./guard.ts";
+import { matchRoute } from "./guard.ts";
 import type { MenuIcon } from "./route.ts";
 import { REDIRECTS, ROUTES, type Route } from "./routes.ts";
 
-/** An entry of the menu that leads to a screen of the console. */
+/** A menu entry for a screen of the console. */
 export type ScreenEntry = Route & { kind: "screen"; icon: MenuIcon };
-/** An entry that leads elsewhere; only the server's menu has them. */
+/** A menu entry for an external address; only in the server's menu. */
 export type LinkEntry = { kind: "link"; name: string; href: string; label: string };
 export type MenuEntry = ScreenEntry | LinkEntry;
 
-/** The console's own menu (2.34): ascending by place, equals as the table has them. */
+/** The console's own menu (2.34), by place, then in the order of the table. */
 export const MENU: readonly ScreenEntry[] = ROUTES.filter(({ order, hideInMenu }) => order !== undefined && !hideInMenu)
   .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
   .flatMap(entryOf);
 
 /**
- * The entries of the server's menu that the console can show (7.9): screens that it has, each once, and links to
- * `https` addresses. The rest is left out. Children stand after their parent.
+ * The entries of the server's menu that the console can show (7.9): its own screens, each once, and links to `https`
+ * addresses. Other entries are dropped; children follow their parent.
  */
-export function entriesOf(menu: ServerMenu): readonly MenuEntry[] {
+export function menuEntries(menu: ServerMenu): readonly MenuEntry[] {
   const entries = flattened(menu, "");
   return entries.filter(({ name }, at) => entries.findIndex((one) => one.name === name) === at);
 }
@@ -38,7 +38,7 @@ function meantBy(address: string, name: string, label: string): MenuEntry[] {
     const { protocol, href, hostname } = new URL(address);
     return protocol === "https:" ? [{ kind: "link", name: name || href, href, label: label || hostname }] : [];
   }
-  const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" })?.route;
+  const route = matchRoute(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" })?.route;
   return route?.frame === "console" ? entryOf(route) : [];
 }
 

@@ -18,7 +18,7 @@ export const PUBLIC_ROUTES = [
     frame: "none",
   },
   {
-    // Public by 2.3, and not among the routes that 2.20 leaves open: the guard decides (docs/decisions/003).
+    // 2.3 and 2.20 contradict each other; the guard applies 2.20 (docs/decisions/003).
     name: "demo01",
     path: "/demo01/:locale?",
     title: "shell:title.demo01",

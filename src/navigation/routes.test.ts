@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationOf, turnAway } from "./guard.ts";
+import { guardRedirect, matchRoute } from "./guard.ts";
 import { MENU } from "./menu.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 
@@ -146,10 +146,10 @@ test("every route of the console needs a token, and lists every role (2.14, 6.1)
 
 /** Where the guard sends a visitor without a token; null when they may enter. */
 function turnedAway(pathname: string): string | null {
-  const destination = destinationOf(ROUTES, { pathname, search: "" });
-  return destination && turnAway(ROUTES, destination, false);
+  const destination = matchRoute(ROUTES, { pathname, search: "" });
+  return destination && guardRedirect(ROUTES, destination, false);
 }
 
 function routeAt(pathname: string) {
-  return destinationOf(ROUTES, { pathname, search: "" })?.route;
+  return matchRoute(ROUTES, { pathname, search: "" })?.route;
 }

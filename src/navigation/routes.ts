@@ -1,4 +1,4 @@
-/** The routes of the console (section 2), in the order in which an address is looked for. */
+/** The routes of the console (section 2), in matching order. */
 import { CONSOLE_ROUTES } from "./console-routes.ts";
 import { PUBLIC_ROUTES } from "./public-routes.ts";
 import type { RouteData } from "./route.ts";
@@ -29,7 +29,7 @@ export type Route = RouteData & { name: RouteName };
 
 export const ROUTES: readonly Route[] = TABLE;
 
-/** Addresses that only lead on to another (2.1, 2.8–2.13). */
+/** Redirects (2.1, 2.8–2.13). */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries(
   ROUTES.flatMap(({ redirectFrom, path }) => (redirectFrom ? [[redirectFrom, path.replace(/\/:.*$/, "")]] : [])),
 );

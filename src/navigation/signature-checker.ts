@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** Where the signature checker stands. */
+/** The address of the signature checker. */
 export const CHECKER = { pathname: "/help/developers", hash: "#signature-checker" };
 
-/** A callback that another screen hands over to the checker, within the browser's history and never in an address. */
+/** A callback that another screen passes to the checker, in the history state and never in the address. */
 const toCheck = z.object({ headers: z.string(), body: z.string() });
 export type ToCheck = z.output<typeof toCheck>;
 
-/** What was handed over; nothing where the merchant came from elsewhere. */
-export function readToCheck(state: unknown): ToCheck {
+/** The callback that was passed; nothing when the screen was opened otherwise. */
+export function readCallbackToCheck(state: unknown): ToCheck {
   const parsed = toCheck.safeParse(state);
   return parsed.success ? parsed.data : { headers: "", body: "" };
 }

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useServices } from "#src/services/services.ts";
 
-/** The merchant's role (6.2): "" when they have none, null as long as their profile is on its way. */
+/** The merchant's role (6.2): "" for none, null while the profile is loading. */
 export function useRole(): string | null {
   const { role, session } = useServices();
   const awaited = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));

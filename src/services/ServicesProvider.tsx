@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { UiContext } from "#src/ui/ui-context.ts";
 import { type Services, ServicesContext } from "./services.ts";
 
-/** Gives the services to every view below, and to the kit what it needs of them. */
+/** Provides the services to views, and the kit's context. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const { explorers, support } = services.config;
   const connection = useSelector(services.connection, ({ value }) => value);

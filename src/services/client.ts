@@ -5,8 +5,8 @@ import { frameCalls } from "./frame-calls.ts";
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The client of the service. What it sends `quiet` tells only the caller what becomes of it.
- * @param onChange called before and after each request that may change something.
+ * The client of the service. Failures of `quiet` requests are reported to the caller only.
+ * @param onChange called before and after each request that may change data.
  */
 export function createClient(options: ClientOptions, onChange: () => void) {
   const decided = { declined: declined.map(({ of }: { of: string }) => of), ...options };

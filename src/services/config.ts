@@ -1,14 +1,14 @@
-/** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
+/** The runtime configuration: `config.json` beside `index.html`, so that one build serves every environment. */
 
 import * as z from "zod/mini";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
 import { placed } from "#src/ui/browser/base-path.ts";
 import { settingsSchema } from "./stored-settings.ts";
 
-/** How long `config.json` may take to come, in milliseconds. */
+/** Timeout for `config.json`, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Whether a text is an address as it stands: parsers forgive blanks, and a name or a password would be public. */
+/** Whether a text is a URL without whitespace, which parsers accept, and without credentials, which would be public. */
 const isAddress = (url: string) => {
   if (/[\s\\]/.test(url) || !URL.canParse(url)) return false;
   const { username, password } = new URL(url);
@@ -16,19 +16,19 @@ const isAddress = (url: string) => {
 };
 const isHttps = (url: string) => isAddress(url) && /^https:\/\/[^/]/i.test(url);
 const isHttp = (url: string) => isAddress(url) && /^https?:\/\/[^/]/i.test(url);
-/** Below the page's own origin: one leading slash, since two would name another host. */
+/** A path of the page's origin: one leading slash, since two mean another host. */
 const isOwnPath = (url: string) => /^\/(?![/\\])[^\s\\]*$/.test(url);
-/** What paths are put behind has neither a query nor a fragment. */
+/** A base URL has no query and no fragment. */
 const isBase = (url: string) => url === "" || ((isOwnPath(url) || isHttp(url)) && !/[?#]/.test(url));
 
 const text = z.string("must be a text");
 const flag = z.boolean("must be true or false");
-/** Text that keeps a rule, which the fault names. */
+/** Text with a rule and its message. */
 const textThat = (rule: (sent: string) => boolean, fault: string) => text.check(z.refine(rule, fault));
 
 const schema = z.strictObject(
   {
-    /** Where the service answers: an address, or a path of the page's own origin; "" for that origin. */
+    /** The service's base URL, or a path of the page's origin; "" for that origin. */
     apiBaseUrl: z._default(
       textThat(isBase, "must be a path or an http(s) URL without blanks, a query, a fragment or a user name"),
       "",
@@ -38,12 +38,12 @@ const schema = z.strictObject(
       textThat((product) => /^[A-Za-z0-9]+$/.test(product), "must consist of letters and digits"),
       "merchant",
     ),
-    /** The identity provider's client (2.38); signing in with it is offered where this or its script is named. */
+    /** The identity provider's client id (2.38); sign-in with it is offered when this or the script is set. */
     identityClientId: z.exactOptional(textThat((id) => id !== "", "must not be empty")),
     identityScriptUrl: z.exactOptional(
       textThat((url) => isOwnPath(url) || isHttp(url), "must be a path or an http(s) URL"),
     ),
-    /** What the button asks the provider for: a code, or an access token (2.38). */
+    /** The response that the button requests: a code or an access token (2.38). */
     identityFlow: z._default(z.enum(["code", "token"], "must be one of: code, token"), "code"),
     /** A link template per network, with `{hash}` where the transaction's hash goes. */
     explorers: z._default(
@@ -57,14 +57,14 @@ const schema = z.strictObject(
       ),
       {},
     ),
-    /** Where merchants find support: an e-mail address, or an https address. */
+    /** The support contact: an e-mail address or an https URL. */
     support: z.exactOptional(
       textThat(
         (address) => isHttps(address) || /^[^\s@:]+@[^\s@]+$/.test(address),
         "must be an e-mail address or an https URL",
       ),
     ),
-    /** How the frame looks where a merchant has not chosen otherwise (2.37, 2.39): what "Copy settings" copies. */
+    /** Default settings of the frame (2.37, 2.39), in the format of "Copy settings". */
     settings: z._default(settingsSchema(DEFAULT_SETTINGS), DEFAULT_SETTINGS),
     /** Switches the mock calls on (7.17). */
     debug: z._default(flag, false),
@@ -73,12 +73,12 @@ const schema = z.strictObject(
 );
 export type Config = z.infer<typeof schema>;
 
-/** A configuration that can be used, or what is wrong with it, in the operator's terms. */
+/** A valid configuration, or its errors for the operator. */
 export type ConfigReading = { config: Config } | { faults: string[] };
 
 /**
- * Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full.
- * @throws Error when it cannot be had just now: no connection, or a server that is out of order for a while.
+ * Reads `config.json`; errors in it are returned, to be shown.
+ * @throws Error when it cannot be fetched: no connection, or a temporary server error.
  */
 export async function readConfig(): Promise<ConfigReading> {
   const response = await fetch(placed("/config.json"), {
@@ -90,14 +90,14 @@ export async function readConfig(): Promise<ConfigReading> {
   return parseConfig(await response.text());
 }
 
-/** The configuration where `config.json` says nothing. */
-export function usualConfig(): Config {
+/** The configuration of an empty `config.json`. */
+export function defaultConfig(): Config {
   const reading = parseConfig("{}");
   if ("faults" in reading) throw new Error(reading.faults.join(" "));
   return reading.config;
 }
 
-/** Parses what `config.json` holds. */
+/** Parses the content of `config.json`. */
 export function parseConfig(text: string): ConfigReading {
   let json: unknown;
   try {
@@ -110,7 +110,7 @@ export function parseConfig(text: string): ConfigReading {
   return { faults: parsed.error.issues.flatMap(faultsOf) };
 }
 
-/** One issue may name several keys that are not known. */
+/** One issue may have several unknown keys. */
 function faultsOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => `${[...issue.path, key].join(".")}: is not known here`);

@@ -8,7 +8,7 @@ import { loadMenu } from "#contracts/shell/load-menu.call.ts";
 
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-/** The calls of the machines that start with the console. They come with the client rather than with the machines. */
+/** The calls of the machines that start with the console. They are loaded with the client, later than the machines. */
 export function frameCalls(send: Send) {
   return {
     login: (credentials: Credentials, signal: AbortSignal) => login(send, credentials, signal),

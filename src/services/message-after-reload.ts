@@ -2,13 +2,13 @@ import i18next from "i18next";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { storedText } from "./stored.ts";
 
-/** A message by its name under `shell:notice`, since the page after the reload may speak another language. */
+/** A message's key under `shell:notice`, since the language may change with the reload. */
 const pending = storedText("message-after-reload", ["signedOut", "languageChanged", "languageChangedHere"]);
 
-/** Has a message shown after the reload that follows. */
+/** Shows a message after the next reload. */
 export const showAfterReload = pending.write;
 
-/** Shows the message that the page left before it was reloaded. */
+/** Shows the message that was stored before the reload. */
 export function showPendingMessage(): void {
   const message = pending.read();
   pending.remove();

@@ -8,7 +8,7 @@ import { readMessages } from "#contracts/mock/read-messages.call.ts";
 import { storedText } from "./stored.ts";
 import { lazyClient } from "./transport.ts";
 
-/** The role that the mock user has on this device (6.4). */
+/** The mock user's role, stored on this device (6.4). */
 const storedRole = storedText("userRole");
 
 export type MockCalls = ReturnType<typeof createMockCalls>;

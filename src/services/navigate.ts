@@ -1,14 +1,14 @@
-/** What leads somewhere: how it goes to an address within the console, fetches the screen there before, or reloads. */
+/** Navigation for machines and views: go to an address, prefetch its screen, or reload. */
 type Router = {
   navigate?: (address: string) => void;
   fetchAhead?: (address: string) => void;
   reload?: () => void;
 };
 
-/** Lets machines lead somewhere: the router hears of it once it is there. Addresses are as `/order/list`. */
+/** Navigation that works before the router has loaded. Addresses are such as `/order/list`. */
 export type Navigation = {
   goTo: (address: string) => void;
-  /** Somebody is about to go there. */
+  /** Prefetches the screen of an address. */
   expect: (address: string) => void;
   /** Loads the page of the first screen that the signed-in user may see. */
   reload: () => void;

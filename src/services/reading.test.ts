@@ -11,7 +11,7 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { settled } from "#machines/testing/deferred-call.ts";
 import { sampleDevice } from "#machines/testing/sample-device.ts";
 import { beginningOf, prefetch } from "#src/ui/machine/first-reads.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { fromCall } from "./reading.ts";
 
 const UNREADABLE = { items: [], unreadable: [{ index: 0 }] };
@@ -243,7 +243,7 @@ function orders(services = servicesOf()) {
 }
 
 /** What reading needs of the services, for a user. */
-function servicesOf(userId = "7", answers = createKeptAnswers()) {
+function servicesOf(userId = "7", answers = createAnswerCache()) {
   const session = createActor(sessionMachine);
   const snapshot = session.getSnapshot();
   const user = { id: userId, email: "", language: "en-US", nickName: "", avatar: "" };

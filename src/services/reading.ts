@@ -1,4 +1,4 @@
-/** What machines read of the service, with its answers kept (docs/decisions/310). */
+/** Cached calls for machines (docs/decisions/310). */
 import { hashKey, QueryClient } from "@tanstack/query-core";
 import { fromPromise, type PromiseActorLogic } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -6,15 +6,15 @@ import type { Reading } from "#src/ui/machine/first-reads.ts";
 import type { Services } from "./services.ts";
 import { storedLocale } from "./stored-locale.ts";
 
-/** How long what was asked ahead is shown without being asked for again, in milliseconds. */
+/** How long a prefetched answer is shown without a new request, in milliseconds. */
 const CURRENT_FOR = 10_000;
-/** How long an answer is kept that no screen reads, in milliseconds. */
+/** How long an unused answer stays in the cache, in milliseconds. */
 const KEPT_FOR = 3_600_000;
 
 /**
- * An actor that asks the service, for the `actors` of a machine: as XState's `fromPromise`, with answers that are kept.
- * @param call what it asks, such as "listOrders": with the user, the language and the input it is the key of the answer.
- * @param load only reads, and throws or answers as the functions of `contracts/` do.
+ * An actor for a machine's `actors` that calls the service: XState's `fromPromise` with a cache.
+ * @param call the call's name, such as "listOrders": the cache key with the user, the language and the input.
+ * @param load a read-only call of `contracts/`.
  */
 export function fromCall<Output extends Answer<unknown>, Input>(
   { answers, session }: Pick<Services, "answers" | "session">,
@@ -39,7 +39,7 @@ export function fromCall<Output extends Answer<unknown>, Input>(
       return await queries().fetchQuery({ queryKey, queryFn, meta: {} });
     } catch {
       if (own) return own;
-      // It was on its way already, and came to nothing. For another user it is not asked.
+      // The prefetch failed. It is not repeated for another user.
       return hashKey(keyOf(input)) === hashKey(queryKey) ? load({ input, signal }) : new Promise(() => undefined);
     }
   };
@@ -71,11 +71,11 @@ export function fromCall<Output extends Answer<unknown>, Input>(
 }
 
 function createQueries() {
-  // The client says itself why there is no answer, also without a connection.
+  // The client reports failures itself, also without a connection.
   return new QueryClient({ defaultOptions: { queries: { networkMode: "always", retry: false, gcTime: KEPT_FOR } } });
 }
 
-/** Throws for what was refused or could be read in part only: that is not kept. */
+/** Throws for refused or partly unreadable answers, which are not cached. */
 async function whole<Output extends Answer<unknown>>(coming: Promise<Output>): Promise<Output> {
   const answer = await coming;
   const unreadable: unknown = answer.accepted && Reflect.get(Object(answer.value), "unreadable");

@@ -1,4 +1,4 @@
-/** What the console's views and machines are given: the way to the service, who is signed in, how the frame looks. */
+/** The services of views and machines: the client, the session, the settings and so on. */
 import { createContext, useContext, useMemo } from "react";
 import type { Send } from "#contracts/http.ts";
 import type { RoleActor } from "#machines/account/role.ts";
@@ -8,34 +8,34 @@ import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
 import type { ReleaseActor } from "#machines/shell/release.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
 import type { Readable } from "#src/ui/store/store.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { Config } from "./config.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
 import type { MockMode } from "./mock-mode.ts";
 import type { Navigation } from "./navigate.ts";
 
 export type Services = {
   config: Config;
-  /** The way to the service; give it to the client functions of `contracts/`. */
+  /** The client, to be passed to the functions of `contracts/`. */
   send: Send;
-  /** The same, but failures are reported to the caller alone. */
+  /** The client, with failures reported to the caller only. */
   quiet: Send;
-  /** The mock calls; null but in mock mode (7.17). */
+  /** The mock calls; null outside mock mode (7.17). */
   mock: MockMode | null;
   /** Who is signed in. */
   session: SessionActor;
-  /** As whom they work (4.2). */
+  /** The merchant's role (4.2). */
   role: RoleActor;
-  /** In which language, and what becomes of another choice (4.9). */
+  /** The language and its change (4.9). */
   language: LanguageChangeActor;
-  /** How the frame looks on this device (4.7). */
+  /** The settings of this device (4.7). */
   settings: SettingsActor;
   /** Whether there is a connection (8.4). */
   connection: ConnectionActor;
-  /** Whether a newer release is out; null until that is watched for, and where pages name none. */
+  /** Whether a newer release is available; null until that is checked, and for pages without a release id. */
   release: Readable<ReleaseActor | null>;
   navigation: Navigation;
-  /** What the service answered this user. */
-  answers: KeptAnswers;
+  /** The cache of this user's answers. */
+  answers: AnswerCache;
 };
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -46,7 +46,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** A machine with the effects of the services around a view. @param provide one of the functions of a `provide.ts`. */
+/** A machine with its implementations. @param provide a function of a `provide.ts`. */
 export function useProvided<Logic>(provide: (services: Services) => Logic): Logic {
   const services = useServices();
   return useMemo(() => provide(services), [services, provide]);

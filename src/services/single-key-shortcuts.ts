@@ -1,6 +1,6 @@
 /**
- * Whether the shortcuts of a single key (`/`, `?`) work. Speech input and a hand that trembles press them by mistake, so
- * they can be switched off on this device (WCAG 2.1.4).
+ * Whether single-key shortcuts (`/`, `?`) are on. They can be switched off on this device, since speech input and tremor
+ * trigger them by mistake (WCAG 2.1.4).
  */
 import { createStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   clearSession,
-  deviceMark,
   rememberEmail,
   rememberedEmail,
+  storedDeviceToken,
   storedSession,
   storedUser,
   storeSession,
@@ -58,12 +58,12 @@ test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail t
 });
 
 test("a device that has signed in once is remembered, also after other users signed in or out", () => {
-  expect(deviceMark()).toEqual({});
+  expect(storedDeviceToken()).toEqual({});
   storeSession({ ...answer, deviceToken: "a-device" });
-  expect(deviceMark()).toEqual({ deviceToken: "a-device" });
+  expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
   storeSession(answer);
   clearSession();
-  expect(deviceMark()).toEqual({ deviceToken: "a-device" });
+  expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
 });
 
 test("no e-mail is remembered before one was, and none that is no longer to be", () => {

@@ -1,4 +1,4 @@
-/** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
+/** The stored session (3.1): the token under `token`, the user under `UserIdToken`. */
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
 import { id, text } from "#contracts/reader/text.ts";
@@ -7,7 +7,7 @@ import { stored, storedText } from "./stored.ts";
 import { storedTabs } from "./stored-tabs.ts";
 import { storedToken } from "./stored-token.ts";
 
-/** The stored user; null where there is none, or none that can be read. Another console may have stored it. */
+/** The stored user; null when missing or invalid, since another console may have stored it. */
 export const storedUser = stored<User>(
   "UserIdToken",
   z.object({ id, email: text, language: text, nickName: text, avatar: text }),
@@ -17,7 +17,7 @@ const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", ava
 
 /** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
 const lastEmail = storedText("remembered-email");
-/** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
+/** The token of a known device; it grants no access and outlives the session. */
 const knownDevice = storedText("known-device");
 
 /** The signed-in user; null without one. The token alone is a session too (2.19): its user comes with the profile. */
@@ -31,7 +31,7 @@ export function storeSession({ accessToken, userId, email, language, nickName, a
   storedToken.write(accessToken);
 }
 
-/** Keeps the user as it is now; the token stays what it was. */
+/** Stores the user; the token stays. */
 export function storeUser(user: User): void {
   storedUser.write(user);
 }
@@ -42,20 +42,20 @@ export function clearSession(): void {
   storedTabs.remove();
 }
 
-/** Calls back when another tab signs in or out, or stores something new of the same user, such as a nickname. */
+/** Calls back when another tab signs in or out, or changes the stored user. */
 export function watchSession(changed: (user: User | null) => void): void {
   storedToken.watch(() => changed(storedSession()));
   storedUser.watch((after, before) => {
     if (after && after.id === before?.id) changed(storedSession());
   });
-  // A page from the back/forward cache has missed the storage events.
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) changed(storedSession());
   });
 }
 
-/** What a call that strangers may make too carries of this device; nothing before the first sign-in. */
-export function deviceMark(): { deviceToken?: string } {
+/** The device token for calls without a session; nothing before the first sign-in. */
+export function storedDeviceToken(): { deviceToken?: string } {
   const deviceToken = knownDevice.read();
   return deviceToken === null ? {} : { deviceToken };
 }

@@ -1,4 +1,4 @@
-/** The settings as this device keeps them (2.37, 3.12). */
+/** The stored settings (2.37, 3.12). */
 import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
 import { SETTINGS_KEY } from "./settings-key.ts";
@@ -10,7 +10,7 @@ const flag = z.boolean("must be true or false");
 const width = z.int(menuWidth).check(z.minimum(min, menuWidth), z.maximum(max, menuWidth));
 const color = z.string("must be a text").check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #165DFF"));
 
-/** Settings as JSON, such as "Copy settings" writes them; what is left out is as it is in `defaults`. */
+/** Settings as JSON, as "Copy settings" writes them; missing keys are taken from `defaults`. */
 export function settingsSchema(defaults: Settings) {
   return z.strictObject(
     {
@@ -28,10 +28,10 @@ export function settingsSchema(defaults: Settings) {
   );
 }
 
-/** The settings as this device keeps them. @param defaults stand in for what is left out. */
+/** The stored settings. @param defaults values for missing keys. */
 export function storedSettings(defaults: Settings) {
   return stored(SETTINGS_KEY, settingsSchema(defaults));
 }
 
-/** Whether the side menu was left collapsed on this device: apart from the settings, since 3.12 does not list it. */
+/** Whether the side menu is collapsed; stored apart from the settings, since 3.12 does not list it. */
 export const menuCollapsed = storedText("menu-collapsed", ["yes"]);

@@ -1,9 +1,9 @@
-/** The tabs of this browser tab, so that a reload of the page finds them again (3.4); removed with the session (4.1). */
+/** The tabs of the tab bar, kept across a reload (3.4) and removed with the session (4.1). */
 import * as z from "zod/mini";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import { stored } from "./stored.ts";
 
-/** An address of the console, and of nowhere else: two slashes would name another host. */
+/** An address of the console; two leading slashes would mean another host. */
 const ownAddress = z.string().check(z.regex(/^\/(?![/\\])/));
 
 export const storedTabs = stored<readonly Tab[]>(

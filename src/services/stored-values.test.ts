@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { placeOf, STORED_VALUES } from "./stored-values.ts";
+import { STORED_VALUES, storageOf } from "./stored-values.ts";
 
 test("what operators read of stored values is what is stored", () => {
   const guide = readFileSync(join(import.meta.dirname, "../../docs/deployment.md"), "utf8");
@@ -11,5 +11,5 @@ test("what operators read of stored values is what is stored", () => {
 });
 
 test("each list's own key is kept where lists' are", () => {
-  expect([placeOf("list-orders"), placeOf("open-tabs"), placeOf("token")]).toEqual(["browser", "tab", "browser"]);
+  expect([storageOf("list-orders"), storageOf("open-tabs"), storageOf("token")]).toEqual(["browser", "tab", "browser"]);
 });

@@ -1,6 +1,6 @@
 /**
- * Every value that the console keeps in the browser: its key, where (all tabs of this browser, or this tab alone), and until
- * when. Nothing is kept in cookies, IndexedDB or caches. `docs/deployment.md` has the same table.
+ * Every value in the browser's storage: its key, its storage (local or session), and until when it is kept. Cookies,
+ * IndexedDB and the Cache API are not used. `docs/deployment.md` has the same table.
  */
 
 type StoredValue = {
@@ -29,11 +29,11 @@ export const STORED_VALUES = {
   debugSession: { where: "tab", until: "the tab is closed" },
 } as const satisfies Readonly<Record<string, StoredValue>>;
 
-/** A key of the table; of `list-*`, each list has its own. */
+/** A key of the table; each list has its own `list-*`. */
 export type StoredKey = Exclude<keyof typeof STORED_VALUES, "list-*"> | `list-${string}`;
 
-/** Where a value is kept. */
-export function placeOf(key: StoredKey): StoredValue["where"] {
+/** The storage of a key. */
+export function storageOf(key: StoredKey): StoredValue["where"] {
   const known: Readonly<Record<string, StoredValue>> = STORED_VALUES;
   return (known[key] ?? STORED_VALUES["list-*"]).where;
 }

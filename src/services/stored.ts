@@ -1,16 +1,16 @@
-/** Values that this browser keeps: each has one key, and is checked whenever it is read. */
+/** Stored values, each validated when it is read. */
 import type * as z from "zod/mini";
-import { keepValue, keptValue } from "#src/ui/browser/kept-values.ts";
-import { placeOf, type StoredKey } from "./stored-values.ts";
+import { readStorage, writeStorage } from "#src/ui/browser/storage.ts";
+import { type StoredKey, storageOf } from "./stored-values.ts";
 
 export type Stored<Value> = {
-  /** What is stored; null where that is nothing, or nothing that is accepted. */
+  /** The stored value; null when missing or invalid. */
   read: () => Value | null;
   write: (value: Value) => void;
   remove: () => void;
   /**
-   * Calls back when another tab writes or removes it; both values are read as `read` does.
-   * @returns what ends it.
+   * Calls back when another tab changes or removes it, with both values as `read` returns them.
+   * @returns unsubscribes.
    */
   watch: (changed: (after: Value | null, before: Value | null) => void) => () => void;
 };
@@ -25,9 +25,8 @@ export function stored<Value>(key: StoredKey, schema: z.ZodMiniType<Value>): Sto
 }
 
 /**
- * A text that is not empty, stored as it is. Without a schema: the script before the first paint reads texts alone, and
- * would bring all of zod for them.
- * @param words what else it has to be one of
+ * A non-empty text, stored as it is. Without a schema, so that the script before the first paint does not need zod.
+ * @param words the allowed values, if limited
  */
 export function storedText<Word extends string = string>(key: StoredKey, words?: readonly Word[]): Stored<Word> {
   const isOne = (raw: string): raw is Word => words?.some((word) => word === raw) ?? raw !== "";
@@ -39,14 +38,14 @@ function storedAs<Value>(
   checked: (raw: string | null) => Value | null,
   print: (value: Value) => string,
 ): Stored<Value> {
-  const place = placeOf(key);
+  const place = storageOf(key);
   return {
-    read: () => checked(keptValue(place, key)),
-    write: (value) => keepValue(place, key, print(value)),
-    remove: () => keepValue(place, key, null),
+    read: () => checked(readStorage(place, key)),
+    write: (value) => writeStorage(place, key, print(value)),
+    remove: () => writeStorage(place, key, null),
     watch: (changed) => {
       const heard = (event: StorageEvent) => {
-        // Without a key, everything was removed.
+        // A null key means that the storage was cleared.
         if (event.key === key || event.key === null) changed(checked(event.newValue), checked(event.oldValue));
       };
       addEventListener("storage", heard);

@@ -1,11 +1,11 @@
-/** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
+/** The theme, light or dark (4.3), stored under `arco-theme`; light by default (2.39). */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
 import { storedText } from "./stored.ts";
 
 export type Theme = "light" | "dark";
 
-/** What can be chosen: one of the two, or whatever the system shows. */
+/** Light, dark, or the system's theme. */
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
@@ -14,35 +14,35 @@ const storedChoice = storedText(THEME_KEY, THEME_CHOICES);
 const announced = createStore<Theme>("light");
 const chosen = createStore<ThemeChoice>("light");
 
-/** The theme in which the page is shown; it is set before the first paint. */
+/** The theme of the page, set before the first paint. */
 export const shownTheme: Readable<Theme> = {
   get: () => (isDarkTheme() ? "dark" : "light"),
   subscribe: announced.subscribe,
 };
 
-/** What was chosen; known once the page follows it (`followTheme`). */
+/** The chosen theme; set by `followTheme`. */
 export const chosenTheme: Readable<ThemeChoice> = chosen;
 
-/** Shows a theme at once, and remembers it (4.3). */
+/** Applies and stores a theme (4.3). */
 export function chooseTheme(choice: ThemeChoice): void {
   chosen.set(choice);
   show(themeOf(choice));
-  // A browser that refuses storage shows it all the same.
+  // Applied even when the browser refuses storage.
   storedChoice.write(choice);
 }
 
-/** Changes to the theme that is not shown, and remembers it (4.3). */
+/** Switches between light and dark, and stores the choice (4.3). */
 export function toggleTheme(): void {
   chooseTheme(shownTheme.get() === "dark" ? "light" : "dark");
 }
 
 /**
- * Follows a choice made in another tab (4.3), and the system's theme where that is the choice.
- * @returns what ends it.
+ * Follows a choice in another tab (4.3), and the system's theme where that is chosen.
+ * @returns stops following.
  */
 export function followTheme(): () => void {
   const system = systemIsDark();
-  // What changed since before the first paint.
+  // The choice may have changed since the first paint.
   showChosenTheme();
   system.addEventListener("change", showChosenTheme);
   const unwatch = storedChoice.watch(showChosenTheme);
@@ -52,7 +52,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** Shows the theme that was chosen on this device. */
+/** Applies the stored theme. */
 export function showChosenTheme(): void {
   chosen.set(storedChoice.read() ?? "light");
   show(themeOf(chosen.get()));
@@ -67,7 +67,7 @@ function systemIsDark(): MediaQueryList {
   return matchMedia("(prefers-color-scheme: dark)");
 }
 
-/** With the attribute of the specified console, and Blueprint's class. */
+/** Sets the attribute of the specification and Blueprint's class. */
 function show(theme: Theme): void {
   if (theme === shownTheme.get()) return;
   showDarkTheme(theme === "dark");

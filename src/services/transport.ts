@@ -1,34 +1,34 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
-import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
-/** The client before its code has come: what is asked of it fetches that first. */
+/** The client, whose code is loaded with the first request. */
 export type LazyClient = {
   send: Send;
-  /** Failures are reported to the caller alone. */
+  /** Failures are reported to the caller only. */
   quiet: Send;
-  /** @throws RequestFailed when the code cannot be had, once that is reported. */
+  /** @throws RequestFailed when the code cannot be fetched, after reporting it. */
   calls: () => Promise<FrameCalls>;
 };
 
 /**
- * The way to the service, and the calls of the console's own machines. Their code is fetched with the first request or when
- * the page rests, so that it does not stand between a visitor and the first screen.
- * @param onChange called before and after each request that may change something.
+ * The client and the calls of the console's own machines. Their code is loaded with the first request or when the page is
+ * idle, so that it does not delay the first screen.
+ * @param onChange called before and after each request that may change data.
  */
 export function lazyClient(options: ClientOptions, onChange: () => void): LazyClient {
   const make = fetchOnce(async () => (await import("./client.ts")).createClient(options, onChange));
-  // Fetching it ahead may fail in silence; the request that needs it then says so.
-  atRest(() => fetchAhead({ preload: make }));
-  const clientFor = async (call: string, unattended = false) => {
+  // A failed prefetch is ignored; the request that needs the code reports it.
+  whenIdle(() => fetchAhead({ preload: make }));
+  const clientFor = async (call: string, withoutReports = false) => {
     try {
       return await make();
     } catch (error) {
       const failure = unsent(call, options.isOnline?.() ?? true);
-      if (!unattended) options.report?.({ type: "failed", failure });
+      if (!withoutReports) options.report?.({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
   };
@@ -37,7 +37,7 @@ export function lazyClient(options: ClientOptions, onChange: () => void): LazyCl
     try {
       return await client.send(request);
     } catch (error) {
-      // The caller has gone. In development React starts the actor twice, and the second must not get the first one's answer.
+      // The actor was stopped. In development React starts it twice, and the second must not get the first one's answer.
       if (request.signal?.aborted) return new Promise(() => undefined);
       throw error;
     }
@@ -49,20 +49,20 @@ export function lazyClient(options: ClientOptions, onChange: () => void): LazyCl
   };
 }
 
-/** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */
+/** The client for background requests, which no person initiated (8.3). */
 export function inBackground(send: Send): Send {
   return (request) => send({ ...request, background: true });
 }
 
-/** The same for polling in the background: a failure is not reported. */
+/** The client for polling: failures are not reported. */
 export function unattended(send: Send): Send {
   return (request) => send({ ...request, background: true, unattended: true });
 }
 
-/** What could not be fetched, where it is not known yet which call would be made. */
+/** The failure's name where the call is not known yet. */
 const CLIENT_CODE = "GET client.js";
 
-/** The failure of a request that could not be sent, since the code for it did not come. */
+/** The failure of a request whose code could not be fetched. */
 function unsent(call: string, isOnline: boolean): Failure {
   return {
     kind: isOnline ? "unreachable" : "offline",
@@ -75,7 +75,7 @@ function unsent(call: string, isOnline: boolean): Failure {
   };
 }
 
-/** Why a call got no answer, as far as a page can tell; what finds that out is fetched when it is needed. */
+/** The reason why a call got no answer, as far as a page can tell; loaded on demand. */
 export async function whyNoAnswer(url: string) {
   const found = await import("./why-no-answer.ts").catch(() => null);
   return found ? found.whyNoAnswer(url) : "unreachable";

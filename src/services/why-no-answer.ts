@@ -1,19 +1,18 @@
-/** What a page can learn of a call that it got no answer to. */
+/** Finds out why a call got no answer. */
 export type WhyNoAnswer = "policy" | "cors" | "unreachable";
 
-/** What of the window is used. */
+/** The part of `window` that is used. */
 type PageWindow = Pick<typeof globalThis, "fetch" | "addEventListener" | "removeEventListener"> & {
   location: { origin: string };
 };
 
-/** How long the service may take to show that it is there, and the browser to say that its policy forbids it, in milliseconds. */
+/** Timeouts for the service's answer and for the browser's policy report, in milliseconds. */
 const PROBE_TIMEOUT = 5_000;
 const VIOLATION_TIMEOUT = 100;
 
 /**
- * Asks the origin of a call that got no answer for anything at all, without reading it. What the page's policy forbids
- * (`connect-src`), the browser reports; what answers such a request and not the call itself refused its caller (CORS).
- * On the page's own origin neither is the reason.
+ * Sends a `no-cors` request to the origin of a failed call. If the browser reports a policy violation (`connect-src`), the
+ * reason is the policy; if the origin answers, it is CORS. On the page's own origin it is neither.
  * @param url of the call; the call itself is not repeated.
  */
 export async function whyNoAnswer(url: string, page: PageWindow = window): Promise<WhyNoAnswer> {

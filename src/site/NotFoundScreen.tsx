@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 
-/** Any address that means nothing (2.16). */
+/** The page for unknown addresses (2.16). */
 export function NotFoundScreen() {
   const { t } = useTranslation("site");
   return (

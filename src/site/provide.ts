@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import type { Simulation } from "#src/site/demo/simulation.ts";
 
-/** The payment of the demo's order: the console's own machine, on a service that is simulated in the page (2.3, 4.4). */
+/** The payment machine with the service that is simulated in the page (2.3, 4.4). */
 export function provideSimulatedPayment(simulation: Simulation, goTo: (address: string) => void) {
   return orderPayment.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { LISTED_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
 
-/** The sitemap: every page that search engines may list, in each language, with its other languages beside it. */
+/** The sitemap: each page for search engines in each language, with links to its other languages. */
 export function sitemap(origin: string): string {
   const pages = LISTED_PAGES.flatMap((page) =>
     ALL_LANGUAGES.map((locale) => entry(origin + siteAddress(page, locale), page)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { basePath, placeBelow } from "./base-path.ts";
 import { compress } from "./compress.ts";
-import { noteBuiltFrom } from "./freshness.ts";
+import { recordBuildInputs } from "./freshness.ts";
 import { hashInputs } from "./inputs.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -21,10 +21,10 @@ export async function buildConsole(root: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: next, emptyOutDir: true } });
   placeBelow(next, basePath(), siteOrigin());
   await compress(next);
-  noteBuiltFrom(null, root);
+  recordBuildInputs(null, root);
   rmSync(last, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);
   rmSync(last, { recursive: true, force: true });
-  noteBuiltFrom(inputs, root);
+  recordBuildInputs(inputs, root);
 }

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { isBuilt, noteBuiltFrom } from "./freshness.ts";
+import { isBuilt, recordBuildInputs } from "./freshness.ts";
 import { hashInputs } from "./inputs.ts";
 
 function built(): string {
   const root = project({ "src/app/main.tsx": "1", "locales/en-US/a.json": "{}", "dist/index.html": "" });
   mkdirSync(join(root, ".cache"));
-  noteBuiltFrom(hashInputs(root), root);
+  recordBuildInputs(hashInputs(root), root);
   return root;
 }
 
@@ -33,6 +33,6 @@ test("a build that is gone, or that nothing is known of, is made again", () => {
   rmSync(join(gone, "dist"), { recursive: true });
   expect(isBuilt(gone)).toBe(false);
   const unknown = built();
-  noteBuiltFrom(null, unknown);
+  recordBuildInputs(null, unknown);
   expect(isBuilt(unknown)).toBe(false);
 });

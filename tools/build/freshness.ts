@@ -11,7 +11,7 @@ export function isBuilt(root: string): boolean {
 }
 
 /** Notes what `dist/` was built from, or, with null, that nothing is known of it. */
-export function noteBuiltFrom(inputs: string | null, root: string): void {
+export function recordBuildInputs(inputs: string | null, root: string): void {
   if (inputs === null) rmSync(stampIn(root), { force: true });
   else writeFileSync(stampIn(root), inputs);
 }

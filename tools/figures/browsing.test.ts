@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Browsing, browsingFigures, type Exported, exportFigures } from "./browsing.ts";
-import { isKept } from "./figure.ts";
+import { meetsBar } from "./figure.ts";
 
 const HELD = { heapMB: 20, nodes: 4000, listeners: 300 };
 const GOOD: Browsing = {
@@ -14,7 +14,7 @@ const EXPORTED: Exported = { rows: 100_000, seconds: 40, pageMB: 60, serviceMB: 
 
 const missed = (changes: Partial<Browsing>) =>
   browsingFigures({ ...GOOD, ...changes })
-    .filter((figure) => !isKept(figure))
+    .filter((figure) => !meetsBar(figure))
     .map(({ name }) => name.split(" (")[0]);
 
 test("a calm browser keeps every bar, though one frame was held up by something else", () => {
@@ -35,7 +35,7 @@ test.each<[Partial<Browsing>, string]>([
 });
 
 test("an export that holds the rows misses its bar, in the page or in the service", () => {
-  const kept = (changes: Partial<Exported>) => exportFigures({ ...EXPORTED, ...changes }).map(isKept);
+  const kept = (changes: Partial<Exported>) => exportFigures({ ...EXPORTED, ...changes }).map(meetsBar);
   expect(kept({})).toEqual([true, true]);
   expect(kept({ pageMB: 150 })).toEqual([false, true]);
   expect(kept({ serviceMB: { before: 500, most: 800 } })).toEqual([true, false]);

@@ -8,15 +8,15 @@ export type Figure = {
   aim?: number;
 };
 
-export function isKept({ value, bar }: Figure): boolean {
+export function meetsBar({ value, bar }: Figure): boolean {
   return "most" in bar ? value <= bar.most : value >= bar.least;
 }
 
 /** As in "✓ /login: 143.2 kB (at most 180 kB, aim 150)". */
-export function lineOf(figure: Figure): string {
+export function formatFigure(figure: Figure): string {
   const { name, value, unit, bar, aim } = figure;
   const measured = Number.isInteger(value) ? String(value) : value.toFixed(unit === "" ? 3 : 1);
   const limit = "most" in bar ? `at most ${bar.most}` : `at least ${bar.least}`;
   const aimed = aim === undefined ? "" : `, aim ${aim}`;
-  return `${isKept(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${limit} ${unit}`.trim()}${aimed})`;
+  return `${meetsBar(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${limit} ${unit}`.trim()}${aimed})`;
 }

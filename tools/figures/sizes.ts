@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
-import { type Loaded, loadedBy } from "./loaded.ts";
+import { measureTransfer, type TransferSizes } from "./transfer.ts";
 
 type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
 const CHARTS = /nivo|chart/i;
@@ -12,7 +12,7 @@ const CODE = /\.(js|css)$/;
 const FONTS = /\.woff2$/;
 
 /** A size, and the files that make it up, largest first. */
-export type Size = { figure: Figure; files: readonly Loaded[] };
+export type Size = { figure: Figure; files: readonly TransferSizes[] };
 
 /** The sizes of the first screens, each loaded in a browser that has seen nothing before. */
 export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
@@ -33,7 +33,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
   ) => {
     const context = await browser.newContext({ storageState: who });
     if (without) await context.route(without, (route) => route.abort());
-    const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path) && counts(file.path));
+    const files = (await measureTransfer(url + path, context)).filter((file) => !CHARTS.test(file.path) && counts(file.path));
     await context.close();
     const bytes = sum(files.map((file) => file.bytes));
     return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
@@ -82,12 +82,12 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
   const storageState = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
   const codeOf = async (path: string, rested = false) => {
     const context = await browser.newContext({ storageState });
-    const files = await loadedBy(url + path, context, { rested });
+    const files = await measureTransfer(url + path, context, { rested });
     await context.close();
     return files.filter((file) => CODE.test(file.path));
   };
   const first = await codeOf("/console/index", true);
-  const screens = new Map<string, readonly Loaded[]>();
+  const screens = new Map<string, readonly TransferSizes[]>();
   for (const path of SCREENS) screens.set(path, await codeOf(path));
   return codeSizes(first, screens);
 }
@@ -97,14 +97,17 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
  * @param first what the console's first screen has loaded once it has rested
  * @param screens what each of the others loads, by its address, when it is opened first
  */
-export function codeSizes(first: readonly Loaded[], screens: ReadonlyMap<string, readonly Loaded[]>): Size[] {
+export function codeSizes(
+  first: readonly TransferSizes[],
+  screens: ReadonlyMap<string, readonly TransferSizes[]>,
+): Size[] {
   const common = new Set(first.map(({ path }) => path));
   const own = [...screens].map(([path, files]) => ({ path, files: files.filter((file) => !common.has(file.path)) }));
   const users = Map.groupBy(
     own.flatMap(({ files }) => files),
     ({ path }) => path,
   );
-  const most = (name: string, isCounted: (file: Loaded) => boolean): Size => {
+  const most = (name: string, isCounted: (file: TransferSizes) => boolean): Size => {
     const files = own
       .map(({ path, files }) => ({ path, bytes: sum(files.filter(isCounted).map(({ bytes }) => bytes)) }))
       .toSorted((one, other) => other.bytes - one.bytes);

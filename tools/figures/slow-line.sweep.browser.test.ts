@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { isKept } from "./figure.ts";
-import { askedAhead, hearKept, type SlowLine, saveData, slowFigures, timed } from "./slow-line.ts";
+import { meetsBar } from "./figure.ts";
+import { collectCacheHits, prefetchedCalls, type SlowLine, saveData, slowFigures, timed } from "./slow-line.ts";
 
 /** A page that tells at once what it waits for, and in other ways as its address says. */
 const PAGE = `<!doctype html><title>t</title><link rel="icon" href="data:,"><script src="/assets/app-A1b2C3d4.js"></script>
@@ -50,7 +50,7 @@ const GOOD: SlowLine = { acts: [{ name: "press", told: 200, took: 9_000 }], fail
 
 const missed = (changes: Partial<SlowLine>) =>
   slowFigures({ ...GOOD, ...changes })
-    .filter((figure) => !isKept(figure))
+    .filter((figure) => !meetsBar(figure))
     .map(({ name }) => name.split(" (")[0]);
 
 const press = () =>
@@ -63,11 +63,11 @@ const press = () =>
 
 test("a page that tells at once what it waits for keeps every bar", async () => {
   const kept = new Set<string>();
-  hearKept(page, kept);
+  collectCacheHits(page, kept);
   await page.addInitScript(saveData);
   await page.goto(url);
   const acts = [await press()];
-  expect(missed({ acts, ahead: await askedAhead(page, "a"), kept: [...kept] })).toEqual([]);
+  expect(missed({ acts, ahead: await prefetchedCalls(page, "a"), kept: [...kept] })).toEqual([]);
 });
 
 test("one that says nothing until it is there misses its bar", async () => {
@@ -78,14 +78,14 @@ test("one that says nothing until it is there misses its bar", async () => {
 test("what is asked for ahead though data is saved misses its bar, by pointer and by focus", async () => {
   await page.addInitScript(saveData);
   await page.goto(`${url}?ahead`);
-  const ahead = await askedAhead(page, "a");
+  const ahead = await prefetchedCalls(page, "a");
   expect(ahead).toEqual(["/ahead.json", "/ahead.json"]);
   expect(missed({ ahead })).toEqual(["asked for ahead while data is saved"]);
 });
 
 test("what is kept for long under a name that stays misses its bar", async () => {
   const kept = new Set<string>();
-  hearKept(page, kept);
+  collectCacheHits(page, kept);
   await page.goto(`${url}?kept`, { waitUntil: "networkidle" });
   expect([...kept]).toEqual([`${url}/app.js`]);
   expect(missed({ kept: [...kept] })).toEqual(["kept for long under a name of no content"]);

@@ -30,15 +30,15 @@ export async function measureSlowLine(root: string): Promise<Figure[]> {
   return withConsole(root, async (url, browser) => {
     const kept = new Set<string>();
     const { acts, failed } = await inContext(browser, {}, async (page) => {
-      hearKept(page, kept);
+      collectCacheHits(page, kept);
       return payOnSlowLine(page, url);
     });
     const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
     const ahead = await inContext(browser, { storageState: merchant, viewport: WIDE }, async (page) => {
-      hearKept(page, kept);
+      collectCacheHits(page, kept);
       await page.addInitScript(saveData);
       await page.goto(`${url}/console/index`, { waitUntil: "networkidle" });
-      return askedAhead(page, 'nav a[href], a[href="/order/packages"]');
+      return prefetchedCalls(page, 'nav a[href], a[href="/order/packages"]');
     });
     return slowFigures({ acts, failed, ahead, kept: [...kept] });
   });
@@ -168,7 +168,7 @@ function tells(): boolean {
 }
 
 /** Comes to every link with a pointer and with the focus. @returns what the page then asked for. */
-export async function askedAhead(page: Page, links: string): Promise<string[]> {
+export async function prefetchedCalls(page: Page, links: string): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const link of await page.locator(links).all()) {
@@ -190,7 +190,7 @@ export function saveData(): void {
 const NAMED_AFTER_CONTENT = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /** Notes the addresses of what a browser may keep without asking again, and that is not named after its content. */
-export function hearKept(page: Page, kept: Set<string>): void {
+export function collectCacheHits(page: Page, kept: Set<string>): void {
   page.on("response", (response) => {
     if (isKeptForLong(response)) kept.add(response.url());
   });

@@ -74,10 +74,10 @@ export const EXCUSES: readonly Excuse[] = [
     because:
       "What could not be read broke somewhere: there is always a first fault, and it has its place and its words.",
     mutants: [
-      `contracts/reader/where-it-broke.ts: const field = issue.path.map(String).join(".") ?? "";`,
-      `contracts/reader/where-it-broke.ts: const field = issue?.path.map(String).join(".") ?? "Stryker was here!";`,
-      `contracts/reader/where-it-broke.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue.message) ?? "" };`,
-      `contracts/reader/where-it-broke.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "Stryker was here!" };`,
+      `contracts/reader/first-mismatch.ts: const field = issue.path.map(String).join(".") ?? "";`,
+      `contracts/reader/first-mismatch.ts: const field = issue?.path.map(String).join(".") ?? "Stryker was here!";`,
+      `contracts/reader/first-mismatch.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue.message) ?? "" };`,
+      `contracts/reader/first-mismatch.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "Stryker was here!" };`,
     ],
   },
   {
@@ -121,8 +121,8 @@ export const EXCUSES: readonly Excuse[] = [
       "A body that is nothing, absent or null, refuses nothing; and what a status from 500 on says is not heard further down.",
     mutants: [
       "contracts/refusal-within.ts: } catch {}",
-      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && true && !LACKS_CALL.has(status);",
-      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !LACKS_CALL.has(status);",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && true && !NOT_OFFERED_STATUSES.has(status);",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !NOT_OFFERED_STATUSES.has(status);",
     ],
   },
   {
@@ -247,8 +247,8 @@ export const EXCUSES: readonly Excuse[] = [
     because: "It tells TypeScript what the types of the texts, of the table of routes, or of a place say already.",
     mutants: [
       "src/records/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
-      `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
-      `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
+      `src/navigation/guard.ts: if (!route || !path || matchRoute(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
+      `src/navigation/menu.ts: const route = matchRoute(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
       `src/navigation/menu.ts: return route.frame === "console" ? entryOf(route) : [];`,
       `src/records/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
       "src/records/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
@@ -260,8 +260,8 @@ export const EXCUSES: readonly Excuse[] = [
       "A query, or what is left of an unknown path, leads to no other route; without an icon none is in the menu.",
     mutants: [
       `src/navigation/guard.ts: const rest = parameter("*") ?? "Stryker was here!";`,
-      `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "Stryker was here!" })?.route !== route) return S…`,
-      `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "Stryker was here!" })?.route;`,
+      `src/navigation/guard.ts: if (!route || !path || matchRoute(routes, { pathname: path, search: "Stryker was here!" })?.route !== route) return S…`,
+      `src/navigation/menu.ts: const route = matchRoute(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "Stryker was here!" })?.route;`,
       "src/navigation/menu.ts: return true ? entryOf(route) : [];",
     ],
   },

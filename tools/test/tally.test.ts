@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { isGood, NOTHING, readTally, together } from "./tally.ts";
+import { allPassed, NOTHING, readTally, sumTallies } from "./tally.ts";
 
 const good = { ...NOTHING, passed: 2 };
 
 test("all is well only when something passed, nothing failed, and every skipped test says why", () => {
-  expect(isGood(good)).toBe(true);
-  expect(isGood({ ...good, skipped: [{ title: "a", reason: "needs two screens" }] })).toBe(true);
-  expect(isGood({ ...good, skipped: [{ title: "a", reason: null }] })).toBe(false);
-  expect(isGood({ ...good, failed: ["a"] })).toBe(false);
-  expect(isGood({ ...good, passed: 0 })).toBe(false);
+  expect(allPassed(good)).toBe(true);
+  expect(allPassed({ ...good, skipped: [{ title: "a", reason: "needs two screens" }] })).toBe(true);
+  expect(allPassed({ ...good, skipped: [{ title: "a", reason: null }] })).toBe(false);
+  expect(allPassed({ ...good, failed: ["a"] })).toBe(false);
+  expect(allPassed({ ...good, passed: 0 })).toBe(false);
 });
 
 test("tallies add up", () => {
   const other = { ...NOTHING, passed: 1, failed: ["a"], skipped: [{ title: "b", reason: null }], proven: ["4.4.b"] };
-  expect(together(good, other)).toEqual({ ...other, passed: 3 });
-  expect(together(other, { ...other, disproven: ["4.4.b"] })).toMatchObject({
+  expect(sumTallies(good, other)).toEqual({ ...other, passed: 3 });
+  expect(sumTallies(other, { ...other, disproven: ["4.4.b"] })).toMatchObject({
     proven: ["4.4.b"],
     disproven: ["4.4.b"],
   });

@@ -27,7 +27,7 @@ export const NOTHING: Tally = {
   situations: [],
 };
 
-export function together(...tallies: readonly Tally[]): Tally {
+export function sumTallies(...tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
@@ -40,7 +40,7 @@ export function together(...tallies: readonly Tally[]): Tally {
 }
 
 /** Whether all is well: something passed, nothing failed, and whatever was skipped says why. */
-export function isGood({ passed, failed, skipped }: Pick<Tally, "passed" | "failed" | "skipped">): boolean {
+export function allPassed({ passed, failed, skipped }: Pick<Tally, "passed" | "failed" | "skipped">): boolean {
   return passed > 0 && failed.length === 0 && skipped.every(({ reason }) => reason !== null);
 }
 

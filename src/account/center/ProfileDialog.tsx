@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/update-profile.ts";
-import { fieldsOfProfile, meant, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
+import { fieldsOfProfile, normalized, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
 import { provideProfileEdit } from "#src/account/center/provide.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided, useServices } from "#src/services/services.ts";
@@ -40,7 +40,7 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
 
   useWhenDone(actor, (last) => {
     if (last.matches("saved")) {
-      const chosen = meant("nickName", last.context.fields.nickName);
+      const chosen = normalized("nickName", last.context.fields.nickName);
       session.send({ type: "PROFILE_SAVED", nickName: chosen });
       const isRenamed = chosen !== saved.nickName;
       showToast({ tone: "success", text: t(isRenamed ? "profileEdit.nicknameSaved" : "profileEdit.saved") });

@@ -2,13 +2,15 @@ import { fromPromise } from "xstate";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import type { Services } from "#src/services/services.ts";
-import { deviceMark } from "#src/services/stored-session.ts";
+import { storedDeviceToken } from "#src/services/stored-session.ts";
 
 /** Having a code sent, with its call (7.4). */
 export function provideCodeDelivery({ send }: Services) {
   return codeDelivery.provide({
     actors: {
-      sendCode: fromPromise(({ input, signal }) => sendVerificationCode(send, { ...input, ...deviceMark() }, signal)),
+      sendCode: fromPromise(({ input, signal }) =>
+        sendVerificationCode(send, { ...input, ...storedDeviceToken() }, signal),
+      ),
     },
   });
 }

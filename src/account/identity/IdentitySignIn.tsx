@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { atRest } from "#src/ui/lazy/at-rest.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { IdentityProblem } from "./IdentityProblem.tsx";
 import css from "./identity.module.css";
@@ -37,7 +37,7 @@ export function IdentitySignIn() {
 
   useEffect(() => {
     if (prompt.getSnapshot().context.clientId === "") return;
-    return atRest(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
+    return whenIdle(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
   }, [prompt]);
 
   // The merchant did not ask for the prompt, so its failure shows no message.

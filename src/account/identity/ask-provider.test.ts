@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { IdentityFlow } from "#machines/account/identity-provider.ts";
-import { requestProof } from "./ask-provider.ts";
+import { requestProof } from "./request-proof.ts";
 
 test.each([
   ["code", { kind: "code", value: "4/0-code" }],

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
-import { destinationOf, returnQuery } from "#src/navigation/guard.ts";
+import { matchRoute, returnQuery } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
@@ -100,6 +100,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
 /** The query, with its `?`, by which a signed-out form leads back to where the merchant is now (2.20). */
 function useReturnToHere(): string {
-  const destination = destinationOf(ROUTES, useAddress());
+  const destination = matchRoute(ROUTES, useAddress());
   return destination ? returnQuery(destination) : "";
 }

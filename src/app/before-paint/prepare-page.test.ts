@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
-import { destinationOf, turnAway } from "#src/navigation/guard.ts";
+import { guardRedirect, matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
 import { preparePage } from "./prepare-page.ts";
@@ -86,9 +86,9 @@ describe("the demo page (2.3)", () => {
     "/demo01/th-TH?a=%26",
   ])("%s sends a visitor to sign in, with the guard's own words (2.20)", (address) => {
     const { pathname, search } = new URL(address, "https://console.example");
-    const destination = destinationOf(ROUTES, { pathname, search });
+    const destination = matchRoute(ROUTES, { pathname, search });
     const { root, ledTo } = opened({ page: "demo", path: pathname, search, lang: "ja-JP" });
-    expect(ledTo).toBe(destination && turnAway(ROUTES, destination, false));
+    expect(ledTo).toBe(destination && guardRedirect(ROUTES, destination, false));
     expect(root.dataset.prerendered).toBe("unfit");
   });
 });

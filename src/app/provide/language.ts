@@ -6,7 +6,7 @@ import { showAfterReload, showPendingMessage } from "#src/services/message-after
 import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedUser, storeUser } from "#src/services/stored-session.ts";
 import type { LazyClient } from "#src/services/transport.ts";
-import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(calls: LazyClient["calls"]) {
@@ -30,7 +30,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       announceChange: () => showAfterReload("languageChanged"),
       announceChangeHere: () => showAfterReload("languageChangedHere"),
       reloadPage: ({ self }) => {
-        if (!isLosingValues.get()) return location.reload();
+        if (!isStorageBlocked.get()) return location.reload();
         // What the browser does not keep, the language among it, would be gone: the page speaks it already.
         self.send({ type: "PAGE_STAYED" });
         void speaking?.then(showPendingMessage);

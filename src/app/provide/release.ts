@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
 import { storedText } from "#src/services/stored.ts";
 import { placed } from "#src/ui/browser/base-path.ts";
-import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
@@ -22,7 +22,7 @@ export function watchRelease(): ReleaseActor | null {
       actions: {
         rememberReload: (_, id) => {
           reloadedFor.write(id);
-          isRemembered = !isLosingValues.get();
+          isRemembered = !isStorageBlocked.get();
         },
         // A page that cannot remember that it reloaded itself would do so for ever.
         reloadPage: ({ self }) => {

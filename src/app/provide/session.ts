@@ -5,8 +5,8 @@ import { showAfterReload } from "#src/services/message-after-reload.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import {
   clearSession,
-  deviceMark,
   rememberEmail,
+  storedDeviceToken,
   storedSession,
   storedUser,
   storeSession,
@@ -29,7 +29,9 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
         if (!user) clearSession();
         return user;
       }),
-      signIn: fromPromise(async ({ input, signal }) => (await calls()).login({ ...input, ...deviceMark() }, signal)),
+      signIn: fromPromise(async ({ input, signal }) =>
+        (await calls()).login({ ...input, ...storedDeviceToken() }, signal),
+      ),
       loadProfile: fromPromise(async ({ input, signal }) =>
         mock ? (await mock()).loadUser(signal) : (await calls()).loadProfile(input.userId, signal),
       ),

@@ -12,7 +12,7 @@ import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { takeFilledIn } from "#src/ui/form/filled-in.ts";
+import { readAutofill } from "#src/ui/form/read-autofill.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
 /**
@@ -42,7 +42,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       data-state={JSON.stringify(snapshot.value)}
       onSubmit={(event) => {
         event.preventDefault();
-        takeFilledIn(event.currentTarget);
+        readAutofill(event.currentTarget);
         actor.send({ type: "CODE_SUBMITTED" });
       }}
     >

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
 import css from "#src/help/help.module.css";
-import { readToCheck } from "#src/navigation/signature-checker.ts";
+import { readCallbackToCheck } from "#src/navigation/signature-checker.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -18,11 +18,11 @@ const LOGIC = signatureCheck.provide({
   actors: { check: fromPromise(({ input }) => checkSignature(input, Date.now())) },
 });
 
-/** Checks a callback's signature in the page alone, and says what is wrong with it (2.24). */
+/** Checks a callback's signature in the browser, and explains what is wrong (2.24). */
 export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useAddress();
-  const given = readToCheck(state);
+  const given = readCallbackToCheck(state);
   const actor = useActorRef(LOGIC, { input: given, ...inspected() });
   const secret = useRef<HTMLInputElement>(null);
   const lacksSecretAlone = given.headers !== "";
@@ -31,7 +31,7 @@ export function SignatureChecker() {
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     if (!lacksSecretAlone) return;
-    // The content takes the focus when its screen is reached, which is after this effect.
+    // Opening a screen focuses its content after this effect.
     const frame = requestAnimationFrame(() => secret.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [hash, lacksSecretAlone]);
@@ -77,7 +77,7 @@ export function SignatureChecker() {
           type="submit"
           intent="primary"
           disabled={!snapshot.can({ type: "SUBMITTED" }) && !snapshot.matches("checking")}
-          // It is over in a moment, and keeps the focus until then.
+          // The check takes a moment; the button keeps the focus.
           aria-disabled={!snapshot.can({ type: "SUBMITTED" })}
         >
           {t("checker.check")}

@@ -1,15 +1,15 @@
-/** Checks the signature of a callback in the page alone (2.24, 2.31): nothing that is pasted leaves it. */
+/** Checks the signature of a callback in the browser (2.24, 2.31); nothing is sent. */
 
 import { plain, visible } from "#contracts/typed/plain.ts";
 import type { Pasted, Verdict } from "#machines/dashboard/signature-check.ts";
 import { sign } from "#src/ui/browser/sign.ts";
 
-/** A receiver refuses what is further from now than this, in milliseconds. */
+/** Receivers refuse older or newer timestamps, in milliseconds. */
 const FRESH = 5 * 60_000;
 const NEEDED = ["X-Timestamp", "X-Signature"] as const;
 
 /**
- * @param headers as a server logs them: a line each, with or without the `>` of curl, or as its options.
+ * @param headers one per line, as servers log them or as curl prints them or takes them as options.
  * @param now milliseconds since 1970.
  */
 export async function checkSignature({ headers, body, secret }: Pasted, now: number): Promise<Verdict> {
@@ -37,7 +37,7 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
   return compact(body) === null ? { kind: "changedBody", how: "json" } : { kind: "wrongSecretOrValues" };
 }
 
-/** Headers by their names in lower case; `-H` is how a command of curl writes them. */
+/** Headers by lower-case name; `-H` is curl's option. */
 function readHeaders(pasted: string): Map<string, string> {
   const lines = visible(pasted)
     .split(/\r?\n/)
@@ -49,7 +49,7 @@ function readHeaders(pasted: string): Map<string, string> {
   return new Map(lines);
 }
 
-/** The JSON as the service writes it, without blanks between its parts; null for what is no JSON. */
+/** The JSON without whitespace, as the service writes it; null for invalid JSON. */
 function compact(body: string): string | null {
   try {
     return JSON.stringify(JSON.parse(body));

@@ -13,7 +13,7 @@ const SAMPLES = { Node: node, PHP: php, Python: python, "C#": csharp, curl } as 
 type Language = keyof typeof SAMPLES;
 const LANGUAGES = ["Node", "PHP", "Python", "C#", "curl"] as const satisfies readonly Language[];
 
-/** Receivers that verify a callback, and the curl call that tries one. Each is run in a test where what runs it is installed. */
+/** Sample receivers that verify a callback, and a curl call to try one. Tests run each where its language is installed. */
 export function Samples() {
   const { t } = useTranslation("help");
   const [language, setLanguage] = useState<Language>("Node");

@@ -6,8 +6,8 @@ import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 
 /**
- * Something could not be shown: what happened, and a way to try again. It is announced. What the service does not offer
- * is no error, and trying again is of no use: that is said quietly.
+ * The error state of a screen or panel, with a retry button, as a live region. A call that the service does not offer is
+ * shown as a plain message without retry.
  */
 export function ErrorState(props: { title: ReactNode; problem: Problem; onRetry: () => void }) {
   const { t } = useTranslation("shell");

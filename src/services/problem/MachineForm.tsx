@@ -3,22 +3,22 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
 import { FormIsBusy } from "#src/ui/form/Field.tsx";
-import { takeFilledIn } from "#src/ui/form/filled-in.ts";
+import { readAutofill } from "#src/ui/form/read-autofill.ts";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 
-/** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
+/** The machine of a form. */
 type FormActor = Pick<AnyActorRef, "subscribe"> & {
   getSnapshot: () => { value: unknown; context: { problem: Problem | null }; hasTag(tag: "busy"): boolean };
   send: (event: { type: "SUBMITTED" }) => void;
 };
 
 /**
- * A form with the machine behind it: a submission goes to the machine, then the focus to the first field that the
- * machine finds wrong; why the service did not accept it stands on top. While it is busy, its fields cannot be typed into.
- * @param props.machine the machine's name, for tests to find; none where something around the form shows its state.
- * @param props.header what stands above the problem.
+ * A form driven by a machine: it submits to the machine, focuses the first invalid field, and shows the service's refusal at
+ * the top. While the machine is busy, the fields are read-only.
+ * @param props.machine the machine's name, for tests; none where an element around the form has it.
+ * @param props.header content above the problem.
  * @param props.isAtField the problem is shown at one of the fields instead.
- * @param props.form the form's element, for a view that looks for fields itself.
+ * @param props.form a ref to the form's element.
  */
 export function MachineForm(props: {
   machine?: string;
@@ -26,7 +26,7 @@ export function MachineForm(props: {
   className?: string | undefined;
   header?: ReactNode;
   isAtField?: boolean;
-  /** What can be done about the problem. */
+  /** Actions for the problem. */
   problemActions?: ReactNode;
   form?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
@@ -46,11 +46,11 @@ export function MachineForm(props: {
       noValidate
       data-machine={machine}
       data-state={machine && state}
-      // The next field that is typed into would draw the others as React knows them.
-      onBlur={(event) => takeFilledIn(event.currentTarget)}
+      // React would overwrite autofilled values at the next render.
+      onBlur={(event) => readAutofill(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        takeFilledIn(event.currentTarget);
+        readAutofill(event.currentTarget);
         actor.send({ type: "SUBMITTED" });
         attempted();
       }}
@@ -63,15 +63,14 @@ export function MachineForm(props: {
 }
 
 /**
- * Puts the focus on the first wrong field of a form after each attempt, or, when the service said no and no field is
- * at fault, back on the button that the attempt was made with.
- * @returns what to call when the form is submitted.
+ * Focuses the first invalid field after each attempt or, after a refusal without an invalid field, the submit button.
+ * @returns the submit handler.
  */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Problem | null): () => void {
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again.
   useEffect(() => {
-    // A question that came up meanwhile stands above the form, and keeps the focus (8.3).
+    // A dialog that opened meanwhile keeps the focus (8.3).
     const question = document.activeElement?.closest('[role="alertdialog"]');
     if (question && !question.contains(form.current)) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -7,9 +7,9 @@ import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 
 /**
- * Why something did not happen, beside what is shown all the same. It is announced.
- * @param title what did not happen, where that is not plain.
- * @param children what else can be done about it.
+ * A problem beside content that is still shown, as a live region.
+ * @param title what failed, where the context does not say it.
+ * @param children further actions.
  */
 export function ProblemNotice(props: {
   problem: Problem;
@@ -18,7 +18,7 @@ export function ProblemNotice(props: {
   children?: ReactNode;
 }) {
   const { t } = useTranslation("shell");
-  // What the service does not offer is no error, and trying again is of no use.
+  // A call that the service does not offer cannot be retried.
   if (props.problem.kind === "notOffered") return <Notice>{t("notOffered.text")}</Notice>;
   return (
     <Notice tone="danger" title={props.title}>

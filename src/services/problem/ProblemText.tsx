@@ -9,7 +9,7 @@ import { UiContext } from "#src/ui/ui-context.ts";
 import { failureText } from "./failure-text.ts";
 import { refusalName } from "./refusal-name.ts";
 
-/** Why something did not happen: what the service said (8.2), or why the request failed (8.4), with its details to copy. */
+/** The text of a problem: the service's refusal (8.2), or the failed request with details to copy (8.4). */
 export function ProblemText({ problem }: { problem: Problem }): ReactNode {
   const { t } = useTranslation("shell");
   const isOffline = use(UiContext).connection === "offline";
@@ -27,7 +27,7 @@ export function ProblemText({ problem }: { problem: Problem }): ReactNode {
       return t("fault.notOffered");
     case "refused": {
       if (problem.errMsg) return <ClampedText>{problem.errMsg}</ClampedText>;
-      // Only where the service says nothing does the console speak for it.
+      // The console's own text is used only when the service sends none.
       if (endsSession(problem.errCode)) return t("ended.title");
       const name = refusalName(problem);
       return name && name !== "notSignedIn" ? t(`refusal.${name}`) : t("fault.unnamed");

@@ -6,7 +6,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import css from "#src/ui/problem/problem.module.css";
 
-/** What of a list could not be read, by its code or its number, where the rest of it is shown in a form of its own. */
+/** The unreadable items of a list that is not a table, by code or position. */
 export function UnreadableItems({ rows }: { rows: readonly UnreadableRow[] }) {
   const { t } = useTranslation("list");
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Failure } from "#contracts/failure.ts";
 
-/** Why a request came to nothing, in a sentence (8.4). Without anything known of it, "Request Error". */
+/** A failed request in a sentence (8.4); "Request Error" when nothing more is known. */
 export function failureText(t: TFunction<"shell">, failure: Failure | undefined): string {
   if (!failure) return t("fault.request");
   const { kind, status } = failure;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
 import type { LanguageChangeSnapshot } from "#machines/shell/language-change.ts";
 import { useServices } from "#src/services/services.ts";
-import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import "./language.css";
 
@@ -24,7 +24,7 @@ export function LanguageSelect() {
           // Done with what before-paint.ts recorded.
           delete document.documentElement.dataset.chosen;
           // A page that keeps what the browser does not is not loaded again.
-          const unsavedInput = hasUnsavedInput() && !isLosingValues.get();
+          const unsavedInput = hasUnsavedInput() && !isStorageBlocked.get();
           language.send({ type: "CHOSEN", language: target.value, unsavedInput });
         }}
       >

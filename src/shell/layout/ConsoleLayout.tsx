@@ -12,8 +12,8 @@ import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { toaster } from "#src/ui/toasts/show-toast.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
 import "./console.css";
-import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 /** What most screens are made of. */
@@ -46,7 +46,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 
 /** Fetches what somebody will want next while the page rests. @param next always the same one. */
 function useFetchedAtRest(next: Parameters<typeof fetchAhead>[0]): void {
-  useEffect(() => atRest(() => fetchAhead(next)), [next]);
+  useEffect(() => whenIdle(() => fetchAhead(next)), [next]);
 }
 
 /** Where the settings drawer appears while it is open. */

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { destinationOf } from "#src/navigation/guard.ts";
-import { entriesOf, MENU, type MenuEntry } from "#src/navigation/menu.ts";
+import { matchRoute } from "#src/navigation/guard.ts";
+import { MENU, type MenuEntry, menuEntries } from "#src/navigation/menu.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
@@ -13,7 +13,7 @@ export function useMenu(): readonly MenuEntry[] {
     current.matches({ menuSource: "server" }) ? current.context.serverMenu : null,
   );
   return useMemo(() => {
-    const entries = fromServer ? entriesOf(fromServer) : [];
+    const entries = fromServer ? menuEntries(fromServer) : [];
     return entries.length > 0 ? entries : MENU;
   }, [fromServer]);
 }
@@ -28,5 +28,5 @@ export function useAriaCurrent(): (entry: MenuEntry) => "page" | boolean {
 /** The route of the screen that is shown. */
 export function useShownRoute(): Route | null {
   const { pathname } = useAddress();
-  return destinationOf(ROUTES, { pathname, search: "" })?.route ?? null;
+  return matchRoute(ROUTES, { pathname, search: "" })?.route ?? null;
 }

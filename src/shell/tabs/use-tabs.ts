@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
-import { destinationOf } from "#src/navigation/guard.ts";
+import { matchRoute } from "#src/navigation/guard.ts";
 import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
@@ -49,7 +49,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
     };
   }, [actor]);
   useEffect(() => {
-    const destination = destinationOf(ROUTES, address);
+    const destination = matchRoute(ROUTES, address);
     const tab = destination && tabOf(destination.route, address);
     actor.send(tab ? { type: "VISITED", tab } : { type: "VISITED_WITHOUT_TAB" });
   }, [actor, address]);

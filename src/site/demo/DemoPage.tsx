@@ -3,11 +3,11 @@ import { placed } from "#src/ui/browser/base-path.ts";
 import { exactly } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderCard } from "./OrderCard.tsx";
-import { decimal, HAPPENINGS, OFF_BY } from "./simulated-order.ts";
+import { AMOUNT_ERROR, decimal, SIMULATED_EVENTS } from "./simulated-order.ts";
 
 const LESSONS = ["difference", "service", "lost"] as const;
 
-/** A payment to try out (2.3): the console's own machine, on a service and a chain that are simulated in the page. */
+/** The payment demo (2.3): the console's own machine with a service and a chain that are simulated in the page. */
 export function DemoPage() {
   const { t } = useTranslation("demo");
   return (
@@ -48,16 +48,16 @@ export function DemoPage() {
   );
 }
 
-/** What the visitor makes happen outside the console: to the money, to the chain, to the clock. */
+/** Controls for payments, the chain and the clock. */
 function Levers() {
   const { t } = useTranslation("demo", { keyPrefix: "levers" });
-  const amount = useFormat().amount(decimal(OFF_BY), "USDT");
+  const amount = useFormat().amount(decimal(AMOUNT_ERROR), "USDT");
   return (
     <div className="demo-levers">
       <h2>{t("title")}</h2>
       <p>{t("lead")}</p>
       <ul>
-        {HAPPENINGS.map((happening) => (
+        {SIMULATED_EVENTS.map((happening) => (
           <li key={happening}>
             <button type="button" data-happening={happening} aria-disabled="true">
               <strong>{exactly((exact) => t(`${happening}.title`, { amount: exact(amount) }))}</strong>
@@ -75,7 +75,7 @@ function Levers() {
 
 const PLACES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
 
-/** Where the order is among all that it can become (4.4), and what the machine heard on the way there. */
+/** The machine's states with the current one marked (4.4), and the log of its events. */
 function StateMap() {
   const { t } = useTranslation("demo", { keyPrefix: "map" });
   const { t: orders } = useTranslation("orders");

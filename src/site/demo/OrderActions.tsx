@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { When } from "./When.tsx";
+import { ShowWhen } from "./ShowWhen.tsx";
 
-/** What the merchant can do: each button is an event of the machine, and works when the machine takes it. */
+/** The merchant's actions: each button sends an event, and is enabled when the machine accepts it. */
 export function OrderActions() {
   const { t } = useTranslation("orders", { keyPrefix: "pay" });
   return (
     <div className="demo-actions">
-      <When one="asking" className="demo-question">
+      <ShowWhen one="asking" className="demo-question">
         <p>{t("cancelAsk.text")}</p>
         <EventButton event="CANCEL_DISMISSED" label={t("cancelAsk.keep")} />
         <EventButton event="CANCEL_CONFIRMED" label={t("cancelAsk.confirm")} />
-      </When>
-      <When one="offering" className="demo-question">
+      </ShowWhen>
+      <ShowWhen one="offering" className="demo-question">
         <p>{t("offer.title")}</p>
         <EventButton event="OFFER_DISMISSED" label={t("offer.stay")} />
         <EventButton event="OFFER_ACCEPTED" label={t("offer.accept")} />
-      </When>
+      </ShowWhen>
       <EventButton event="CANCEL_REQUESTED" label={t("cancel")} />
       <EventButton event="FINISH_PAY" label={t("finish")} isPrimary />
     </div>

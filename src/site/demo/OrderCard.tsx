@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderOutcome } from "./OrderOutcome.tsx";
-import { SeenTransfers } from "./SeenTransfers.tsx";
-import { DUE, decimal } from "./simulated-order.ts";
-import { When } from "./When.tsx";
+import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
+import { ShowWhen } from "./ShowWhen.tsx";
+import { AMOUNT_DUE, decimal } from "./simulated-order.ts";
 
 const STATUSES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
 
-/** The order as the console shows it: what is due, what came, and what the merchant can do. */
+/** The order as in the console: amount due, payments received, and actions. */
 export function OrderCard() {
   const { t } = useTranslation("demo", { keyPrefix: "order" });
   const { t: orders } = useTranslation("orders");
@@ -19,16 +19,16 @@ export function OrderCard() {
       <header>
         <h2 id="demo-order-title">{t("title")}</h2>
         {STATUSES.map((status) => (
-          <When key={status} one={status} of="span" className={`demo-tag demo-tag-${status}`}>
+          <ShowWhen key={status} one={status} of="span" className={`demo-tag demo-tag-${status}`}>
             {orders(`status.${status}`)}
-          </When>
+          </ShowWhen>
         ))}
       </header>
       <dl className="demo-due">
         <div>
           <dt>{orders("pay.amount")}</dt>
           <dd className="figures" translate="no">
-            {format.decimal(decimal(DUE))} <small>USDT</small>
+            {format.decimal(decimal(AMOUNT_DUE))} <small>USDT</small>
           </dd>
         </div>
         <div>
@@ -40,13 +40,13 @@ export function OrderCard() {
       </dl>
       <div className="visually-hidden" role="status">
         {STATUSES.map((status) => (
-          <When key={status} one={status} of="p">
+          <ShowWhen key={status} one={status} of="p">
             {orders(`pay.announce.${status}`)}
-          </When>
+          </ShowWhen>
         ))}
       </div>
       <OrderOutcome />
-      <SeenTransfers />
+      <ReceivedTransfers />
       <OrderActions />
     </article>
   );

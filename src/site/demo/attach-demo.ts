@@ -4,17 +4,17 @@ import { provideSimulatedPayment } from "#src/site/provide.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { regionsOf, viewOf } from "./demo-view.ts";
 import { EVENTS, showMachine, showView } from "./show-view.ts";
-import { HAPPENINGS, ORDER_CODE } from "./simulated-order.ts";
+import { ORDER_CODE, SIMULATED_EVENTS } from "./simulated-order.ts";
 import { startSimulation } from "./simulation.ts";
 
-/** How many lines of what the machine heard are kept. */
+/** The most lines in the log of events. */
 const LINES = 6;
 
 /**
- * Starts the demo: runs the machine of a payment on a simulated service and lets the prerendered stage show
- * its snapshots. Answers how to take all of it away again.
- * @param goTo leads to an address of the console.
- * @param inspect is told what the machine does.
+ * Starts the demo: runs the payment machine with a simulated service and shows its snapshots in the prerendered markup.
+ * @returns stops the demo.
+ * @param goTo opens an address of the console.
+ * @param inspect receives the machine's inspection events.
  */
 export function attachDemo(
   stage: HTMLElement,
@@ -31,7 +31,7 @@ export function attachDemo(
       run.stop();
       run = start();
     }
-    for (const one of HAPPENINGS) if (one === happening) run.happens(one);
+    for (const one of SIMULATED_EVENTS) if (one === happening) run.happens(one);
     for (const type of EVENTS) if (type === send) run.send(type);
   };
   stage.addEventListener("click", react);
@@ -41,7 +41,7 @@ export function attachDemo(
   };
 }
 
-/** One order from its beginning. */
+/** Runs one order from the beginning. */
 function startRun(
   stage: HTMLElement,
   goTo: (address: string) => void,
@@ -71,7 +71,7 @@ function startRun(
   actor.start();
   return {
     send: (type: (typeof EVENTS)[number]) => actor.send({ type }),
-    happens: (happening: (typeof HAPPENINGS)[number]) => {
+    happens: (happening: (typeof SIMULATED_EVENTS)[number]) => {
       simulation.happens(happening);
       if (happening === "timeUp") actor.send({ type: "PAYMENT_WINDOW_ENDED" });
     },
@@ -82,7 +82,7 @@ function startRun(
   };
 }
 
-/** A machine's own event as it is, and what the machine asked for by its name alone. */
+/** The log's text of an event; of an invoked actor's event only the actor's name. */
 function nameOf(event: string) {
   return event.replace(/^xstate\.(done|error)\.actor\./, "").replace(/^xstate\.init$/, "start");
 }

@@ -1,10 +1,10 @@
 import type { OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import type { Format } from "#src/ui/format/format.ts";
 
-/** What the demo shows of a snapshot: what is true of it, by name, and the texts that fill its blanks. */
+/** The demo's view model: conditions by name, and texts for the placeholders. */
 export type DemoView = { truths: ReadonlySet<string>; texts: Readonly<Record<string, string>> };
 
-/** Projects a snapshot; nothing of the order is shown before the machine has it. */
+/** Projects a snapshot; empty until the order is loaded. */
 export function viewOf(snapshot: OrderPaymentSnapshot, format: Format): DemoView {
   const { order } = snapshot.context;
   if (!order) return { truths: new Set(["pending"]), texts: {} };

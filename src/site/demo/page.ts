@@ -10,7 +10,7 @@ startSite();
 const stage = document.querySelector<HTMLElement>("[data-demo]");
 if (stage) attachDemo(stage, (address) => location.assign(placed(address)));
 
-// Signing out in another tab signs out here as well (2.20).
+// Signing out in another tab applies here too (2.20).
 storedToken.watch((token) => {
   if (token === null) location.reload();
 });

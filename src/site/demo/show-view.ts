@@ -1,8 +1,8 @@
 import type { OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { type DemoView, regionsOf } from "./demo-view.ts";
-import { HAPPENINGS, mayHappen, type SimulatedOrder } from "./simulated-order.ts";
+import { canApply, SIMULATED_EVENTS, type SimulatedOrder } from "./simulated-order.ts";
 
-/** Lets the prerendered stage show a view: what is not true is hidden, and the blanks are filled. */
+/** Updates the prerendered markup: toggles conditional content and fills the placeholders. */
 export function showView(stage: HTMLElement, { truths, texts }: DemoView): void {
   for (const part of stage.querySelectorAll<HTMLElement>("[data-when]")) {
     part.hidden = !part.dataset.when?.split(" ").some((truth) => truths.has(truth));
@@ -17,7 +17,7 @@ export function showView(stage: HTMLElement, { truths, texts }: DemoView): void 
   }
 }
 
-/** Shows the machine itself: its regions, and which buttons it and the simulation would take. */
+/** Shows the machine's states, and enables the buttons whose events are accepted. */
 export function showMachine(stage: HTMLElement, snapshot: OrderPaymentSnapshot, order: SimulatedOrder): void {
   stage.dataset.state = JSON.stringify(snapshot.value);
   stage.querySelector("[data-regions]")?.replaceChildren(
@@ -36,7 +36,7 @@ export function showMachine(stage: HTMLElement, snapshot: OrderPaymentSnapshot, 
   for (const button of stage.querySelectorAll<HTMLElement>("[data-happening]")) {
     allow(
       button,
-      HAPPENINGS.some((one) => one === button.dataset.happening && mayHappen(order, one)),
+      SIMULATED_EVENTS.some((one) => one === button.dataset.happening && canApply(order, one)),
     );
   }
   for (const button of stage.querySelectorAll<HTMLElement>("[data-again]")) allow(button, true);
@@ -52,7 +52,7 @@ export const EVENTS = [
   "OFFER_DISMISSED",
 ] as const;
 
-/** A button that does nothing now keeps the focus that it may have. */
+/** Uses aria-disabled, so that a disabled button keeps the focus. */
 function allow(button: HTMLElement, isAllowed: boolean) {
   button.setAttribute("aria-disabled", String(!isAllowed));
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { order as orderShape } from "#contracts/orders/order.ts";
 import {
-  asOrder,
+  applyEvent,
+  canApply,
   cancelled,
-  FRESH_ORDER,
   finished,
-  grown,
-  HAPPENINGS,
-  type Happening,
-  happen,
-  isGrowing,
-  MOST_TRANSFERS,
-  mayHappen,
+  hasUnconfirmed,
+  MAX_TRANSFERS,
+  NEW_ORDER,
+  SIMULATED_EVENTS,
+  type SimulatedEvent,
   type SimulatedOrder,
+  toOrder,
+  withNextBlock,
 } from "./simulated-order.ts";
 
-type Step = Happening | "finish" | "cancel" | "confirm";
+type Step = SimulatedEvent | "finish" | "cancel" | "confirm";
 
 test.each<[string, readonly Step[], object]>([
   ["exactly, then Finish Pay, is paid once it is confirmed", ["exact", "finish", "confirm"], { payStatus: "paid" }],
@@ -43,7 +43,7 @@ test.each<[string, readonly Step[], object]>([
   ],
   ["never, and cancelled by the merchant", ["cancel"], { payStatus: "cancelled", payReason: "cancelledByMerchant" }],
 ])("an order paid %s (4.4)", (_, steps, outcome) => {
-  expect(asOrder(after(steps))).toMatchObject(outcome);
+  expect(toOrder(after(steps))).toMatchObject(outcome);
 });
 
 test.each<[Step[], object]>([
@@ -52,15 +52,15 @@ test.each<[Step[], object]>([
   [["wrongNetwork"], { received: "0.00", remaining: "297.00", excess: "297.00", excessHandling: "contactSupport" }],
   [["timeUp", "exact"], { received: "0.00", excess: "297.00", excessHandling: "creditedToBalance" }],
 ])("after %j nothing about the money is silent (4.4)", (steps, payment) => {
-  expect(asOrder(after(steps)).payment).toMatchObject(payment);
+  expect(toOrder(after(steps)).payment).toMatchObject(payment);
 });
 
 test("whatever happens, in any order, the answer keeps the contract of an order", () => {
-  const steps: readonly Step[] = [...HAPPENINGS, "finish", "cancel", "confirm"];
+  const steps: readonly Step[] = [...SIMULATED_EVENTS, "finish", "cancel", "confirm"];
   for (const first of steps) {
     for (const second of steps) {
       for (const third of steps) {
-        expect(orderShape.safeParse(asOrder(after([first, second, third])))).toMatchObject({ success: true });
+        expect(orderShape.safeParse(toOrder(after([first, second, third])))).toMatchObject({ success: true });
       }
     }
   }
@@ -68,15 +68,15 @@ test("whatever happens, in any order, the answer keeps the contract of an order"
 
 test("what can't happen changes nothing, and a paid order is final (4.4)", () => {
   const paid = after(["exact", "finish", "confirm"]);
-  for (const happening of HAPPENINGS) {
-    expect(mayHappen(paid, happening)).toBe(false);
-    expect(happen(paid, happening)).toBe(paid);
+  for (const happening of SIMULATED_EVENTS) {
+    expect(canApply(paid, happening)).toBe(false);
+    expect(applyEvent(paid, happening)).toBe(paid);
   }
 });
 
 test("the page has room for every transfer", () => {
   const full = after(["wrongNetwork", "wrongNetwork", "wrongNetwork", "wrongNetwork", "wrongNetwork", "exact"]);
-  expect(full.transfers).toHaveLength(MOST_TRANSFERS);
+  expect(full.transfers).toHaveLength(MAX_TRANSFERS);
 });
 
 function after(steps: readonly Step[]): SimulatedOrder {
@@ -84,10 +84,10 @@ function after(steps: readonly Step[]): SimulatedOrder {
     if (step === "confirm") return confirmed(order);
     if (step === "finish") return order.status === "pending" || order.status === "failed" ? finished(order) : order;
     if (step === "cancel") return order.status === "pending" ? cancelled(order) : order;
-    return happen(order, step);
-  }, FRESH_ORDER);
+    return applyEvent(order, step);
+  }, NEW_ORDER);
 }
 
 function confirmed(order: SimulatedOrder): SimulatedOrder {
-  return isGrowing(order) ? confirmed(grown(order)) : order;
+  return hasUnconfirmed(order) ? confirmed(withNextBlock(order)) : order;
 }

@@ -1,6 +1,6 @@
 /**
- * The order of the demo page, with the service, the chain and the clock that it would have: a pure stand-in that keeps
- * the service's own rules of 4.4. Amounts are whole cents of USDT within, and decimal strings in what it answers.
+ * The demo's order with a simulated service, chain and clock: pure functions with the service's rules of 4.4. Amounts are
+ * cents of USDT internally, and decimal strings in `toOrder`.
  */
 import {
   automaticTransition,
@@ -12,18 +12,18 @@ import {
 import type { Order, PayReason, PayStatus, TransferKind } from "#contracts/orders/order.ts";
 import { excessHandlingOf, excessOf, remainingOf, tallyPayment } from "#contracts/orders/payment-tally.ts";
 
-/** What somebody at the demo makes happen outside the console. */
-export const HAPPENINGS = ["exact", "short", "over", "wrongNetwork", "timeUp", "refused"] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+/** The events that a visitor can trigger outside the console. */
+export const SIMULATED_EVENTS = ["exact", "short", "over", "wrongNetwork", "timeUp", "refused"] as const;
+export type SimulatedEvent = (typeof SIMULATED_EVENTS)[number];
 
 export const ORDER_CODE = "202400000001";
 
-/** What the demo's order costs, how far a wrong amount is off, and how many blocks confirm a transfer. */
-export const DUE = 297_00n;
-export const OFF_BY = 7_00n;
+/** The amount due, the difference of a wrong amount (both in cents), and the blocks that confirm a transfer. */
+export const AMOUNT_DUE = 297_00n;
+export const AMOUNT_ERROR = 7_00n;
 export const REQUIRED_CONFIRMATIONS = 6;
-/** How many transfers the page has room for. */
-export const MOST_TRANSFERS = 4;
+/** The most transfers that the page shows. */
+export const MAX_TRANSFERS = 4;
 
 type Sent = { cents: bigint; kind: TransferKind; confirmations: number };
 
@@ -34,20 +34,20 @@ export type SimulatedOrder = {
   transfers: readonly Sent[];
 };
 
-export const FRESH_ORDER: SimulatedOrder = { status: "pending", reason: null, isWindowOpen: true, transfers: [] };
+export const NEW_ORDER: SimulatedOrder = { status: "pending", reason: null, isWindowOpen: true, transfers: [] };
 
-/** Whether something can happen to the order as it is. */
-export function mayHappen(order: SimulatedOrder, happening: Happening): boolean {
+/** Whether an event is possible in the order's present state. */
+export function canApply(order: SimulatedOrder, happening: SimulatedEvent): boolean {
   const { status, transfers } = order;
   if (status === "paid") return false;
-  const canSend = transfers.length < MOST_TRANSFERS && restOf(order) > 0n;
+  const canSend = transfers.length < MAX_TRANSFERS && restOf(order) > 0n;
   switch (happening) {
     case "exact":
     case "over":
     case "wrongNetwork":
       return canSend;
     case "short":
-      return canSend && restOf(order) > OFF_BY;
+      return canSend && restOf(order) > AMOUNT_ERROR;
     case "timeUp":
       return status === "pending" || (status === "waiting" && restOf(order) > 0n);
     case "refused":
@@ -55,17 +55,17 @@ export function mayHappen(order: SimulatedOrder, happening: Happening): boolean 
   }
 }
 
-/** The order once something happened; what can't happen changes nothing. */
-export function happen(order: SimulatedOrder, happening: Happening): SimulatedOrder {
-  if (!mayHappen(order, happening)) return order;
+/** The order after an event; an impossible one changes nothing. */
+export function applyEvent(order: SimulatedOrder, happening: SimulatedEvent): SimulatedOrder {
+  if (!canApply(order, happening)) return order;
   const rest = restOf(order);
   switch (happening) {
     case "exact":
       return sent(order, rest);
     case "short":
-      return sent(order, rest - OFF_BY);
+      return sent(order, rest - AMOUNT_ERROR);
     case "over":
-      return sent(order, rest + OFF_BY);
+      return sent(order, rest + AMOUNT_ERROR);
     case "wrongNetwork":
       return sent(order, rest, "wrongNetwork");
     case "timeUp":
@@ -78,8 +78,8 @@ export function happen(order: SimulatedOrder, happening: Happening): SimulatedOr
   }
 }
 
-/** The order one block later: each transfer that is not confirmed yet has one more block on top. */
-export function grown(order: SimulatedOrder): SimulatedOrder {
+/** The order one block later: each unconfirmed transfer has one more confirmation. */
+export function withNextBlock(order: SimulatedOrder): SimulatedOrder {
   const transfers = order.transfers.map((transfer) => ({
     ...transfer,
     confirmations: Math.min(transfer.confirmations + 1, REQUIRED_CONFIRMATIONS),
@@ -88,29 +88,29 @@ export function grown(order: SimulatedOrder): SimulatedOrder {
 }
 
 /** Whether another block would change anything. */
-export function isGrowing({ transfers }: SimulatedOrder): boolean {
+export function hasUnconfirmed({ transfers }: SimulatedOrder): boolean {
   return transfers.some(({ confirmations }) => confirmations < REQUIRED_CONFIRMATIONS);
 }
 
-/** The order once the merchant said that it is paid (4.4). */
+/** The order after "Finish Pay" (4.4). */
 export function finished(order: SimulatedOrder): SimulatedOrder {
   return settled(changed(order, transitionOnFinish(order)));
 }
 
-/** The order once the merchant cancelled it (4.4). */
+/** The order after the merchant cancelled it (4.4). */
 export function cancelled(order: SimulatedOrder): SimulatedOrder {
   return changed(order, transitionOnCancel(order));
 }
 
-/** The order as the service would give it. */
-export function asOrder(order: SimulatedOrder): Order {
+/** The order in the form of the contract. */
+export function toOrder(order: SimulatedOrder): Order {
   const { status, reason, transfers } = order;
   const tally = tallyOf(order);
   return {
     code: ORDER_CODE,
     packageName: "",
     termMonths: 3,
-    amount: decimal(DUE),
+    amount: decimal(AMOUNT_DUE),
     payStatus: status,
     payReason: reason,
     payType: "digitalCurrency",
@@ -124,7 +124,7 @@ export function asOrder(order: SimulatedOrder): Order {
     payment: {
       network: "TRON",
       token: "USDT",
-      expected: decimal(DUE),
+      expected: decimal(AMOUNT_DUE),
       received: decimal(tally.received),
       remaining: decimal(remainingOf(tally)),
       excess: decimal(excessOf(status, tally)),
@@ -147,13 +147,13 @@ export function asOrder(order: SimulatedOrder): Order {
 /** The demo shows no times. */
 const NEVER = "1970-01-01T00:00:00.000Z";
 
-/** The order as far as time and the chain take it by themselves. */
+/** The order after its automatic transitions. */
 function settled(order: SimulatedOrder): SimulatedOrder {
   const transition = automaticTransition(order, tallyOf(order));
   return transition ? settled(changed(order, transition)) : order;
 }
 
-/** The order after a transition; one that is not allowed changes nothing. */
+/** The order after a transition; a refused one changes nothing. */
 function changed(order: SimulatedOrder, transition: OrderTransition | null | "refused"): SimulatedOrder {
   if (transition === null || transition === "refused") return order;
   const { status, reason, window } = transition;
@@ -167,7 +167,7 @@ function sent(order: SimulatedOrder, cents: bigint, kind?: TransferKind): Simula
 
 function tallyOf({ transfers }: SimulatedOrder) {
   return tallyPayment(
-    DUE,
+    AMOUNT_DUE,
     transfers.map(({ cents, kind, confirmations }) => ({
       ...{ amount: cents, kind, isConfirmed: confirmations >= REQUIRED_CONFIRMATIONS },
     })),

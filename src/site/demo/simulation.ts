@@ -2,31 +2,31 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import type { SimulatedOrder } from "./simulated-order.ts";
 import {
-  asOrder,
+  applyEvent,
   cancelled,
-  FRESH_ORDER,
   finished,
-  grown,
-  type Happening,
-  happen,
-  isGrowing,
+  hasUnconfirmed,
+  NEW_ORDER,
+  type SimulatedEvent,
+  toOrder,
+  withNextBlock,
 } from "./simulated-order.ts";
 
-/** How long the simulated chain takes for a block, in milliseconds. */
+/** Time between two blocks of the simulated chain, in milliseconds. */
 const BLOCK_TIME = 700;
 
-/** The service and the chain behind the demo's order, as long as the page lives. */
+/** The simulated service and chain of the demo's order. */
 export type Simulation = ReturnType<typeof startSimulation>;
 
-/** Starts a simulation with a fresh order; `changed` hears whenever the service would know something new. */
+/** Starts a simulation with a new order; `changed` is called when the order changes. */
 export function startSimulation(changed: () => void) {
-  let order: SimulatedOrder = FRESH_ORDER;
+  let order: SimulatedOrder = NEW_ORDER;
   let block: ReturnType<typeof setTimeout> | undefined;
   const growLater = () => {
-    if (block !== undefined || !isGrowing(order)) return;
+    if (block !== undefined || !hasUnconfirmed(order)) return;
     block = setTimeout(() => {
       block = undefined;
-      become(grown(order));
+      become(withNextBlock(order));
     }, BLOCK_TIME);
   };
   const become = (next: SimulatedOrder) => {
@@ -35,11 +35,11 @@ export function startSimulation(changed: () => void) {
     changed();
   };
   return {
-    /** The order as it is at this moment. */
+    /** The order's present state. */
     present: () => order,
-    /** What the service answers. */
-    answer: (): Answer<Order> => ({ accepted: true, value: asOrder(order) }),
-    happens: (happening: Happening) => become(happen(order, happening)),
+    /** The service's answer. */
+    answer: (): Answer<Order> => ({ accepted: true, value: toOrder(order) }),
+    happens: (happening: SimulatedEvent) => become(applyEvent(order, happening)),
     finish: () => {
       order = finished(order);
     },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 const COUNTED = ["wallets", "currencies", "applications"] as const;
 const SHARED = ["networks", "callbacks", "gate", "differences", "languages"] as const;
 
-/** This package beside those with limits (3.6): three lines differ, the others do not. */
+/** The enterprise package compared with the limited ones (3.6). */
 export function Comparison() {
   const { t } = useTranslation("enterprise", { keyPrefix: "compare" });
   const { t: words } = useTranslation("enterprise");

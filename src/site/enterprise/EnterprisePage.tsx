@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { OrderPicture } from "#src/site/enterprise/picture/OrderPicture.tsx";
 import { PackagePicture } from "#src/site/enterprise/picture/PackagePicture.tsx";
-import { Closing } from "#src/site/frame/Closing.tsx";
+import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
 import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
 import { Comparison } from "./Comparison.tsx";
 
-/** What stands on the page of the enterprise package (2.7). Prices are the service's to tell, and stand in the console. */
+/** The page of the enterprise package (2.7), without prices, which the service sets. */
 export function EnterprisePage() {
   const { t } = useTranslation("enterprise");
   const { t: site } = useTranslation("site");
@@ -33,7 +33,7 @@ export function EnterprisePage() {
       <Care />
       <Comparison />
       <Questions />
-      <Closing
+      <CallToAction
         title={t("closing.title")}
         text={t("closing.text")}
         register={t("closing.register")}
@@ -45,7 +45,7 @@ export function EnterprisePage() {
 
 const QUESTIONS = ["price", "order", "upgrade", "mistake", "engineers"] as const;
 
-/** Questions with their answers; each opens without a script. */
+/** Questions and answers; they open without a script. */
 function Questions() {
   const { t } = useTranslation("enterprise", { keyPrefix: "questions" });
   return (
@@ -67,7 +67,7 @@ function Questions() {
 
 const POINTS = ["gate", "callbacks", "exact"] as const;
 
-/** What keeps a big account in hand: the gate before credentials (4.5), callbacks (4.6), exact amounts. */
+/** Controls for large accounts: the gate before credentials (4.5), callbacks (4.6), exact amounts. */
 function Care() {
   const { t } = useTranslation("enterprise", { keyPrefix: "care" });
   return (

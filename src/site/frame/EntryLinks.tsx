@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { placed } from "#src/ui/browser/base-path.ts";
 
-/** The two entries for a visitor, and the one for a signed-in user; the stylesheet shows the right ones. */
+/** Links to register and sign in, or to the console; the stylesheet shows those that fit. */
 export function EntryLinks({ register, signIn }: { register: string; signIn: string }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   return (

@@ -9,8 +9,8 @@ const SOCIAL = { width: 1200, height: 630 } as const;
 export type PageMetadataProps = { page: SitePage; locale: Language; origin: string | null };
 
 /**
- * The metadata of a page for browsers, search engines and shared links. Whole addresses need the
- * site's origin; without one, what would have to name it is left out rather than wrong.
+ * The metadata of a page for browsers, search engines and shared links. Tags with absolute URLs are left out when the site's
+ * origin is unknown.
  */
 export function PageMetadata({ page, locale, origin }: PageMetadataProps) {
   const { t } = useTranslation(["site", "shell"]);

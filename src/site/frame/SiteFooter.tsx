@@ -6,7 +6,7 @@ import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { placed } from "#src/ui/browser/base-path.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
-/** What stands below every public page: the other pages, the languages, and the copyright line (9.12). */
+/** The footer of public pages: links, languages, and the copyright line (9.12). */
 export function SiteFooter({ page, locale }: { page: SitePage; locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   return (

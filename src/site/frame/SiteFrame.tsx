@@ -7,8 +7,8 @@ import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 /**
- * The frame of a public page. It is rendered while building, so neither it nor what it holds keeps state: what moves is
- * in the stylesheet, and what needs a script is attached to it (attach-site.ts).
+ * The layout of a public page. It is prerendered, so its components have no state; what needs a script is attached by
+ * attach-site.ts.
  */
 export function SiteFrame({ page, locale, children }: { page: SitePage; locale: Language; children: ReactNode }) {
   const { t } = useTranslation("shell");

@@ -8,7 +8,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const SECTIONS = ["payments", "product", "applications"] as const;
 
-/** The bar on top of a public page; its menu of languages opens without a script. */
+/** The header of public pages; its menu of languages opens without a script. */
 export function SiteHeader({ page, locale }: { page: SitePage; locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   const { t: shell } = useTranslation("shell");

@@ -8,7 +8,7 @@ import { attachSite } from "./attach-site.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 import "./site.css";
 
-/** A public page where no prerendered document was served: while developing, and straight after a sign-in. */
+/** A public page within the console: in development, and right after a sign-in. */
 export function SiteScreen({ page, children }: { page: SitePage; children: (locale: Language) => ReactNode }) {
   const { language } = useTranslation("site").i18n;
   const signedIn = useSelector(useServices().session, (current) => current.hasTag("signedIn"));

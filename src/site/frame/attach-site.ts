@@ -3,8 +3,8 @@ import { chosenLocale } from "#src/services/stored-locale.ts";
 import { followTheme, toggleTheme } from "#src/services/theme.ts";
 
 /**
- * Gives a public page what needs a script: its theme follows its button and what is chosen in other tabs, and its links to other
- * languages remember the choice. Answers how to take that away again.
+ * Attaches scripts to a public page: the theme follows its button and other tabs, and language links remember the choice.
+ * @returns detaches them.
  */
 export function attachSite(): () => void {
   document.addEventListener("click", react);

@@ -1,4 +1,4 @@
-/** The script of the public pages that only stand there: the landing page and the enterprise page. */
+/** The script of the landing page and the enterprise page. */
 import { startSite } from "./start-site.ts";
 
 startSite();

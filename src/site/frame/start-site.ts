@@ -1,25 +1,25 @@
-import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { attachSite } from "./attach-site.ts";
 
 /**
- * How long a page that is loaded and drawn is looked at before anything is fetched ahead, in milliseconds: the browser may
- * be idle before all of it is drawn, and says no more than when its first content was.
+ * Delay between the first paint and the prefetch of the console, in milliseconds: browsers may be idle before everything is
+ * painted, and report only the first paint.
  */
 const LOOKED_AT = 500;
 
-/** Everything that runs on every prerendered public page. */
+/** Runs on every prerendered public page. */
 export function startSite(): void {
   attachSite();
-  // Search engines want whole addresses, and a build that was not told its origin can't write them.
+  // Search engines need absolute URLs, which a build without SITE_ORIGIN cannot write.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) link.href = String(link.href);
-  // The console's code is fetched ahead once the page rests, unless the visitor wants to save data.
+  // Prefetches the console when the page is idle, unless the visitor saves data.
   if (savesData()) return;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
-  void Promise.all([loaded, contentDrawn()]).then(() => setTimeout(() => atRest(fetchAhead), LOOKED_AT));
+  void Promise.all([loaded, contentDrawn()]).then(() => setTimeout(() => whenIdle(fetchAhead), LOOKED_AT));
 }
 
-/** Until something can be read or seen, which the bare background before it is not. */
+/** Resolves at the first contentful paint. */
 function contentDrawn() {
   return new Promise<void>((resolve) => {
     new PerformanceObserver((seen) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
-import { Closing } from "#src/site/frame/Closing.tsx";
+import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
 import { ConsolePicture } from "#src/site/home/picture/ConsolePicture.tsx";
 import { PayPicture } from "#src/site/home/picture/PayPicture.tsx";
@@ -9,7 +9,7 @@ import { siteAddress } from "#src/site/site-address.ts";
 import { Applications } from "./Applications.tsx";
 import { Payments } from "./Payments.tsx";
 
-/** What stands on the landing page (2.2). */
+/** The landing page (2.2). */
 export function HomePage({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home.closing" });
   return (
@@ -20,12 +20,12 @@ export function HomePage({ locale }: { locale: Language }) {
       <Applications />
       <Enterprise locale={locale} />
       <Everyone />
-      <Closing title={t("title")} text={t("text")} register={t("register")} signIn={t("signIn")} />
+      <CallToAction title={t("title")} text={t("text")} register={t("register")} signIn={t("signIn")} />
     </>
   );
 }
 
-/** The way to the enterprise page (2.7). */
+/** The link to the enterprise page (2.7). */
 function Enterprise({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home.enterprise" });
   return (
@@ -66,7 +66,7 @@ function Everyone() {
 
 const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] as const;
 
-/** What the console holds besides orders (1.1). */
+/** The console's features besides orders (1.1). */
 function Product() {
   const { t } = useTranslation("site", { keyPrefix: "home.product" });
   return (

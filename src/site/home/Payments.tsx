@@ -10,7 +10,7 @@ const NETWORKS = [
   { chain: "BNB Smart Chain", token: "BEP20" },
 ] as const;
 
-/** How an order is paid, and what happens when a payment does not match it. */
+/** How an order is paid, and what happens to a wrong payment. */
 export function Payments({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home" });
   const format = useFormat();

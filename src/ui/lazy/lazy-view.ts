@@ -9,7 +9,7 @@ import {
 } from "react";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
-import { follow } from "#src/ui/progress/pending.ts";
+import { trackPending } from "#src/ui/progress/pending.ts";
 
 /** A view that may have to be fetched first; `fallback` is shown meanwhile. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props & { fallback?: ReactNode }>;
@@ -50,7 +50,7 @@ export function lazyView<Props extends object = object, More = unknown>(
   };
   const fetchOnce = () => {
     if (!pending) {
-      const promise = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
+      const promise = trackPending(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
       const fetching: Fetching<ComponentType<Props> & More> = { promise };
       // `void`, for answering the promise itself would make an unhandled rejection.
       promise.then(

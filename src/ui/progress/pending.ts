@@ -6,7 +6,7 @@ import { useStore } from "#src/ui/store/use-store.ts";
 const pending = createStore(0);
 
 /** Counts a fetch until it settles, and returns it. */
-export function follow<Value>(fetch: Promise<Value>): Promise<Value> {
+export function trackPending<Value>(fetch: Promise<Value>): Promise<Value> {
   const end = begin();
   fetch.then(end, end);
   return fetch;

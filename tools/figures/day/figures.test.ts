@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isKept } from "#tools/figures/figure.ts";
-import type { Act } from "./diary.ts";
+import { meetsBar } from "#tools/figures/figure.ts";
+import type { Act } from "./action-log.ts";
 import { dayFigures } from "./figures.ts";
-import { leastHeld } from "./held.ts";
+import { smallestHeap } from "./heap.ts";
 import { AT_REST } from "./same-work.ts";
 
 const QUICK: Act = {
@@ -23,7 +23,7 @@ test("what one round holds for longer than another is not left behind", () => {
     { objectsMB: 6.1, listeners: 505, detached: 885 },
     { objectsMB: 6, listeners: 648, detached: 884 },
   ];
-  expect(leastHeld([other, one, other])).toEqual({ objectsMB: 6, listeners: 505, detached: 884 });
+  expect(smallestHeap([other, one, other])).toEqual({ objectsMB: 6, listeners: 505, detached: 884 });
 });
 
 /** How long the same work takes, in milliseconds, while an act is held up so many times. */
@@ -75,7 +75,7 @@ test("an hour that was slow is taken from its own times and from no others", () 
 
 test("a day of which nothing was seen keeps no bar of its speed", () => {
   const figures = dayFigures(NO_DAYS);
-  const kept = figures.filter(({ figure }) => isKept(figure)).map(({ figure }) => figure.name.split(" (")[0]);
+  const kept = figures.filter(({ figure }) => meetsBar(figure)).map(({ figure }) => figure.name.split(" (")[0]);
   expect(kept).toEqual([
     "memory after ten rounds",
     "listeners that a round leaves behind",

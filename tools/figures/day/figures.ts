@@ -1,6 +1,6 @@
 import type { Figure } from "#tools/figures/figure.ts";
-import type { Act } from "./diary.ts";
-import { atRest, eachTime, middleOf, type Time } from "./same-work.ts";
+import type { Act } from "./action-log.ts";
+import { eachTime, median, type Time, withIdleTimes } from "./same-work.ts";
 
 /** What a page holds after garbage collection. */
 export type Kept = { objectsMB: number; listeners: number; detached: number };
@@ -108,11 +108,11 @@ function isScreen({ name }: { name: string }): boolean {
 type MiddleAct = Record<Time | "heldUp", number> & { name: string };
 
 function middles(days: readonly (readonly Act[])[]): MiddleAct[] {
-  const byName = Map.groupBy(days.flatMap(atRest), ({ name }) => name);
+  const byName = Map.groupBy(days.flatMap(withIdleTimes), ({ name }) => name);
   return [...byName].map(([name, acts]) => ({
     name,
-    heldUp: middleOf(acts.map(({ heldUp }) => heldUp)),
-    ...eachTime((time) => middleOf(acts.map((act) => act[time]))),
+    heldUp: median(acts.map(({ heldUp }) => heldUp)),
+    ...eachTime((time) => median(acts.map((act) => act[time]))),
   }));
 }
 

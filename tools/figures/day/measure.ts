@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { withConsole } from "#tools/figures/running-console.ts";
-import { type Act, type Diary, keepDiary } from "./diary.ts";
+import { type Act, type ActionLog, recordActions } from "./action-log.ts";
 import { type DayFigure, dayFigures, type Kept } from "./figures.ts";
-import { heldBy, leastHeld } from "./held.ts";
-import { AT_REST, middleOf, openSameWork } from "./same-work.ts";
+import { measureHeap, smallestHeap } from "./heap.ts";
+import { AT_REST, median, openReferenceWork } from "./same-work.ts";
 import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList, workOnPhone } from "./walk.ts";
 
 /** How many times slower the processor is made. */
@@ -20,14 +20,14 @@ const LATE = 700;
 /** A day of work, walked with the processor slowed, on a phone likewise, without, with late answers, and ten rounds through everything. */
 export async function measureDay(root: string): Promise<DayFigure[]> {
   return withConsole(root, async (url, browser) => {
-    const sameWork = await openSameWork(browser);
+    const sameWork = await openReferenceWork(browser);
     const inBrowser = async <Result>(
-      work: (diary: Diary) => Promise<Result>,
+      work: (diary: ActionLog) => Promise<Result>,
       window: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
     ): Promise<Result> => {
       const context = await browser.newContext({ ...window, locale: "en-US" });
       try {
-        const diary = await keepDiary(context, sameWork);
+        const diary = await recordActions(context, sameWork);
         return await work(diary);
       } finally {
         await context.close();
@@ -81,14 +81,14 @@ async function days(name: string, work: () => Promise<Act[]>): Promise<Act[][]> 
   const all: Act[][] = [];
   for (let day = 1; day <= DAYS; day += 1) {
     const acts = await work();
-    const sameWork = middleOf(acts.map((act) => act.sameWork));
+    const sameWork = median(acts.map((act) => act.sameWork));
     console.log(`     ${name}, day ${day}: the same work took ${sameWork.toFixed(0)} ms (${AT_REST} ms at rest)`);
     all.push(acts);
   }
   return all;
 }
 
-async function tenRounds(diary: Diary, url: string) {
+async function tenRounds(diary: ActionLog, url: string) {
   await signIn(diary, url);
   // The first rounds load and keep what every later one has.
   for (let time = 0; time < 2; time += 1) await round(diary, url);
@@ -103,19 +103,19 @@ async function tenRounds(diary: Diary, url: string) {
  * The least that is held after each of several rounds. What a message or a menu remembers of the one place where the focus
  * was before, it may hold for some rounds in a row; what is left behind by each round never becomes less.
  */
-async function heldAfterRounds(diary: Diary, url: string, before?: Kept): Promise<Kept> {
+async function heldAfterRounds(diary: ActionLog, url: string, before?: Kept): Promise<Kept> {
   const seen: Kept[] = [];
   const isMore = ({ listeners, detached }: Kept) =>
     before !== undefined && (listeners > before.listeners || detached > before.detached);
-  while (seen.length < SEEN || (seen.length < 2 * SEEN && isMore(leastHeld(seen)))) {
+  while (seen.length < SEEN || (seen.length < 2 * SEEN && isMore(smallestHeap(seen)))) {
     await round(diary, url);
-    seen.push(await heldBy(diary.devTools));
+    seen.push(await measureHeap(diary.devTools));
   }
-  return leastHeld(seen);
+  return smallestHeap(seen);
 }
 
 /** Everything that can be done in one document. */
-async function round(diary: Diary, url: string): Promise<void> {
+async function round(diary: ActionLog, url: string): Promise<void> {
   await everyScreen(diary);
   await workInList(diary);
   await workInFrame(diary);

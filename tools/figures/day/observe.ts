@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** What the browser tells of a page while somebody uses it. Times in milliseconds. */
-export type Told =
+export type Observation =
   /** An input, from the press until the page was drawn again (Event Timing). */
   | { kind: "input"; name: string; took: number }
   /** Work of 50 ms and more in one piece, during which nothing is answered. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Browser } from "playwright-core";
-import type { Act } from "./diary.ts";
+import type { Act } from "./action-log.ts";
 
 /** How long the same work took the machine that the bars were set on, while nothing else held it up, in milliseconds. */
 export const AT_REST = 28;
@@ -24,7 +24,7 @@ export type ActAtRest = Act & { heldUp: number };
  * Opens a page beside the one that is used, which does the same work each time it is asked: a table of 1,920 cells, laid out.
  * @returns what asks it, and says how long the work took, in milliseconds.
  */
-export async function openSameWork(browser: Browser): Promise<() => Promise<number>> {
+export async function openReferenceWork(browser: Browser): Promise<() => Promise<number>> {
   const page = await browser.newPage();
   return () => page.evaluate(doSameWork);
 }
@@ -34,10 +34,10 @@ export async function openSameWork(browser: Browser): Promise<() => Promise<numb
  * the same work around them. Told by another page's work and not by the act's own times, so that an act that is slow by
  * itself stays slow.
  */
-export function atRest(acts: readonly Act[]): ActAtRest[] {
+export function withIdleTimes(acts: readonly Act[]): ActAtRest[] {
   return acts.map((act, index) => {
     const around = acts.slice(Math.max(0, index - AROUND), index + AROUND + 1);
-    const heldUp = (middleOf(around.map(({ sameWork }) => sameWork)) / AT_REST) ** POWER;
+    const heldUp = (median(around.map(({ sameWork }) => sameWork)) / AT_REST) ** POWER;
     return { ...act, heldUp, ...eachTime((time) => timeAtRest(act[time], UNTIL_DRAWN.has(time) ? FRAMES : 0, heldUp)) };
   });
 }
@@ -52,7 +52,7 @@ export function eachTime(of: (time: Time) => number): Record<Time, number> {
 }
 
 /** The middle of some numbers: of two, the greater one. */
-export function middleOf(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }
 

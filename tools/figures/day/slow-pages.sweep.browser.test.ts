@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { isKept } from "#tools/figures/figure.ts";
-import { type Diary, keepDiary } from "./diary.ts";
+import { meetsBar } from "#tools/figures/figure.ts";
+import { type ActionLog, recordActions } from "./action-log.ts";
 import { dayFigures } from "./figures.ts";
-import { heldBy } from "./held.ts";
-import { AT_REST, openSameWork } from "./same-work.ts";
+import { measureHeap } from "./heap.ts";
+import { AT_REST, openReferenceWork } from "./same-work.ts";
 
 /** A page that is quick, and slow in the way that it is told. */
 const PAGE = `<!doctype html><title>t</title><link rel="icon" href="data:,"><h1 id="title">Title</h1><div id="room"></div>
@@ -43,14 +43,14 @@ on("hundred", () => spin(slow === "rows" ? 8 : 1));
 </script>`;
 
 let browser: Browser;
-let diary: Diary;
+let diary: ActionLog;
 beforeAll(async () => {
   const server = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html").end(request.url === "/" ? PAGE : "{}");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   browser = await chromium.launch({ executablePath: findChromium() ?? "", args: chromiumFlags() });
-  diary = await keepDiary(await browser.newContext(), await openSameWork(browser));
+  diary = await recordActions(await browser.newContext(), await openReferenceWork(browser));
   const { port } = server.address() as AddressInfo;
   await diary.act("open", () => diary.page.goto(`http://127.0.0.1:${port}/`));
   return async () => {
@@ -76,11 +76,11 @@ async function missedBy(slow: string): Promise<string[]> {
   // The page is slow by the clock, however much the machine is held up.
   const day = acts.map((one) => ({ ...one, sameWork: AT_REST }));
   const seen = { slowed: [day], phone: [day], quick: [day], first: [day], late: day, again: [day] };
-  const before = await heldBy(devTools);
+  const before = await measureHeap(devTools);
   const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
   for (let time = 0; time < rounds; time += 1) await page.locator("#press").click();
-  const figures = dayFigures({ ...seen, before, after: await heldBy(devTools) });
-  return figures.filter(({ figure }) => !isKept(figure)).map(({ figure }) => figure.name.split(" (")[0] ?? "");
+  const figures = dayFigures({ ...seen, before, after: await measureHeap(devTools) });
+  return figures.filter(({ figure }) => !meetsBar(figure)).map(({ figure }) => figure.name.split(" (")[0] ?? "");
 }
 
 const COUNTED = /shift|rows|requests|listeners|nodes|memory/;

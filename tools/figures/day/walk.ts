@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { DEMO } from "#tools/figures/demo-account.ts";
-import type { Diary } from "./diary.ts";
+import type { ActionLog } from "./action-log.ts";
 
 /** Screens that the menu does not list, by what the palette calls them. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
@@ -10,7 +10,7 @@ const HOVER = 150;
 const HOLD = 80;
 
 /** Comes in by the form, letter by letter. */
-export async function signIn({ page, act }: Diary, url: string): Promise<void> {
+export async function signIn({ page, act }: ActionLog, url: string): Promise<void> {
   await act("open the sign-in page", () => page.goto(`${url}/login`));
   const email = page.getByLabel("E-mail", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
@@ -24,7 +24,7 @@ export async function signIn({ page, act }: Diary, url: string): Promise<void> {
 }
 
 /** Goes once through every screen of the menu, and through those that only the palette leads to. */
-export async function everyScreen(diary: Diary): Promise<void> {
+export async function everyScreen(diary: ActionLog): Promise<void> {
   const { page, act } = diary;
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
@@ -39,7 +39,7 @@ export async function everyScreen(diary: Diary): Promise<void> {
 }
 
 /** Opens the palette, types, and goes where the first entry leads. */
-async function byPalette({ page, act }: Diary, words: string, name: string, isThere = shown): Promise<void> {
+async function byPalette({ page, act }: ActionLog, words: string, name: string, isThere = shown): Promise<void> {
   await act("open the palette", () => page.keyboard.press("Control+k"));
   await act("type into the palette", () => page.keyboard.type(words, { delay: 20 }));
   await act(name, async () => {
@@ -49,7 +49,7 @@ async function byPalette({ page, act }: Diary, words: string, name: string, isTh
 }
 
 /** Works in a list: its filters, sorts, pages and sizes, a record, an export. */
-export async function workInList(diary: Diary): Promise<void> {
+export async function workInList(diary: ActionLog): Promise<void> {
   const { page, act } = diary;
   const list = page.locator('[data-machine="list"]').filter({ visible: true });
   const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -88,7 +88,7 @@ export async function workInList(diary: Diary): Promise<void> {
 }
 
 /** The acts of the frame: theme, settings, colour, palette, messages, the merchant's own menu. */
-export async function workInFrame({ page, act }: Diary): Promise<void> {
+export async function workInFrame({ page, act }: ActionLog): Promise<void> {
   const bar = page.getByRole("banner");
   const theme = bar.getByRole("button", { name: /^Change to the (dark|light) theme$/ });
   await act("switch the theme", () => press(theme));
@@ -112,7 +112,7 @@ export async function workInFrame({ page, act }: Diary): Promise<void> {
 }
 
 /** What is done on a phone: every screen of the menu, and a list of 100 rows, which stand there as cards. */
-export async function workOnPhone(diary: Diary): Promise<void> {
+export async function workOnPhone(diary: ActionLog): Promise<void> {
   const { page, act } = diary;
   const drawer = page.getByRole("dialog");
   const openMenu = () =>
@@ -155,7 +155,7 @@ export async function workOnPhone(diary: Diary): Promise<void> {
 }
 
 /** Chooses a package, orders it and pays it; the sandbox's chain pays as a customer's wallet would. */
-export async function payOrder(diary: Diary, url: string): Promise<void> {
+export async function payOrder(diary: ActionLog, url: string): Promise<void> {
   const { page, act } = diary;
   await byPalette(diary, "Choose a package", "go to the packages");
   const packages = page.getByRole("group", { name: "Package" }).locator("label");
@@ -180,7 +180,7 @@ export async function payOrder(diary: Diary, url: string): Promise<void> {
 }
 
 /** Changes the language, which reloads the page, and changes it back. */
-export async function changeLanguage(diary: Diary): Promise<void> {
+export async function changeLanguage(diary: ActionLog): Promise<void> {
   for (const locale of ["zh-TW", "en-US"]) {
     const loaded = diary.page.waitForEvent("load");
     const speaks = async (page: Page) => {
@@ -192,7 +192,7 @@ export async function changeLanguage(diary: Diary): Promise<void> {
 }
 
 /** Scrolls to an element, and acts on it once it is drawn there, as a person would. */
-async function inSight({ act }: Diary, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
+async function inSight({ act }: ActionLog, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
   await act(`scroll to: ${name}`, () => target.scrollIntoViewIfNeeded());
   await act(name, () => what(target));
 }

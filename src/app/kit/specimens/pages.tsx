@@ -13,7 +13,7 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
-import { follow } from "#src/ui/progress/pending.ts";
+import { trackPending } from "#src/ui/progress/pending.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
 
 const nothing = () => undefined;
@@ -159,7 +159,7 @@ function Breaking() {
 }
 
 function Fetching() {
-  const fetchSomething = () => void follow(new Promise((resolve) => setTimeout(resolve, 3_000)));
+  const fetchSomething = () => void trackPending(new Promise((resolve) => setTimeout(resolve, 3_000)));
   return (
     <>
       <ProgressBar />

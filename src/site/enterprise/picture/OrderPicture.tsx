@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The order of an upgrade, being confirmed. It names no price: that is the service's to tell. */
+/** The order of an upgrade, being confirmed; without a price, which the service sets. */
 export function OrderPicture() {
   const { t } = useTranslation("enterprise", { keyPrefix: "picture" });
   return (

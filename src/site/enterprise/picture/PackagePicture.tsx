@@ -3,7 +3,7 @@ import { BrandMark } from "#src/ui/brand/Brand.tsx";
 
 const LIMITS = ["wallets", "currencies", "applications"] as const;
 
-/** A package of which nothing is counted, drawn as the console shows a package in force. */
+/** An unlimited package, drawn as the console shows the active package. */
 export function PackagePicture() {
   const { t } = useTranslation("enterprise");
   return (

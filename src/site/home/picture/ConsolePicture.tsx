@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BrandMark } from "#src/ui/brand/Brand.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** Codes, amounts and words in the form that they have in the console. */
+/** Sample codes, amounts and words in the console's format. */
 const ORDERS = [
   { code: "2026112148213907", amount: "242.70", status: "waiting" },
   { code: "2026102103958124", amount: "89.90", status: "paid" },
@@ -61,7 +61,7 @@ export function ConsolePicture() {
   );
 }
 
-/** A rising line over its area, as the console draws what was received. */
+/** A rising line chart, as in the console. */
 function Trend() {
   const line =
     "M0 92 C30 88 44 70 74 74 S120 96 148 78 S196 40 224 48 S270 74 300 60 S352 22 380 30 S430 46 460 24 S500 12 520 10";

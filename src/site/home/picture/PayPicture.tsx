@@ -2,7 +2,7 @@ import qrcode from "qrcode-generator";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** What the code in the picture says when scanned, so that no money is sent to an illustration. */
+/** The QR code's text is no address, so that no money is sent to an illustration. */
 const SAYS = "This is a picture, not a payment address.";
 
 /** The pay dialog as an illustration: amount, QR, network, address in groups, confirmations. */

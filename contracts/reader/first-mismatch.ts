@@ -1,0 +1,10 @@
+import type * as z from "zod/mini";
+
+/** The field that could not be read ("payment.expected"; "" for the whole), and what was expected there. Never a value. */
+export type Mismatch = { field: string; expected: string };
+
+/** Where a schema did not fit first. */
+export function firstMismatch({ issues: [issue] }: z.core.$ZodError): Mismatch {
+  const field = issue?.path.map(String).join(".") ?? "";
+  return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "" };
+}

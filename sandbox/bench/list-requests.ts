@@ -1,0 +1,53 @@
+import { eventSearch } from "#contracts/account/list-events.ts";
+import { billSearch } from "#contracts/bills/list-bills.ts";
+import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
+import { rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
+import { transactionSearch } from "#contracts/bills/list-transactions.ts";
+import { type ListSearch, wireFilters, wireSorts } from "#contracts/list.ts";
+import { orderSearch } from "#contracts/orders/list-orders.ts";
+
+/** One thing to ask a list for. */
+export type ListRequest = { path: string; name: string; search: Record<string, string> };
+
+/** Every list that grows with a merchant's business, and what its search takes. */
+export const LISTS: Readonly<Record<string, ListSearch>> = {
+  "/api/Order/List": orderSearch,
+  "/api/Bill/List": billSearch,
+  "/api/RechargeBill/List": rechargeBillSearch,
+  "/api/Transaction/List": transactionSearch,
+  "/api/Callback/List": callbackSearch,
+  "/api/Event/List": eventSearch,
+};
+
+/** What a merchant types into the filters that take any text. */
+const TEXTS: Readonly<Record<string, string>> = { code: "314159", hash: "77777", applicationCode: "none" };
+
+/** As many days ago as the year that the records are spread over began, and ended. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The first page of a list, its every sort, its every filter with every word that it takes, and each of these words in
+ * every other sort, as the schema of its search names them.
+ */
+export function listRequests(path: string, search: ListSearch, now: Date): ListRequest[] {
+  const sorts = wireSorts(search);
+  const filtered = wireFilters(search).flatMap((filter): ListRequest[] => {
+    const { name } = filter;
+    if (filter.kind === "text") return [{ path, name: `by ${name}`, search: { [name]: TEXTS[name] ?? "none" } }];
+    if (filter.kind === "moment") {
+      const ago = (filter.bound === "from" ? 30 : 180) * DAY;
+      return [{ path, name: `by ${name}`, search: { [name]: new Date(now.getTime() - ago).toISOString() } }];
+    }
+    if (filter.kind === "amount")
+      return [{ path, name: `by ${name}`, search: { [name]: filter.bound === "from" ? "50" : "200" } }];
+    return filter.words.flatMap((word) => [
+      { path, name: `${name} ${word}`, search: { [name]: word } },
+      ...sorts.map((sort) => ({ path, name: `${name} ${word} by ${sort}`, search: { [name]: word, sort } })),
+    ]);
+  });
+  return [
+    { path, name: "first page", search: {} },
+    ...sorts.map((sort) => ({ path, name: `sorted by ${sort}`, search: { sort } })),
+    ...filtered,
+  ];
+}

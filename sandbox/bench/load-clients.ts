@@ -1,0 +1,60 @@
+import autocannon, { type Options, type Result } from "autocannon";
+
+/** One call to make; a body that differs for each call is a function. */
+export type LoadRequest = { path: string; body: object | (() => object) };
+
+/** Calls a second, percentiles of their times in milliseconds, and how many were not answered as they should be. */
+export type LoadResult = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
+
+/** One page of a list. */
+export function listRequest(path: string, search: object = {}): LoadRequest {
+  return { path, body: { page: 1, pageSize: 20, ...search } };
+}
+
+/** What merchants look at most. */
+export const LISTS: readonly LoadRequest[] = [
+  listRequest("/api/Order/List"),
+  listRequest("/api/Bill/List"),
+  listRequest("/api/Bill/List", { sort: "-amount" }),
+  listRequest("/api/Transaction/List"),
+  listRequest("/api/Transaction/List", { kind: "recharge" }),
+  listRequest("/api/Callback/List", { status: "failed" }),
+];
+
+/** Makes so many calls, each client the next one once the one before is answered. */
+export async function load(
+  { url, token }: { url: string; token: string },
+  asks: readonly LoadRequest[],
+  { clients, calls }: { clients: number; calls: number },
+): Promise<LoadResult> {
+  const times: number[] = [];
+  const options: Options = {
+    url,
+    connections: clients,
+    amount: calls,
+    timeout: 120,
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    requests: asks.map(({ path, body }) => ({
+      method: "POST",
+      path,
+      ...(typeof body === "function"
+        ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) }
+        : { body: JSON.stringify(body) }),
+    })),
+    // A refusal is HTTP 200 as well.
+    verifyBody: (body) => String(body).startsWith('{"success":true'),
+  };
+  const began = performance.now();
+  const { errors, timeouts, non2xx, mismatches } = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    run.on("response", (_, __, ___, milliseconds) => times.push(milliseconds));
+  });
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((one, other) => one - other);
+  const percentile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? 0;
+  return {
+    perSecond: times.length / seconds,
+    ...{ p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) },
+    errors: errors + timeouts + non2xx + mismatches + (calls - times.length),
+  };
+}

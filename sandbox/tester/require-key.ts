@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { basicAuth } from "hono/basic-auth";
+
+/** What a merchant's browser loads of the stand-in for an identity provider: scripts that hold nothing. */
+const PUBLIC_SCRIPTS = /\/identity\/(client|hand-over)\.js$/;
+
+/**
+ * Asks for the key that was printed at the start, as the password of whatever name: browsers ask for it by themselves,
+ * and programs send it along (`curl -u :KEY`).
+ */
+export function requireKey(key: string): MiddlewareHandler {
+  const ask = basicAuth({ realm: "sandbox", verifyUser: (_, password) => isSame(password, key) });
+  return (context, next) => (PUBLIC_SCRIPTS.test(context.req.path) ? next() : ask(context, next));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

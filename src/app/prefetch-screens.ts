@@ -1,0 +1,54 @@
+import { admits, matchRoute } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import type { Services } from "#src/services/services.ts";
+import { ownPath } from "#src/ui/browser/base-path.ts";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { savesData } from "#src/ui/lazy/saves-data.ts";
+import { SCREENS } from "./screens.ts";
+
+/**
+ * How long a pointer, the focus or the palette's mark stays on a link before what its screen reads is asked for, in
+ * milliseconds: longer than it takes to pass over it.
+ */
+const REST = 70;
+
+/**
+ * Prefetches the screen of a link on hover, touch or focus, for every link of the console. If the pointer stays, its
+ * data is prefetched as well.
+ * @returns the same for an address of this origin.
+ */
+export function prefetchScreens(services: Services): (address: string) => void {
+  let last: Element | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async (address: string) => {
+    const { pathname, search } = new URL(address, location.origin);
+    const path = ownPath(pathname);
+    const destination = matchRoute(ROUTES, { pathname: path, search });
+    if (!destination) return;
+    const { prefetch } = await SCREENS[destination.route.name].load();
+    const role = services.role.getSnapshot().value;
+    const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
+    const isHere = ownPath(location.pathname) === path && location.search === "";
+    if (search === "" && isAdmitted && !isHere && navigator.onLine) prefetch?.({ ...services, send: services.quiet });
+  };
+  const expect = (address: string, rest = REST) => {
+    clearTimeout(resting);
+    const { pathname, search } = new URL(address, location.origin);
+    const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
+    if (!destination || savesData()) return;
+    fetchAhead({ preload: SCREENS[destination.route.name].load });
+    resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
+  };
+  const consider = ({ target, type }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const isPressed = type === "pointerdown";
+    if (link === last && !isPressed) return;
+    last = link;
+    clearTimeout(resting);
+    if (link?.origin === location.origin) expect(link.href, isPressed ? 0 : REST);
+  };
+  // A finger is a pointer, too: it comes over a link as it touches it.
+  for (const near of ["pointerover", "focusin", "pointerdown"]) addEventListener(near, consider, { passive: true });
+  return expect;
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { ShowWhen } from "./ShowWhen.tsx";
+import { MAX_TRANSFERS, REQUIRED_CONFIRMATIONS } from "./simulated-order.ts";
+import { placeholder, TextWithPlaceholders } from "./TextWithPlaceholders.tsx";
+
+const PLACES = Array.from({ length: MAX_TRANSFERS }, (_, place) => place);
+const HANDLINGS = ["creditedToBalance", "contactSupport"] as const;
+
+/** The sums that were received, and each transfer with its confirmations. */
+export function ReceivedTransfers() {
+  const { t } = useTranslation("orders", { keyPrefix: "pay" });
+  return (
+    <ShowWhen one="seen" className="demo-seen">
+      <dl>
+        <Sum label={t("expected")} name="expected" />
+        <Sum label={t("received")} name="received" />
+        <ShowWhen one="short" className="demo-sum-short">
+          <SumText label={t("missing")} name="remaining" />
+        </ShowWhen>
+        <ShowWhen one="excess" className="demo-sum-excess">
+          <SumText label={t("excess")} name="excess" />
+        </ShowWhen>
+        <ShowWhen one="uncounted" className="demo-sum-excess">
+          <SumText label={t("uncounted")} name="excess" />
+        </ShowWhen>
+      </dl>
+      {HANDLINGS.map((handling) => (
+        <ShowWhen key={handling} one={handling} of="p" className="demo-handling">
+          <TextWithPlaceholders text={t(`excessHandling.${handling}`, { amount: placeholder("excessAmount") })} />
+        </ShowWhen>
+      ))}
+      <ul>
+        {PLACES.map((place) => (
+          <SeenTransfer key={place} place={place} />
+        ))}
+      </ul>
+    </ShowWhen>
+  );
+}
+
+function Sum({ label, name }: { label: string; name: string }) {
+  return (
+    <div>
+      <SumText label={label} name={name} />
+    </div>
+  );
+}
+
+function SumText({ label, name }: { label: string; name: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="figures" translate="no" data-text={name} />
+    </>
+  );
+}
+
+function SeenTransfer({ place }: { place: number }) {
+  const { t } = useTranslation("orders");
+  const { t: chain } = useTranslation("chain");
+  const seen = t("pay.transfer.confirmations", { seen: placeholder(`seen${place}`), required: REQUIRED_CONFIRMATIONS });
+  const id = `demo-transfer-${place}`;
+  return (
+    <ShowWhen one={`transfer${place}`} of="li">
+      <strong className="figures" translate="no" data-text={`amount${place}`} />
+      <ShowWhen one={`onTime${place}`} of="span" className="demo-tag demo-tag-paid">
+        {t("pay.transfer.onTime")}
+      </ShowWhen>
+      <ShowWhen one={`late${place}`} of="span" className="demo-tag demo-tag-failed">
+        {t("pay.transfer.late")}
+      </ShowWhen>
+      <ShowWhen one={`wrongNetwork${place}`} of="span" className="demo-tag demo-tag-failed">
+        {t("pay.transfer.wrongNetwork", { network: chain("network.ETH") })}
+      </ShowWhen>
+      <span id={id} className="demo-confirmations">
+        <TextWithPlaceholders text={seen} />
+      </span>
+      <progress aria-labelledby={id} max={REQUIRED_CONFIRMATIONS} value={0} data-value={`seen${place}`} />
+    </ShowWhen>
+  );
+}

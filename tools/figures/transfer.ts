@@ -1,0 +1,52 @@
+import { gzipSync } from "node:zlib";
+import type { BrowserContext, Page, Response } from "playwright-core";
+
+/** A file that a page loaded, and how many bytes it takes on the way with gzip at its best. */
+export type TransferSizes = { path: string; bytes: number };
+
+const COUNTED = new Set(["document", "stylesheet", "script", "font", "fetch", "xhr", "other"]);
+const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
+
+/**
+ * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
+ * fonts and texts; not images, and not the service's answers.
+ * @param options.timeout how long the page may take to show its heading, in milliseconds
+ * @param options.rested whether what is fetched ahead while the browser rests counts as well
+ * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
+ */
+export async function measureTransfer(
+  url: string,
+  context: BrowserContext,
+  { timeout = 30_000, rested = false }: { timeout?: number; rested?: boolean } = {},
+): Promise<TransferSizes[]> {
+  const page = await context.newPage();
+  // What waits for a browser that rests waits for ever here.
+  if (!rested) await page.addInitScript("window.requestIdleCallback = () => 0;");
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
+  await waitUntilShown(page, timeout);
+  const loaded: TransferSizes[] = [];
+  for (const response of responses) {
+    const { pathname } = new URL(response.url());
+    const ahead = (await response.request().headerValue("sec-purpose")) === "prefetch";
+    const counts =
+      COUNTED.has(response.request().resourceType()) && CODE.test(pathname) && !pathname.startsWith("/api/");
+    if (!counts || ahead || response.status() !== 200) continue;
+    const body = await response.body();
+    loaded.push({ path: pathname, bytes: Math.min(gzipSync(body, { level: 9 }).length, body.length) });
+  }
+  await page.close();
+  return loaded.sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A page that shows nothing would be the smallest of all. */
+async function waitUntilShown(page: Page, timeout: number): Promise<void> {
+  try {
+    await page.locator("h1").first().waitFor({ state: "visible", timeout });
+  } catch (error) {
+    throw new Error(`${page.url()} shows no heading after ${timeout} ms`, { cause: error });
+  }
+}

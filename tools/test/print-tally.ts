@@ -1,0 +1,9 @@
+import { allPassed, type Tally } from "./tally.ts";
+
+/** Ends a command that ran tests: names those that failed, counts them all, and exits with 1 unless all is well. */
+export function printTally(tally: Tally): void {
+  for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
+  for (const file of tally.notRun) process.stdout.write(`not run  ${file}\n`);
+  process.stdout.write(`\n${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped\n`);
+  process.exitCode = allPassed(tally) ? 0 : 1;
+}

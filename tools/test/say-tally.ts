@@ -1,9 +1,0 @@
-import { isGood, type Tally } from "./tally.ts";
-
-/** Ends a command that ran tests: names those that failed, counts them all, and exits with 1 unless all is well. */
-export function sayTally(tally: Tally): void {
-  for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
-  for (const file of tally.notRun) process.stdout.write(`not run  ${file}\n`);
-  process.stdout.write(`\n${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped\n`);
-  process.exitCode = isGood(tally) ? 0 : 1;
-}
