@@ -6,10 +6,10 @@ import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { applicationStatus } from "#sandbox/testing/past-the-gate.ts";
+import { applicationStatus } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
@@ -27,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   receiver.received.length = 0;
   merchant = await sandbox.newMerchant();
-  await takeUsdt(merchant.send, ["TRON"]);
+  await acceptUsdt(merchant.send, ["TRON"]);
   const rechargeCallback = `${receiver.url}/recharge`;
   code = acceptedValue(await createApplication(merchant.send, sampleApplication({ rechargeCallback }))).code;
 });
@@ -61,7 +61,7 @@ test("a late payment is billed at once, and confirmed ten blocks later than anot
 test("a payment on a network that the merchant does not take is not billed (2.28, 2.31)", async () => {
   expect(acceptedValue(await rehearse({ way: "wrongNetwork" }))).toMatchObject({ network: "ETH", billCode: "" });
   expect(await bills()).toEqual([]);
-  await takeUsdt(merchant.send, ["ETH"]);
+  await acceptUsdt(merchant.send, ["ETH"]);
   const paid = acceptedValue(await rehearse({ way: "wrongNetwork" }));
   expect(await bills()).toMatchObject([{ code: paid.billCode, network: "ETH" }]);
 });

@@ -4,7 +4,7 @@ import type { Network } from "#contracts/currencies/network.ts";
 import { limitAttempts } from "#sandbox/account/rate-limits.ts";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { CustomerRefused } from "#sandbox/bills/customer-refusal.ts";
-import { RESENDING } from "#sandbox/bills/resend-callback.ts";
+import { RESEND_LIMIT } from "#sandbox/bills/resend-callback.ts";
 import { otherThan } from "#sandbox/chain/networks.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
@@ -18,7 +18,7 @@ const LATE_BLOCKS = 10;
 export const rehearsePayment = implement(call, async (service, rehearsal, { merchantId }) => {
   const { db, clock } = service;
   const { code, rechargeCallback } = await findOwnApplication(db, merchantId, rehearsal.code);
-  await limitAttempts(db, RESENDING, merchantId, clock());
+  await limitAttempts(db, RESEND_LIMIT, merchantId, clock());
   const { network, amount, delayBlocks } = paymentOf(rehearsal);
   try {
     const userId = rehearsal.userId || null;

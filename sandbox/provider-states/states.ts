@@ -145,7 +145,7 @@ export const STATES = {
   "a merchant whose customers can pay": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
     const { code } = await addApplication(service, userId, sampleApplication());
-    await service.db.transaction().execute((transaction) => switchOn(service, transaction, userId, "usdt-trc20"));
+    await service.db.transaction().execute((transaction) => enableCurrency(service, transaction, userId, "usdt-trc20"));
     return { token, applicationCode: code };
   },
   "a merchant at the gate of an application": async (service, { email, gate, code }) => {

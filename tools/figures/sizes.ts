@@ -33,7 +33,9 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
   ) => {
     const context = await browser.newContext({ storageState: who });
     if (without) await context.route(without, (route) => route.abort());
-    const files = (await measureTransfer(url + path, context)).filter((file) => !CHARTS.test(file.path) && counts(file.path));
+    const files = (await measureTransfer(url + path, context)).filter(
+      (file) => !CHARTS.test(file.path) && counts(file.path),
+    );
     await context.close();
     const bytes = sum(files.map((file) => file.bytes));
     return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
