@@ -47,7 +47,7 @@ test("a screen reader says what the registration asks for, what is wrong with it
   await typeInto(form.repeat, PASSWORD);
   await keyboard.press("Enter");
   await visitor.arrivesAt("/login");
-  await reader.says("main, Sign in");
+  await reader.says("Password, Registered. Sign in with your new password.");
 });
 
 test("a screen reader says what to choose, what to pay and where, and what became of it, and nothing twice (2.25, 2.26, 4.4)", async ({

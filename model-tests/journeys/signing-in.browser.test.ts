@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
@@ -218,3 +219,15 @@ async function withoutConsole({ page }: Person): Promise<() => void> {
   });
   return hydrated.resolve;
 }
+
+test("who signs in or registers can type at once, where something is to be typed (2.21, 2.22)", async ({ visitor }) => {
+  const form = signInForm(visitor);
+  await visitor.goTo("/login");
+  await visitor.seesHydrated();
+  await hasFocus(form.email);
+  await visitor.page.getByRole("link", { name: "Create an account" }).click();
+  await hasFocus(registrationForm(visitor).email);
+  await visitor.page.evaluate(() => localStorage.setItem("remembered-email", "mei@company.example"));
+  await visitor.goTo("/login");
+  await hasFocus(form.password);
+});

@@ -51,6 +51,7 @@ export function AddressFields(props: {
             {...typed("email")}
             inputRef={email}
             type="email"
+            autoFocus
             onKeyDown={enterFromEmail}
             inputMode="email"
             autoComplete="username"

@@ -1,6 +1,6 @@
 import { Checkbox, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { IdentityOffer } from "#src/account/identity/IdentityOffer.tsx";
@@ -35,6 +35,8 @@ export function LoginScreen() {
   /** What the next screen is handed over, once the field was left. */
   const [left, setLeft] = useState<HandOver | null>(null);
   const known = handedOver?.email ?? null;
+  const doneId = useId();
+  const done = handedOver?.after && !problem && t(DONE_BEFORE[handedOver.after]);
 
   useEffect(() => {
     const filled = known ?? rememberedEmail();
@@ -44,6 +46,8 @@ export function LoginScreen() {
     }
     // Filled here, or typed before the console was hydrated.
     if (email.current) setLeft({ email: email.current.value });
+    const isFilled = email.current?.value !== "" && password.current?.value === "";
+    if (isFilled && document.activeElement === email.current) password.current?.focus();
   }, [known]);
 
   useEffect(() => {
@@ -83,7 +87,11 @@ export function LoginScreen() {
         <h1>{t("title")}</h1>
         <p className="muted">{t("lead")}</p>
       </header>
-      {handedOver?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[handedOver.after])}</Notice>}
+      {done && (
+        <div id={doneId}>
+          <Notice tone="success">{done}</Notice>
+        </div>
+      )}
       {problem && <ProblemNotice problem={problem} title={t("failed")} />}
       <Field label={t("email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
@@ -96,6 +104,7 @@ export function LoginScreen() {
             autoCapitalize="off"
             spellCheck={false}
             required
+            autoFocus
             onBlur={({ currentTarget }) => setLeft({ email: currentTarget.value })}
           />
         )}
@@ -109,7 +118,16 @@ export function LoginScreen() {
           </Link>
         }
       >
-        {(wiring) => <PasswordInput {...wiring} inputRef={password} autoComplete="current-password" required />}
+        {(wiring) => (
+          <PasswordInput
+            {...wiring}
+            // What is done already is read with the field that has the focus then.
+            aria-describedby={[wiring["aria-describedby"], done && doneId].filter(Boolean).join(" ") || undefined}
+            inputRef={password}
+            autoComplete="current-password"
+            required
+          />
+        )}
       </Field>
       <Checkbox inputRef={remember} className={css.remember ?? ""}>
         {t("remember")}

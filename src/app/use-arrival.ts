@@ -28,7 +28,8 @@ export function useArrival(name: string): void {
     };
   }, [name]);
   useEffect(() => {
-    if (last !== null && last !== name) focusContent();
+    // A form that is there to be typed into has taken it for its first field.
+    if (last !== null && last !== name && !document.activeElement?.matches("main form input")) focusContent();
     last = name;
   }, [name]);
 }
