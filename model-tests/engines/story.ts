@@ -69,8 +69,8 @@ async function addApplication(tab: Tab, { url }: CallbackReceiver) {
   await arrives(tab, "/app/list");
   await tab.click(button("Add application"));
   await tab.type(field("Name"), "Web shop");
-  await tab.type(field("Address"), "https://shop.example");
-  await tab.type(field("Recharge callback address (return)"), url);
+  await tab.type(field("Website"), "https://shop.example");
+  await tab.type(field("Payment callback URL"), url);
   await tab.press("Enter");
   await says(tab, "Application created");
 }
@@ -93,7 +93,7 @@ async function seeSecret(tab: Tab, service: Service, email: string): Promise<str
 
 async function testCallback(tab: Tab) {
   await tab.click({ role: "button", name: /^Details of APP/ });
-  await tab.click(button("Test the recharge callback"));
+  await tab.click(button("Test the payment callback"));
   await until("the answer of the receiver", () =>
     tab.read<boolean>(String.raw`/\b200\b/.test(document.querySelector('[role=dialog]')?.innerText ?? '')`),
   );

@@ -178,7 +178,7 @@ sweep(
     await form.other("introduction").fill("x".repeat(501));
     await form.save.click();
     await form.dialog.getByText("Enter a nickname.").waitFor();
-    await form.dialog.getByText("Enter a web address that begins with https:// or http://.").waitFor();
+    await form.dialog.getByText("Enter a URL that begins with https:// or http://.").waitFor();
     await form.dialog.getByText("Enter a telephone number").waitFor();
     await form.dialog.getByText("Use at most 500 characters.").waitFor();
     await hasFocus(form.field);

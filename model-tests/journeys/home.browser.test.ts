@@ -38,7 +38,7 @@ sweep(
     await form.add.click();
     await signedIn.arrivesAt("/app/list");
     await page.getByRole("cell", { name: "Web shop" }).first().click();
-    await button("Test the recharge callback").click();
+    await button("Test the payment callback").click();
     await signedIn.machine("callbackResend").getByText("HTTP 200").waitFor();
     const [called] = receiver.requests;
     if (!called) throw new Error("The receiver was not called");
@@ -98,7 +98,7 @@ test("the home says how the business stands: welcome, limits, upgrade, balance, 
     ["1 week", 7],
   ] as const) {
     await receipts.getByText(range, { exact: true }).click();
-    await receipts.getByText(`Last ${days} days, today included:`).waitFor();
+    await receipts.getByText(`Last ${days} days:`).waitFor();
   }
 });
 
@@ -117,7 +117,7 @@ test("the home leads a newcomer on: trial version, access process, quick entranc
     "Switch on a currency",
     "Add an application",
     "Receive your first payment",
-    "Set a callback address",
+    "Set a callback URL",
     "Receive a callback",
     "Choose a package",
   ]);

@@ -41,8 +41,8 @@ test("what the console keeps in the browser stands in one table, leaves it when 
   await form.remember.press("Space");
   await form.signIn(merchant);
   await person.sees("session", "signedIn");
-  await page.getByRole("button", { name: "Fold away", exact: true }).click();
-  await page.getByRole("button", { name: "Choose", exact: true }).click();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page
     .getByRole("group", { name: /^Up to/ })
     .getByRole("checkbox", { checked: true })

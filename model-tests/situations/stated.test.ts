@@ -33,7 +33,7 @@ test("registering", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
 test("a forgotten password, in two steps and a dialog", { tags: ["2.23.a", "2.23.b", "2.23.c", "8.10.i"] }, () => {
   shows("screens/forgot-password", "Step 1 of 2", 'textbox "E-mail"', 'textbox "Verification code"');
   shows("screens/choosing-another-password", 'textbox "New password"', 'textbox "Repeat the new password"');
-  shows("screens/password-reset", 'dialog "Your password is reset"', "Log in with the new password.");
+  shows("screens/password-reset", 'dialog "Your password is reset"', "Sign in with the new password.");
 });
 
 test("changing the password", { tags: ["2.33.a"] }, () =>
@@ -247,8 +247,8 @@ test("ordering without a package", { tags: ["5.8.a", "8.9.a"] }, () =>
 );
 
 test("applications", { tags: ["2.27.a", "2.27.b", "2.27.c", "4.5.a", "8.11.a"] }, () => {
-  shows("screens/my-applications", 'combobox "Status"', 'option "Normal"', 'option "Stopped"', "table");
-  shows("screens/adding-an-application", 'dialog "Add application"', 'textbox "Name"', 'textbox "Address"');
+  shows("screens/my-applications", 'combobox "Status"', 'option "Active"', 'option "Paused"', "table");
+  shows("screens/adding-an-application", 'dialog "Add application"', 'textbox "Name"', 'textbox "Website"');
   shows("applications/editing-an-application-the-form", 'dialog "Edit application APP1000200030"');
   shows("screens/gate-before-an-edit", "Important data, avoid leaking");
 });
@@ -256,10 +256,10 @@ test("applications", { tags: ["2.27.a", "2.27.b", "2.27.c", "4.5.a", "8.11.a"] }
 test("bills and currencies", { tags: ["2.28.a", "2.28.b", "2.29.a", "2.30.a", "4.6.a", "8.9.b", "8.9.c"] }, () => {
   shows(
     "screens/application-bills",
-    'combobox "Notice"',
-    'option "Not notified',
-    'option "Notified',
-    'option "Notice failed',
+    'combobox "Callback"',
+    'option "Not sent',
+    'option "Delivered',
+    'option "Callback failed',
     'button "Created Any"',
     'table "Application bills"',
   );

@@ -146,7 +146,7 @@ export async function resetPassword(person: Person): Promise<void> {
   await form.submit.click();
   await says(
     person,
-    "Log in with the new password. For your safety, every device that was signed in has to log in again.",
+    "Sign in with the new password. For your safety, every device that was signed in has to sign in again.",
   );
   await form.toSignIn.click();
   await person.arrivesAt(/^\/login/);

@@ -82,7 +82,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(mailed).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ subject: "AppSecret shown", text: expect.stringContaining(code) }),
-        expect.objectContaining({ subject: "Callback address changed", text: expect.stringContaining(code) }),
+        expect.objectContaining({ subject: "Callback URL changed", text: expect.stringContaining(code) }),
       ]),
     );
     expect(JSON.stringify(mailed)).not.toContain(appSecret);

@@ -29,7 +29,7 @@ function applicationForms(application: PayeeApplication, usdtOn: readonly Networ
   const { code, name, status } = application;
   const title = html`<p class="hint"><strong>${name}</strong> ${code} <a href="/sandbox/pay/${code}">Payer's page</a></p>`;
   if (status !== "enabled") {
-    return html`${title}<p class="hint">Stopped: it takes no payments and pays nothing out until it is enabled again.</p>`;
+    return html`${title}<p class="hint">Paused: it takes no payments and pays nothing out until it is enabled again.</p>`;
   }
   return html`${title}
   ${usdtOn.length > 0 ? payForm(application, usdtOn, whose) : html`<p class="hint">No customer can pay: USDT is switched on for no network.</p>`}
@@ -43,7 +43,7 @@ function payForm(
 ) {
   return html`<form method="post" action="/sandbox/applications/${code}/pay" aria-label="Pay ${name}">
     ${whose}
-    ${rechargeCallback ? "" : html`<p class="hint">No callback is sent: it has no recharge callback address.</p>`}
+    ${rechargeCallback ? "" : html`<p class="hint">No callback is sent: it has no payment callback URL.</p>`}
     ${amountFields(code, usdtOn)}
     ${customerField(`user-${code}`)}
     <div class="buttons"><button class="primary">A customer pays</button></div>
@@ -55,7 +55,7 @@ function withdrawForm({ code, name, withdrawCallback }: PayeeApplication, whose:
   return html`<details><summary>A customer withdraws</summary>
   <form method="post" action="/sandbox/applications/${code}/withdraw" aria-label="Withdraw from ${name}">
     ${whose}
-    ${withdrawCallback ? "" : html`<p class="hint">No callback is sent: it has no withdraw callback address.</p>`}
+    ${withdrawCallback ? "" : html`<p class="hint">No callback is sent: it has no withdrawal callback URL.</p>`}
     ${amountFields(`withdraw-${code}`, NETWORKS)}
     ${customerField(`withdraw-user-${code}`)}
     <div class="buttons"><button>Pay the customer out</button></div>

@@ -55,6 +55,13 @@ test.each([
     { "en-US/orders.json": { ...ENGLISH, left: { hours_other: "{{count}} hours" } } },
     `"left.hours_one" is missing`,
   ],
+  [
+    "a Korean particle left open",
+    { "ko-KR/orders.json": { ...japanese, pay: "{{amount}}을(를) 결제" } },
+    "a Korean particle open",
+  ],
+  ["another", { "ko-KR/orders.json": { ...japanese, pay: "{{amount}}(으)로 변경" } }, "a Korean particle open"],
+  ["an English plural left open", { "en-US/orders.json": { ...ENGLISH, pay: "{{amount}} day(s)" } }, "a plural open"],
   ["an empty text", { "ja-JP/orders.json": { ...japanese, pay: " " } }, `"pay" is empty`],
   ["a value that is no text", { "ja-JP/orders.json": { ...japanese, pay: 1 } }, `"pay" is neither`],
   [

@@ -9,9 +9,14 @@ const ENGLISH = "en-US";
 const INTERNATIONAL =
   /\b(USDT|TRC-?20|ERC-?20|BEP-?20|Tron|TRON|Ethereum|BNB Smart Chain|TRX|ETH|BNB|BTC|AppKey|AppSecret|API|QR|URL|ID|UTC|CSV|JSON|HTTPS?|Webhook|SDK|GitHub|Google|Merchant Console|EN|OK|txid|TxID|TXID)\b/g;
 
+/** A Korean particle that depends on how the word before it ends, written in both forms. */
+const GUESSED_PARTICLE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\)|\(으\)로|\(이\)/;
+/** An English plural that is left to the reader. */
+const GUESSED_PLURAL = /\w\(e?s\)/;
+
 type Texts = ReadonlyMap<string, string>;
 
-/** Every language says everything that English says, with the same placeholders and its own plurals. */
+/** Every language says everything that English says, with the same placeholders and its own plurals, and guesses none. */
 export const locales: Check = {
   name: "locale parity",
   mend: "by hand, in locales/",
@@ -64,6 +69,9 @@ function problemsOf(folder: string, area: string, others: readonly string[]): st
 function flatten(value: unknown, key: string, into: Map<string, string>, report: (problem: string) => void): void {
   if (typeof value === "string") {
     if (value.trim() === "") report(`"${key}" is empty`);
+    if (GUESSED_PARTICLE.test(value))
+      report(`"${key}" leaves a Korean particle open: name the thing first, then its value after a colon`);
+    if (GUESSED_PLURAL.test(value)) report(`"${key}" leaves a plural open: give it one key for each form`);
     into.set(key, value);
   } else if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     for (const [name, below] of Object.entries(value)) flatten(below, key ? `${key}.${name}` : name, into, report);

@@ -27,7 +27,7 @@ export const SERVICE_ACTS: readonly {
     async begin({ person, merchant, service }) {
       const { code } = await service.newApplication(merchant, "https://nowhere.example/callbacks");
       await person.goTo(`/app/list?open=${code}`);
-      const send = person.page.getByRole("button", { name: "Test the recharge callback" });
+      const send = person.page.getByRole("button", { name: "Test the payment callback" });
       return {
         act: () => send.click(),
         done: () => person.sees("callbackResend", "undelivered"),
