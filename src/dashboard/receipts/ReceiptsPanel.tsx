@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@blueprintjs/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import {
   RANGE_DAYS,
   type Range,
@@ -22,7 +23,7 @@ const PRESENTATIONS = ["chart", "table"] as const;
 
 /** What customers paid: today against yesterday, and over the trend ranges (2.24, 9.5). */
 export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; snapshot: ReceiptsTrendSnapshot }) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "frame"]);
   const format = useFormat();
   const networkName = useNetworkName();
   const { range, groupedBy, presentation, currency, shown, problem } = snapshot.context;
@@ -45,6 +46,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
         <div>
           <h2 id="receipts">{t("receipts.title")}</h2>
           <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
+          <Link to="/bill/day">{t("frame:menu.dayClose")}</Link>
         </div>
         <SegmentedControl
           aria-label={t("receipts.range")}
