@@ -4,12 +4,12 @@ import { rehearsePayment } from "#contracts/applications/rehearse-payment.call.t
 import type { PaymentRehearsal } from "#contracts/applications/rehearse-payment.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
+import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { applicationStatus } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
