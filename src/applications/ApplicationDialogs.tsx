@@ -6,7 +6,7 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import type { ApplicationDialogProps } from "./application-dialogs.ts";
 
-/** What the address opens: the dialog that adds an application, or one about the application that it names. */
+/** The dialog in the address: adding an application, or one of an application. */
 export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDialogProps) {
   const { name, about: code } = opened;
   const { session } = useServices();
