@@ -8,7 +8,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import css from "./auth.module.css";
 import { CodeNote, SendCode, useFocusWhenSent } from "./SendCode.tsx";
 
-/** An e-mail, and the code that proves it one's own: sent, sent again, typed (2.22, 2.23). */
+/** The fields for an e-mail and its verification code (2.22, 2.23). */
 export function AddressFields(props: {
   fields: Typed;
   issues: AddressIssues;
@@ -27,7 +27,7 @@ export function AddressFields(props: {
     (current) => current !== undefined && deliveryProblem(current, fields.email) === "emailFormat",
   );
   const emailIssue = issues.email ?? (isNoEmail && "format");
-  /** Enter asks for the code as long as none was typed: the rest of the form has not been reached yet. */
+  /** Enter sends the code while the field of the code is empty. */
   const enterFromEmail = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || fields.code !== "") return;
     event.preventDefault();

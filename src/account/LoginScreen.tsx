@@ -17,9 +17,9 @@ import { type HandOver, readHandOver } from "./hand-over.ts";
 import { useReturnQuery } from "./use-return-query.ts";
 
 /**
- * Signing in (2.21, 8.6). The fields are the browser's own, so that password managers fill them and nothing typed before
- * the console woke up is lost; the password is read when it is sent and kept nowhere. They have no names, and the form is
- * posted: where no script has come, the browser submits it by itself, and sends nothing that was typed.
+ * Sign-in (2.21, 8.6). The fields are uncontrolled, so that password managers can fill them and input before hydration is
+ * kept; the password is read on submit and not stored. The fields have no names and the form's method is POST, so that a
+ * submit without scripts sends no input.
  */
 export function LoginScreen() {
   const { t } = useTranslation("login");
@@ -32,7 +32,7 @@ export function LoginScreen() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
-  /** What the next screen is handed over, once the field was left. */
+  /** The e-mail that links to other forms pass on. */
   const [left, setLeft] = useState<HandOver | null>(null);
   const known = handedOver?.email ?? null;
   const doneId = useId();
@@ -44,7 +44,7 @@ export function LoginScreen() {
       email.current.value = filled;
       remember.current.checked = known === null;
     }
-    // Filled here, or typed before the console was hydrated.
+    // The remembered e-mail, or input from before hydration.
     if (email.current) setLeft({ email: email.current.value });
     const isFilled = email.current?.value !== "" && password.current?.value === "";
     if (isFilled && document.activeElement === email.current) password.current?.focus();
@@ -56,7 +56,7 @@ export function LoginScreen() {
   }, [issues, problem]);
 
   useEffect(() => {
-    // Pressed before the console was hydrated: it is done now.
+    // Repeats a submit from before hydration.
     const { dataset } = document.documentElement;
     if (dataset["submitted"]) form.current?.requestSubmit();
     delete dataset["submitted"];

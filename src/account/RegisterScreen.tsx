@@ -15,7 +15,7 @@ import type { HandOver } from "./hand-over.ts";
 import { provideRegistration } from "./provide.ts";
 import { useReturnQuery } from "./use-return-query.ts";
 
-/** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
+/** Registration (2.22): e-mail, code, and password twice; then the sign-in. */
 export function RegisterScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useProvided } from "#src/services/services.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 
-/** What happened to the account (7.15): sign-ins, failed ones too, and what changed its security. A row says all of it, and opens nothing. */
+/** The account's security history (7.15): sign-ins, failed ones too, and security changes. Rows have no details to open. */
 export function SecurityHistoryScreen() {
   const { t } = useTranslation(["devices", "frame"]);
   const definition = useEventList();

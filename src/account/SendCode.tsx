@@ -10,7 +10,7 @@ import css from "./auth.module.css";
 
 type Delivery = { actor: CodeDeliveryActor | undefined };
 
-/** The button that has a code sent to an e-mail, and again after a visible wait (2.22). */
+/** The button that sends a code to an e-mail, with a countdown until it can be sent again (2.22). */
 export function SendCode({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
@@ -31,8 +31,8 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
 }
 
 /**
- * Moves the focus to the field of a code once the code was sent. A person who types in another field already stays there.
- * @param from the field that the code may be asked for from as well.
+ * Moves the focus to the field of the code once the code was sent, unless another field has the focus.
+ * @param from the field from which the code can be requested too.
  */
 export function useFocusWhenSent(
   actor: CodeDeliveryActor | undefined,
@@ -50,7 +50,7 @@ export function useFocusWhenSent(
   }, [isSending, isSent, code, from]);
 }
 
-/** Where the code went, or why it could not be sent; that an e-mail is none stands at its field. */
+/** Where the code was sent, or why it could not be sent; an invalid e-mail is shown at its field. */
 export function CodeNote({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);

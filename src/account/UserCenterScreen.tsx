@@ -17,10 +17,10 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
-/** The prompts of the user centre: `?edit=profile`. */
+/** The dialogs of the user centre: `?edit=profile`. */
 const USER_CENTER_DIALOGS = ["edit"] as const;
 
-/** The user centre (2.32): who the merchant is, how the account is secured, and where it is signed in. */
+/** The user centre (2.32): profile, security and signed-in devices. */
 export function UserCenterScreen() {
   const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
@@ -45,7 +45,7 @@ UserCenterScreen.prefetch = (services: Services) => {
   prefetch(provideDevices(services), undefined);
 };
 
-/** How the account is secured: the password, and when and how it was last used (2.33, 7.15). */
+/** The account's security: password and last sign-in (2.33, 7.15). */
 function SecurityPanel({ userId }: { userId: string }) {
   const { t } = useTranslation(["account", "frame"]);
   const password = usePasswordDialog();

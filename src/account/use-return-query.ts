@@ -1,13 +1,13 @@
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
-/** Whether React runs on this page: true but for the markup that is rendered ahead. */
+/** Whether the page is hydrated; false in prerendered markup. */
 const IS_RUNNING = { get: () => true, subscribe: () => () => undefined };
 
 /**
- * The query that names the screen to return to after sign-in (2.20), which one signed-out form passes on to the next. A
- * form that was rendered ahead has none until React runs; until then before-paint.ts passes it on.
- * @returns with its `?`; empty where there is none.
+ * The return query (2.20), which links between the signed-out forms keep. Prerendered forms have none until hydration; until
+ * then before-paint.ts adds it.
+ * @returns the query with its `?`; "" without one.
  */
 export function useReturnQuery(): string {
   const { search } = useAddress();

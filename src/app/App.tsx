@@ -7,10 +7,10 @@ import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import "#src/shell/resilience/standing.css";
 
-/** What stands around every screen. */
+/** The root layout of every screen. */
 export function App() {
   const { state } = useNavigation();
-  // From here on the page answers, and is no longer only what was rendered ahead.
+  // Marks the page as hydrated.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
   return (
     <>
@@ -22,7 +22,7 @@ export function App() {
   );
 }
 
-/** Says that the connection is gone, and for a moment that it is back. It is announced, and goes by itself (8.4). */
+/** Shows that the connection is lost, and for a moment that it is back, as a live region (8.4). */
 function ConnectionNotice() {
   const { t } = useTranslation("shell");
   const state = useSelector(useServices().connection, ({ value }) => value);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The whole page when `config.json` cannot be used: what is wrong with it, for the console's operator. */
+/** The page for an invalid `config.json`, with its errors for the operator. */
 export function ConfigFault({ faults }: { faults: readonly string[] }) {
   const { t } = useTranslation("shell");
   return (

@@ -9,8 +9,7 @@ import { Screen, useShownScreen } from "./Screen.tsx";
 type Visited = { route: Route; address: Address; outlet: ReactNode };
 
 /**
- * The screen that is shown, and out of sight those that the tab bar keeps with all they hold (9.8). Without the tab
- * bar there is the one alone.
+ * The current screen, and the hidden screens that the tab bar keeps mounted with their state (9.8).
  */
 export function KeptScreens() {
   const { kept, reloads } = useKeptScreens();
@@ -24,7 +23,7 @@ export function KeptScreens() {
   return [...visited.values()].map((screen) => {
     const { name } = screen.route;
     const isShown = name === shown?.route.name;
-    // A role that was switched meanwhile may have lost a screen (6.1).
+    // After a change of role a screen may be forbidden (6.1).
     const isKept = kept.some((one) => one.name === name) && admits(screen.route, role);
     if (!isShown && !isKept) return null;
     const { route, address, outlet } = isShown ? shown : screen;
@@ -39,8 +38,8 @@ export function KeptScreens() {
 }
 
 /**
- * A kept screen scrolls back to where it was left by itself; the browser, which remembers later than a quick hand leaves,
- * would scroll elsewhere after it. A reload is still the browser's.
+ * Kept screens restore their own scroll position, since the browser's restoration can have an outdated one. After a reload
+ * the browser restores it.
  */
 function useOwnScrolling(isKeeping: boolean) {
   useEffect(() => {

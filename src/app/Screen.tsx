@@ -5,7 +5,7 @@ import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { type Address, ScreenAddress } from "#src/ui/page/use-address.ts";
 import { ScreenTitle, useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** The screen that is shown, its row of the table, and its address. */
+/** The current screen with its route and address. */
 export function useShownScreen() {
   const address = useLocation();
   const outlet = useOutlet();
@@ -13,7 +13,7 @@ export function useShownScreen() {
   return route ? { route, address, outlet } : null;
 }
 
-/** The screen that is shown, alone. */
+/** The current screen only. */
 export function ShownScreen() {
   const shown = useShownScreen();
   if (!shown) return null;
@@ -26,12 +26,12 @@ export function ShownScreen() {
 
 type Props = {
   route: Route;
-  /** The address that it reads, which is the address bar's only while the screen is shown. */
+  /** The screen's own address; a hidden screen keeps its last one. */
   address: Address;
   children: ReactNode;
 };
 
-/** A screen, which gives the page its title. */
+/** A screen with the page's title. */
 export function Screen({ route: { name, title }, address, children }: Props) {
   useFocusOnNavigation(name);
   return (

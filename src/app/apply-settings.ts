@@ -1,22 +1,21 @@
 import { DEFAULT_SETTINGS, type Settings } from "#machines/shell/settings.ts";
 
 /**
- * Applies the settings to the page: the accent of both themes, the menu's width, and the colours for
- * colour blindness (4.7, 9.7). The filter lies on the root, the page itself; on the body it would carry along
- * what is fixed to the window, dialogs and toasts among it.
+ * Applies the settings to the page: the accent of both themes, the menu's width, and the filter for colour blindness
+ * (4.7, 9.7). The filter is on the root element, since on the body it would make fixed elements scroll.
  */
 export function applySettings({ themeColor, menuWidth, colorWeak }: Settings): void {
   const { style } = document.documentElement;
   style.filter = colorWeak ? "invert(80%)" : "";
   style.setProperty("--menu-width", `${menuWidth}px`);
-  // Without its code the colour stays as it is.
+  // If the code cannot be loaded, the colour stays.
   color(themeColor).catch(() => undefined);
 }
 
-/** The colour that was asked for last. */
+/** The last requested colour. */
 let wanted = DEFAULT_SETTINGS.themeColor;
 
-/** The default colour's tokens stand in tokens.css, chosen by eye; those of any other are derived, by code of its own. */
+/** The default colour's tokens are in tokens.css; those of other colours are computed by code that is loaded on demand. */
 async function color(themeColor: string) {
   const isDefault = themeColor.toLowerCase() === DEFAULT_SETTINGS.themeColor.toLowerCase();
   if (isDefault && wanted === DEFAULT_SETTINGS.themeColor) return;

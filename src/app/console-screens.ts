@@ -1,6 +1,6 @@
 /**
- * The console's frame with its home, to which signing in leads, and each of the other screens in a chunk of its own. They
- * are fetched by way of this chunk: what they share with it comes with it.
+ * The console's frame with its home, and each other screen in its own chunk. The screens are loaded through this chunk, so
+ * that shared code is loaded once.
  */
 
 import { ConsoleScreen } from "#src/dashboard/ConsoleScreen.tsx";

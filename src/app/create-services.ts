@@ -1,4 +1,4 @@
-/** The one place where the console is wired. Machines of an area get their effects in its `provide.ts`, so that no area's code loads with another. */
+/** Creates and wires the services. Machines get their effects in the `provide.ts` of their feature, so that features load separately. */
 
 import i18next from "i18next";
 import { createActor } from "xstate";
@@ -29,10 +29,10 @@ import { followSession } from "./follow-session.ts";
 import { warnWithoutStorage } from "./provide/storage-warning.ts";
 import { watchReleaseLater } from "./watch-release.ts";
 
-/** Makes the services and starts the session; call it once. */
+/** Creates the services and starts the session; call it once. */
 export function createServices(config: Config): Services {
   const connection = watchConnection();
-  // Its code comes while the page rests, or with the first fault; the toast's comes with that as well.
+  // Loaded when the page is idle or at the first fault.
   const telling = fetchOnce(async () => (await import("./provide/faults.ts")).startFaults());
   whenIdle(() => telling().catch(() => undefined));
   const answers = createAnswerCache();
@@ -91,7 +91,7 @@ export function createServices(config: Config): Services {
   }
 
   function report(fault: Fault) {
-    // Whose code cannot be had either is said where it is asked for.
+    // A failure to load it is reported where it is used.
     telling().then(
       (tell) => tell(fault),
       () => undefined,
@@ -102,14 +102,14 @@ export function createServices(config: Config): Services {
   }
 }
 
-/** Names the role that was switched to (4.2). */
+/** Shows the new role (4.2). */
 function showRole(role: RoleActor): void {
   role.on("roleSwitched", ({ role: name }) =>
     showToast({ tone: "success", text: i18next.t("notice.roleSwitched", { role: i18next.t(`role.${name}`) }) }),
   );
 }
 
-/** Follows what the browser says about its connection; it errs only towards there being one. */
+/** Follows the browser's online state, which can be wrongly online but not wrongly offline. */
 function watchConnection(): ConnectionActor {
   const actor = createActor(connection, inspected()).start();
   addEventListener("offline", () => actor.send({ type: "WENT_OFFLINE" }));

@@ -5,8 +5,8 @@ import type { SettingsActor } from "#machines/shell/settings.ts";
 import type { AnswerCache } from "#src/services/answer-cache.ts";
 
 /**
- * Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2); what the service
- * answered one user is forgotten before there is another.
+ * Passes the signed-in user and the profile to role, language and settings (4.1, 4.2, 4.9, 6.2), and clears the cache when the
+ * user changes.
  */
 export function followSession(
   session: SessionActor,
@@ -19,7 +19,7 @@ export function followSession(
 ) {
   let signedIn = false;
   let user: string | undefined;
-  /** The role as the profile gives it; null as long as there is no profile. */
+  /** The profile's role; null while there is no profile. */
   let given: string | null = null;
   session.subscribe((current) => {
     if (current.hasTag("signedIn") !== signedIn) {
@@ -33,7 +33,7 @@ export function followSession(
     const present = signedIn ? current.context.user?.id : undefined;
     if (present !== user) followers.answers.forget();
     user = present;
-    // A profile that comes again with the same role leaves alone what was switched meanwhile.
+    // A reloaded profile with the same role does not undo a switch of role.
     if (profile && profile.role !== given) followers.role.send({ type: "PROFILE_LOADED", role: profile.role });
     given = profile?.role ?? null;
   });

@@ -31,19 +31,19 @@ import { startRouter } from "./start-router.ts";
 start().catch(cannotStart);
 
 /**
- * Reads the configuration, learns who is signed in, and shows what the address means. Not awaited at the top of this
- * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
+ * Reads the configuration, restores the session, and shows the screen of the address. Without top-level await, since the
+ * screens' chunks import this chunk and would wait for each other.
  */
 async function start() {
   pairKeyPresses();
   const speaking = startLanguage(storedLocale(), ["shell"]);
-  // Asked for beside what it needs to run.
+  // Loaded in parallel with its dependencies.
   const first = preload(location, storedToken.read() !== null);
-  // It is awaited later.
+  // Awaited below.
   first.catch(() => undefined);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
-    // Shown while the console is being set up.
+    // Loaded while the console is being set up.
     const { ConfigFault } = await import("./ConfigFault.tsx");
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
@@ -60,20 +60,20 @@ async function start() {
   showPendingMessage();
 }
 
-/** Fetches what an address shows before it is shown, so that it comes whole. */
+/** Loads the screen of an address before it is rendered. */
 async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
   const path = ownPath(pathname);
   const destination = matchRoute(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
-  // What cannot be fetched is said by the router, which would replace the prerendered form, and lose what was typed.
+  // A failed load is shown by the router, which would replace the prerendered form and its input.
   await parts.catch((error: unknown) => {
     if (document.documentElement.dataset.prerendered === "login") throw error;
   });
 }
 
-/** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */
+/** Loads the next screen while the sign-in request is pending (2.20). */
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
@@ -81,13 +81,13 @@ function preloadWhileSigningIn(session: SessionActor) {
   });
 }
 
-/** Hydrates prerendered markup where it is what this visitor should see; else renders afresh. */
+/** Hydrates prerendered markup where it fits this visitor; else renders from scratch. */
 function show(content: ReactNode) {
   if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content, { onCaughtError });
   else createRoot(emptyRoot(), { onCaughtError }).render(content);
 }
 
-/** Logs what an error boundary caught, as React does unless told otherwise; what could not be fetched is no defect. */
+/** Logs errors caught by an error boundary, except failed loads, which are no defects. */
 function onCaughtError(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: a defect of the console, for its developers.
   if (!isNotFetched(error)) console.error(error);
@@ -105,7 +105,7 @@ function root() {
   return element;
 }
 
-/** Everything there is, around the services it works with. */
+/** The component tree. */
 function Console({ services, router }: { services: Services; router: RouterProviderProps["router"] }) {
   return (
     <StrictMode>
@@ -116,7 +116,7 @@ function Console({ services, router }: { services: Services; router: RouterProvi
   );
 }
 
-/** Says that the console could not be started, which before-paint.ts shows; a defect is logged by the browser. */
+/** Reports a failed start, which before-paint.ts shows; the browser logs the error. */
 function cannotStart(error: unknown): void {
   dispatchEvent(new Event("startfault"));
   if (!isNotFetched(error)) reportError(error);

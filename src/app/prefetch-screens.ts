@@ -7,8 +7,8 @@ import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { SCREENS } from "./screens.ts";
 
 /**
- * How long a pointer, the focus or the palette's mark stays on a link before what its screen reads is asked for, in
- * milliseconds: longer than it takes to pass over it.
+ * How long a pointer, the focus or the palette's mark must stay on a link before its screen's data is prefetched, in
+ * milliseconds: longer than passing over it takes.
  */
 const REST = 70;
 
@@ -48,7 +48,7 @@ export function prefetchScreens(services: Services): (address: string) => void {
     clearTimeout(resting);
     if (link?.origin === location.origin) expect(link.href, isPressed ? 0 : REST);
   };
-  // A finger is a pointer, too: it comes over a link as it touches it.
+  // A touch fires pointerover too.
   for (const near of ["pointerover", "focusin", "pointerdown"]) addEventListener(near, consider, { passive: true });
   return expect;
 }

@@ -1,4 +1,4 @@
-/** What the build renders ahead: the public pages in each language, and the sign-in page in the default one. */
+/** Prerenders the public pages in each language, and the sign-in page in the default one. */
 import { createInstance, type i18n, type ResourceKey } from "i18next";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -50,10 +50,10 @@ export async function renderPage(props: PageMetadataProps, assets: SiteAssets): 
   )}\n`;
 }
 
-/** Where the build put a source: its scripts and styles, dependencies first. */
+/** The built scripts and styles of a source, dependencies first. */
 type FilesOf = (source: string) => { scripts: readonly string[]; styles: readonly string[] };
 
-/** What each public page runs and how it looks, by source. */
+/** The script and the stylesheet of each public page, by source. */
 const SOURCES: Record<SitePage, { script: string; style: string }> = {
   home: { script: "src/site/frame/page.ts", style: "src/site/home/page.css" },
   enterprise: { script: "src/site/frame/page.ts", style: "src/site/enterprise/page.css" },
@@ -80,7 +80,7 @@ export async function renderSite(build: {
   return files;
 }
 
-/** What stands in `#root` for a visitor who is not signed in and opens the sign-in page. */
+/** The content of `#root` of the sign-in page for a signed-out visitor. */
 export async function renderLogin(): Promise<{ markup: string; title: string }> {
   const spoken = await speaking(DEFAULT_LANGUAGE);
   const restoreSession = fromPromise<User | null>(async () => null);

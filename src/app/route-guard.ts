@@ -7,20 +7,20 @@ import { ownPath } from "#src/ui/browser/base-path.ts";
 
 const REDIRECT = "/redirect/";
 
-/** Leads a request elsewhere: in place of its step in the history, if the address bar already shows it. */
+/** Redirects a request; replaces the history entry if the address bar already shows it. */
 export function redirectTo({ url }: Request, to: string): Response {
   const { pathname, search } = new URL(url);
   const isInBar = pathname === location.pathname && search === location.search;
   return isInBar ? replace(to) : redirect(to);
 }
 
-/** Throws where the guard sends the request instead of the screen that it asks for (2.15, 2.19, 2.20, 6.1). */
+/** Throws the guard's redirect, if any (2.15, 2.19, 2.20, 6.1). */
 export async function guard(request: Request, { session, role }: Pick<Services, "session" | "role">): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
   if (!destination) return;
   const { route } = destination;
-  // What only some roles may see waits for the profile, which says the role.
+  // Routes for some roles wait for the profile, which has the role.
   if (!admits(route, "")) await waitFor(session, (now) => !now.matches({ identity: { signedIn: "loadingProfile" } }));
   const signedIn = session.getSnapshot().hasTag("signedIn");
   const { value } = role.getSnapshot();
@@ -31,14 +31,14 @@ export async function guard(request: Request, { session, role }: Pick<Services, 
   if (elsewhere !== null) throw redirectTo(request, elsewhere);
 }
 
-/** Where `/redirect/{path}` leads (2.15); null where it must not. */
+/** The target of `/redirect/{path}` (2.15); null when it is not allowed. */
 function redirectOf({ url }: Request): string | null {
   const { pathname, search } = new URL(url);
   const path = ownPath(pathname).slice(REDIRECT.length);
   try {
     return redirectTarget(decodeURIComponent(path), search);
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return redirectTarget(path, search);
   }
 }

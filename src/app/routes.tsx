@@ -27,7 +27,7 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           id: "console frame",
           loader: async ({ request }) => {
-            // Signed-out visitors do not fetch the layout.
+            // Signed-out visitors do not load the layout.
             await guard(request, services);
             return loadConsoleLayout();
           },
@@ -50,7 +50,7 @@ export function createRoutes(services: Services): RouteObject[] {
 }
 
 /**
- * Not by `lazy`: the router would fetch the screen beside the guard's answer, and never again once that failed (decision
+ * Not by `lazy`: the router would load the screen in parallel with the guard, and never again after a failure (decision
  * 302).
  */
 function screenRoute({ name, path }: Route, services: Services): RouteObject {
@@ -69,7 +69,7 @@ function screenRoute({ name, path }: Route, services: Services): RouteObject {
   };
 }
 
-/** A change of the query alone leads to the same screen, at once. */
+/** A change of the query only keeps the screen, without loading. */
 const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
@@ -87,7 +87,7 @@ function ConsoleFrame() {
   );
 }
 
-/** In place of a screen that could not be fetched or drawn. */
+/** Shown in place of a screen that could not be loaded or rendered. */
 function BrokenRoute() {
   const { revalidate } = useRevalidator();
   return <BrokenScreen onRetry={() => void revalidate()} />;

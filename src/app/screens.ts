@@ -1,4 +1,4 @@
-/** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
+/** The screen of each route in its own chunk, loaded in parallel with its texts. */
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
 import type { Prefetch } from "#src/records/provide/prefetch.ts";
@@ -8,7 +8,7 @@ import type { Area } from "#src/ui/language/typed-texts.ts";
 type View = ComponentType & { prefetch?: Prefetch };
 
 export type Screen = {
-  /** Fetches the screen's code and texts; what is there already is not fetched again. */
+  /** Loads the screen's code and texts once. */
   load: () => Promise<View>;
   /** The screen, once it is loaded. */
   View: ComponentType;
@@ -26,7 +26,7 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
   };
 }
 
-/** A screen within the console's frame, whose code is fetched by way of the frame's. */
+/** A screen within the console's frame, loaded through the frame's chunk. */
 const inConsole = (pick: (screens: typeof import("./console-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
   screen(async () => pick(await import("./console-screens.ts")), areas);
 
@@ -64,7 +64,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   productOverview: inConsole((screens) => screens.OverviewScreen(), ["help"]),
   usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
   developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),
-  // Shown for what it does not lead to.
+  // Shown when the redirect is not allowed.
   Redirect: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
   notFound: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
 };

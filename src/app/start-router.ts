@@ -3,7 +3,7 @@ import type { Services } from "#src/services/services.ts";
 import { BASE_PATH } from "#src/ui/browser/base-path.ts";
 import { createRoutes } from "./routes.tsx";
 
-/** Makes the router and waits until it can show what the address means. */
+/** Creates the router and waits until it can show the screen of the address. */
 export async function startRouter(services: Services) {
   const { session, role, navigation } = services;
   const router = createBrowserRouter(createRoutes(services), { basename: BASE_PATH });
@@ -15,13 +15,13 @@ export async function startRouter(services: Services) {
   navigation.attach({
     navigate: (address) => void router.navigate(address),
     reload: async () => {
-      // The session has not changed yet as it asks for this.
+      // The session changes only after this call.
       await Promise.resolve();
       await router.revalidate();
       location.reload();
     },
   });
-  // The guard answers again for another user or role.
+  // The guard runs again for another user or role.
   let signedIn = session.getSnapshot().hasTag("signedIn");
   session.subscribe((now) => {
     if (now.hasTag("signedIn") === signedIn) return;

@@ -4,20 +4,20 @@ import type { Title } from "#src/navigation/route.ts";
 import { focusContent } from "#src/ui/dialog/use-focus-return.ts";
 import { contentElement } from "#src/ui/page/content.ts";
 
-/** Which screen somebody arrived at last; null as long as they are at the first one of their visit. */
+/** The last screen that was navigated to; null at the first screen of a visit. */
 let last: string | null = null;
 
 /**
- * Moves the focus to the content when this screen is reached, so that keyboard and screen reader start there, and
- * scrolls to where the screen was left if it was kept meanwhile (9.8). The first screen of a visit leaves both to the
- * browser; a dialog above the page keeps the focus, and gives it to the content when it closes.
- * @param name the route's name: a screen that is mounted again in its own place moves no focus.
+ * Moves the focus to the content after a navigation, so that keyboard and screen reader start there, and restores the scroll
+ * position of a kept screen (9.8). The first screen of a visit leaves both to the browser; an open dialog keeps the focus and
+ * returns it to the content when it closes.
+ * @param name the route's name; remounting the same screen does not move the focus.
  */
 export function useFocusOnNavigation(name: string): void {
   const place = useRef(0);
   useLayoutEffect(() => {
     const stop = last !== null && last !== name ? scrollBackTo(place.current) : null;
-    // Remembered as it changes: asked for as the screen is left, the browser would lay that out once more.
+    // Recorded on scroll, since reading it when the screen is left would force a layout.
     const remember = () => {
       place.current = scrollY;
     };
@@ -35,8 +35,8 @@ export function useFocusOnNavigation(name: string): void {
 }
 
 /**
- * Scrolls there. A place further down is kept until somebody moves on, for the screen's parts make the page short for
- * moments while they measure themselves and fetch their rows. @returns ends it.
+ * Scrolls to a position, and keeps it until the user scrolls: the page is shorter while its parts load.
+ * @returns stops it.
  */
 function scrollBackTo(top: number): () => void {
   const ended = new AbortController();
@@ -51,9 +51,9 @@ function scrollBackTo(top: number): () => void {
   return () => ended.abort();
 }
 
-/** Lets the page's title name the screen that stands in it, and the content, where the focus arrives. */
+/** Sets the page's title and the label of the focused content to the screen's title. */
 export function ScreenTitle({ title }: { title: Title }) {
-  // The frame's texts come with the frame, which has the titles that are among them.
+  // The frame's texts, which contain the titles, are loaded with the frame.
   const { t, i18n } = useTranslation("shell");
   const name = i18n.t(title);
   const text = `${name} · ${t("product")}`;

@@ -7,13 +7,13 @@ import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 
 /**
- * Watches for a newer release, from when the page rests: the code for it comes then, or as soon as the page is seen again or
- * a part of the console is missing.
+ * Watches for a newer release. Its code is loaded when the page is idle or becomes visible again, or when a chunk is
+ * missing.
  */
 export function watchReleaseLater(): Readable<ReleaseActor | null> {
   const watching = createStore<ReleaseActor | null>(null);
   const begin = fetchOnce(async () => watching.set((await import("./provide/release.ts")).watchRelease()));
-  // Where it cannot be had, the next part that is missing asks for it again.
+  // After a failed load, the next missing chunk tries again.
   const tryToBegin = () => begin().catch(() => undefined);
   const tell = async (event: EventFrom<ReleaseActor>) => {
     await tryToBegin();
@@ -23,7 +23,7 @@ export function watchReleaseLater(): Readable<ReleaseActor | null> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void tell({ type: "TAB_SHOWN" });
   });
-  // Vite says so whenever a part of the console cannot be fetched.
+  // Vite's event for a chunk that cannot be loaded.
   addEventListener("vite:preloadError", () => {
     void tell({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() || isStorageBlocked.get() });
   });

@@ -66,7 +66,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   );
 }
 
-/** Leads to the packages, where the one in force allows no more (3.6). */
+/** A link to the packages, when the active one allows no more applications (3.6). */
 function UpgradeLink() {
   const { t } = useTranslation("applications");
   return <Link to="/order/packages">{t("problem.toPackages")}</Link>;

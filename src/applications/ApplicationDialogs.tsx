@@ -12,7 +12,7 @@ const Rehearsal = lazyView(
   ["bills", "chain"],
 ).View;
 
-/** What the address opens: the dialog that adds an application, or one about the application that it names. */
+/** The dialog in the address: adding an application, or one of an application. */
 export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDialogProps) {
   const { name, about: code } = opened;
   const { session } = useServices();

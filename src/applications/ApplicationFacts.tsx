@@ -17,7 +17,7 @@ import css from "./applications.module.css";
 import { provideRechargeTest, provideWithdrawTest } from "./provide.ts";
 import { TestCallback } from "./TestCallback.tsx";
 
-/** What is known of an application without a code (3.7), and whether its receivers can be reached. */
+/** An application's fields that need no verification code (3.7), and the state of its receivers. */
 export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRecord>) {
   const { t } = useTranslation(["applications", "frame"]);
   const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt, oldSecretUntil } = record;

@@ -6,7 +6,7 @@ import facts from "#src/ui/facts/facts.module.css";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./applications.module.css";
 
-/** How the receivers of an application do: what came of the last callback, and how many failed in a row (2.31, 4.6). */
+/** The state of an application's receivers: the last callback's outcome, and the failures in a row (2.31, 4.6). */
 export function ApplicationHealth({ record }: { record: ApplicationRecord }) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -10,12 +10,12 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import css from "./applications.module.css";
 
-/** Sends a test callback to one address of an application, and shows what came back (3.7). */
+/** Sends a test callback to one address of an application, and shows the outcome (3.7). */
 export function TestCallback(props: {
   code: string;
   provide: (services: Services) => typeof callbackResend;
   label: string;
-  /** How the receivers do is another thing since. */
+  /** Called after a test, since the state of the receivers has changed. */
   onSent: () => void;
 }) {
   const { onSent } = props;
@@ -30,7 +30,7 @@ export function TestCallback(props: {
     return () => listening.unsubscribe();
   }, [actor, onSent]);
   useEffect(() => {
-    // It stands below the button, which may be the last thing in sight.
+    // Scrolls to the outcome, which is below the button.
     if (outcome) answer.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
   return (

@@ -1,8 +1,8 @@
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 
 /**
- * The dialogs of the applications: the record of one, adding one, and what stands behind the gate: editing the one that
- * is named, its credentials, a new AppSecret for it, and the end of the old one (2.27, 4.5); and a rehearsal of a payment to it.
+ * The dialogs of the applications: record, add, rehearsal of a payment, and behind the gate: edit, credentials, rotation of the AppSecret, and end
+ * of the old one (2.27, 4.5).
  */
 export const APPLICATION_DIALOGS = ["open", "edit", "credentials", "rotate", "endOld", "rehearse", "add"] as const;
 

@@ -30,12 +30,12 @@ import { copyText } from "#src/ui/browser/copy-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
 
-/** The merchant's applications, a page at a time (2.27). */
+/** The merchant's applications, page by page (2.27). */
 export function provideApplicationList(services: Services) {
   return provideList(services, listApplications, "applications");
 }
 
-/** One application by its code, and how it is doing, without its credentials (3.7). */
+/** One application by its code, with the state of its receivers, without credentials (3.7). */
 export function provideApplicationRecord(services: Services) {
   return provideResource(services, loadApplication, (code) => ({ code }));
 }

@@ -14,7 +14,7 @@ import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
 
-/** The list of applications (2.27, 3.7): its columns and its search, in the language that is spoken. */
+/** The columns and the search of the list of applications (2.27, 3.7), in the present language. */
 export function useApplicationList(): ListDefinition<Application> {
   const { t } = useTranslation("applications");
   return useMemo(
@@ -122,7 +122,7 @@ export function useApplicationList(): ListDefinition<Application> {
   );
 }
 
-/** An address without what all of them begin with; the whole of it on demand. */
+/** A URL without `https://`; the whole of it in the title. */
 function Address({ address }: { address: string }) {
   if (address === "") return <Nothing />;
   return (
@@ -136,7 +136,7 @@ function Nothing() {
   return <span className="muted">–</span>;
 }
 
-/** What can be done with one application of the list; both stand behind the gate (4.5). */
+/** The actions of an application in the list; both are behind the gate (4.5). */
 function ApplicationActions({ row: { code, name } }: { row: Application }) {
   const { t } = useTranslation("applications");
   const { open } = useAddressDialog(APPLICATION_DIALOGS);

@@ -7,7 +7,7 @@ import { useProvided } from "#src/services/services.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { provideCurrencyList, provideCurrencyRecord } from "./provide.ts";
 
-/** The currency list (2.30): every currency that the service knows, and where on its chain it is. */
+/** The currency list (2.30): the service's currencies with their contract addresses. */
 export function CurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const logic = useProvided(provideCurrencyRecord);

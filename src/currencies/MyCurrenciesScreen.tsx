@@ -20,7 +20,7 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { provideCurrencySwitches } from "./provide.ts";
 
-/** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
+/** My currencies (2.31): the service's currencies, to be switched on, within the package's limit (3.6), and off. */
 export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const { actor } = useReader(useProvided(provideCurrencySwitches), undefined);
@@ -74,7 +74,7 @@ export function MyCurrenciesScreen() {
 
 MyCurrenciesScreen.prefetch = (services: Services) => prefetch(provideCurrencySwitches(services), undefined);
 
-/** Where the merchant's currencies will be. */
+/** The skeleton of the list. */
 function MineSkeleton() {
   const { t } = useTranslation("currencies");
   return (
@@ -89,7 +89,7 @@ function MineSkeleton() {
   );
 }
 
-/** How many currencies are on, of how many the package allows (3.6); and the way to more where there is no room. */
+/** How many currencies are on, of how many the package allows (3.6), with a link to the packages at the limit. */
 function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }) {
   const { t } = useTranslation("currencies");
   const format = useFormat();

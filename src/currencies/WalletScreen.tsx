@@ -13,10 +13,10 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { provideWalletAddress, provideWalletBalance } from "./provide.ts";
 
-/** The network that is shown until another is asked for. */
+/** The default network. */
 const FIRST: Network = "TRON";
 
-/** My wallet (2.31): the payment address on each network (1.1, 7.12). The address bar holds which one is shown. */
+/** My wallet (2.31): the payment address on each network (1.1, 7.12). The network is in the query. */
 export function WalletScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const [params, change] = useAddressQuery();

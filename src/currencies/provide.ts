@@ -12,18 +12,18 @@ import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
-/** The merchant's payment address on the network that is wanted (7.12). */
+/** The merchant's payment address on a network (7.12). */
 export function provideWalletAddress(services: Services) {
   const product = services.config.walletProduct;
   return provideResource(services, getUserWallet, (wanted) => ({ product, network: network.parse(wanted) }));
 }
 
-/** What the merchant's address on the network that is wanted holds (2.31). */
+/** The balance of the merchant's address on a network (2.31). */
 export function provideWalletBalance(services: Services) {
   return provideResource(services, loadWalletBalance, (wanted) => ({ network: network.parse(wanted) }));
 }
 
-/** The currency list, a page at a time (2.30). */
+/** The currency list, page by page (2.30). */
 export function provideCurrencyList(services: Services) {
   return provideList(services, listCurrencies, "currencies");
 }

@@ -7,7 +7,7 @@ import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./devices.module.css";
 import { OriginPlace } from "./OriginPlace.tsx";
 
-/** One device: what it is, where it is as far as that is known, when it was last seen, and whether it is signed in. */
+/** One device: name, place if known, last use, and whether it is signed in. */
 export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd: (() => void) | null }) {
   const { device, isBusy, onEnd } = props;
   const { t } = useTranslation("devices");

@@ -15,7 +15,7 @@ import css from "./devices.module.css";
 import { EndQuestion } from "./EndQuestion.tsx";
 import { provideDevices } from "./provide.ts";
 
-/** The devices that are signed in to the account, each to be signed out (7.15, 8.3). */
+/** The signed-in devices with buttons to sign them out (7.15, 8.3). */
 export function DevicesPanel() {
   const { t } = useTranslation(["devices", "frame", "shell"]);
   const { actor } = useReader(useProvided(provideDevices), undefined);
@@ -56,7 +56,7 @@ export function DevicesPanel() {
               <DeviceRow
                 key={device.id}
                 device={device}
-                // While the list is loaded again nothing can be signed out; the focus stays where it was.
+                // Disabled while the list is reloaded, without losing the focus.
                 isBusy={snapshot.matches("refreshing")}
                 onEnd={device.isCurrent === true ? null : () => actor.send({ type: "END_REQUESTED", id: device.id })}
               />

@@ -5,7 +5,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
-/** Asks whether to sign a device out, or all others (8.3). Leaving them signed in is the easier of the two answers. */
+/** Confirms signing out a device, or all others (8.3). Cancel has the focus. */
 export function EndQuestion({ actor, snapshot }: { actor: DevicesActor; snapshot: DevicesSnapshot }) {
   const { t } = useTranslation("devices");
   const { items, requested } = snapshot.context;

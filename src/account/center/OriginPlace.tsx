@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Where something was done from: the place as the service names it, or plainly that it is not known, and the address. */
+/** The place of a sign-in, or that it is not known, and the IP address. */
 export function OriginPlace({ place, address }: { place: string; address: string }) {
   const { t } = useTranslation("devices");
   return (

@@ -15,7 +15,7 @@ import { inspected } from "#src/ui/machine/inspected.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
-/** What browsers may fill in by themselves. */
+/** Autofill types of the fields. */
 const AUTOCOMPLETE: Partial<Record<ProfileField, string>> = {
   nickName: "nickname",
   name: "name",
@@ -26,11 +26,11 @@ const AUTOCOMPLETE: Partial<Record<ProfileField, string>> = {
 };
 const KEYBOARD: Partial<Record<ProfileField, "url" | "tel">> = { personalWebsite: "url", phone: "tel" };
 
-/** The form for one's own profile (2.32, 3.3, 7.14); it begins at the nickname (5.11). Once saved, the whole console knows it. */
+/** The profile form (2.32, 3.3, 7.14), with the focus on the nickname (5.11). */
 export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
-  // What was saved when the form opened: a profile that comes later takes nothing away that was typed.
+  // The profile when the form opened, so that a later one does not overwrite input.
   const [saved] = useState(() => fieldsOfProfile(session.getSnapshot().context.profile, nickName));
   const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved }, ...inspected() });
   const snapshot = useSelector(actor, (current) => current);

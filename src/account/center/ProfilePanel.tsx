@@ -16,7 +16,7 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./center.module.css";
 import { type FactName, knownFacts } from "./known-facts.ts";
 
-/** Who the merchant is (2.32): e-mail, nickname, number, the role as which they work here (4.2), and whatever else the service knows (3.3). */
+/** The merchant's profile (2.32): e-mail, nickname, number, role on this device (4.2), and the other fields of 3.3. */
 export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {
   const { t } = useTranslation(["account", "shell"]);
   const { session } = useServices();
@@ -82,7 +82,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
   );
 }
 
-/** The role in the merchant's language; one that the console does not know as the service names it (6.2). */
+/** The role in the merchant's language; an unknown one as the service sent it (6.2). */
 function RoleName({ role }: { role: string }) {
   const { t } = useTranslation("account");
   if (role === "user" || role === "admin") return t(`userCenter.roles.${role}`);

@@ -1,6 +1,6 @@
 import type { Profile } from "#contracts/account/load-profile.ts";
 
-/** What a profile may tell beside the e-mail, nickname, role and number (3.3), in the order in which it is shown. */
+/** The optional fields of a profile (3.3), in the order of display. */
 export type FactName =
   | "name"
   | "phone"
@@ -12,7 +12,7 @@ export type FactName =
   | "certification"
   | "registrationDate";
 
-/** The facts that the service gave; those that are empty are left out. A name that people read goes before its code. */
+/** The fields that are not empty. A field's readable name is preferred to its code. */
 export function knownFacts(profile: Profile): { name: FactName; value: string }[] {
   const facts: [FactName, string][] = [
     ["name", profile.name],

@@ -32,7 +32,7 @@ export function provideDevices(services: Services) {
   });
 }
 
-/** What happened to the account, a page at a time (7.15). */
+/** The security history, page by page (7.15). */
 export function provideEventList(services: Services) {
   return provideList(services, listEvents, "accountEvents");
 }

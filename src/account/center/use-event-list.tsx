@@ -12,10 +12,10 @@ import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { OriginPlace } from "./OriginPlace.tsx";
 
-/** What the merchant should look at twice. */
+/** Events that are highlighted. */
 const FAILURES: readonly string[] = ["signInFailed", "lockOut"];
 
-/** What happened to the account (7.15): its columns and its search, in the language that is spoken. */
+/** The columns and the search of the security history (7.15), in the present language. */
 export function useEventList(): ListDefinition<AccountEvent> {
   const { t } = useTranslation(["devices", "account", "frame"]);
   return useMemo(() => {

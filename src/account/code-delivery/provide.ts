@@ -4,7 +4,7 @@ import { codeDelivery } from "#machines/account/code-delivery.ts";
 import type { Services } from "#src/services/services.ts";
 import { storedDeviceToken } from "#src/services/stored-session.ts";
 
-/** Having a code sent, with its call (7.4). */
+/** Sending a code, with its call (7.4). */
 export function provideCodeDelivery({ send }: Services) {
   return codeDelivery.provide({
     actors: {

@@ -6,7 +6,7 @@ import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.t
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "./forgot.module.css";
 
-/** Step 2 (2.23): the new password, twice; and "Back", which loses nothing. */
+/** Step 2 (2.23): the new password, twice; "Back" keeps the input. */
 export function ChooseStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
   const { fields } = snapshot.context;

@@ -6,7 +6,7 @@ import { useReturnQuery } from "#src/account/use-return-query.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
-/** The password is reset (2.23, 8.10): on to the sign-in, which is all that is left to do here. */
+/** Confirms the new password (2.23, 8.10), with a link to the sign-in. */
 export function DoneDialog({ email }: { email: string }) {
   const { t } = useTranslation("account");
   const navigate = useNavigate();

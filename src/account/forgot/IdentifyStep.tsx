@@ -8,7 +8,7 @@ import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
-/** Step 1 (2.23): the e-mail and its code. A code that was refused is explained at its field. */
+/** Step 1 (2.23): the e-mail and its code. A refused code is explained at its field. */
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
   const { fields, problem } = snapshot.context;

@@ -4,7 +4,7 @@ import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const identity = lazyView(async () => (await import("./IdentitySignIn.tsx")).IdentitySignIn, ["identity"]);
 
-/** Offers to sign in with the identity provider, where the configuration names one (2.38); fetches nothing otherwise. */
+/** Offers sign-in with the identity provider, if configured (2.38); loads nothing otherwise. */
 export function IdentityOffer() {
   const { config } = useServices();
   const [View, setView] = useState<ComponentType | null>(null);
@@ -14,7 +14,7 @@ export function IdentityOffer() {
     let here = true;
     identity.preload().then(
       (fetched) => here && setView(() => fetched),
-      // Without it, the password still works.
+      // Sign-in by password still works without it.
       () => undefined,
     );
     return () => {

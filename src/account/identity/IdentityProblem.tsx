@@ -5,13 +5,13 @@ import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./identity.module.css";
 
-/** What the provider's library says of its own faults (8.13), for support. */
+/** Error messages of the provider's library (8.13), for support. */
 const LIBRARY_WORDS: Partial<Record<IdentityFault, string>> = {
   clientIdMissing: "clientId is required",
   scriptFailed: "Failed to load the Google 3P Authorization JavaScript Library.",
 };
 
-/** Why signing in with the identity provider did not happen, and what to do about it (8.13). */
+/** Why signing in with the identity provider failed, and what to do (8.13). */
 export function IdentityProblem({ problem }: { problem: Problem | IdentityFault }) {
   const { t } = useTranslation("identity");
   if (typeof problem === "string") {

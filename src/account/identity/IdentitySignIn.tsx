@@ -10,8 +10,8 @@ import css from "./identity.module.css";
 import { provideIdentityProvider } from "./provide.ts";
 
 /**
- * Signing in with the identity provider (2.38): the button asks in a popup, and once the page rests, the one-tap
- * prompt offers the same. They are two questions, so that the button waits for no prompt.
+ * Sign-in with the identity provider (2.38): a button that opens a popup, and the one-tap prompt when the page is idle. Each
+ * has its own machine, so that the button does not wait for the prompt.
  */
 export function IdentitySignIn() {
   const { t } = useTranslation("identity");
@@ -40,7 +40,7 @@ export function IdentitySignIn() {
     return whenIdle(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
   }, [prompt]);
 
-  // The merchant did not ask for the prompt, so its failure shows no message.
+  // The prompt opens by itself, so its failure shows no message.
   const shown = problem ?? (typeof ofPrompt === "string" ? null : ofPrompt);
   return (
     <div className={css.identity} data-machine="identityProvider" data-state={state}>
@@ -64,7 +64,7 @@ export function IdentitySignIn() {
   );
 }
 
-/** The provider's sign, in its own colours on every theme, as it asks for. */
+/** The provider's logo, in its own colours on every theme, as its guidelines require. */
 function GoogleGlyph() {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** As much of the identity provider's published client library as the console uses (7.19). */
+/** The types of the identity provider's client library, as far as the console uses it (7.19). */
 export type IdentityLibrary = {
   oauth2: {
     initCodeClient: (client: Client<{ code?: string; state?: string }> & { ux_mode: "popup" }) => {
@@ -17,17 +17,17 @@ export type IdentityLibrary = {
   };
 };
 
-/** Without a code or a token, the answer says that the person denied it. */
+/** A response without a code or a token means that the person denied it. */
 type Client<Given> = {
   client_id: string;
   scope: string;
-  /** Comes back with the answer. */
+  /** Returned with the response. */
   state: string;
   callback: (answer: Given) => void;
   error_callback: (fault: { type: "popup_failed_to_open" | "popup_closed" | "unknown" }) => void;
 };
 
-/** What becomes of the one-tap prompt. */
+/** The outcome of the one-tap prompt. */
 export type PromptMoment = {
   isNotDisplayed: () => boolean;
   isSkippedMoment: () => boolean;

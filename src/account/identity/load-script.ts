@@ -1,9 +1,9 @@
 import { identityLibrary } from "./library.ts";
 
-/** Where the library comes from unless the configuration says otherwise (7.19). */
+/** The library's default URL (7.19). */
 export const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** How long the script may take to come, in milliseconds. */
+/** Timeout for the script, in milliseconds. */
 const TIMEOUT = 15_000;
 
 declare global {
@@ -22,8 +22,8 @@ let policy: TrustedScriptPolicy | undefined;
 type TrustedScriptPolicy = { createScriptURL: (url: string) => string };
 
 /**
- * Loads the identity provider's library, once; after a failure it may be asked for again (7.19).
- * @throws Error when the script does not come, does not bring the library, or when there is no page to load it into.
+ * Loads the identity provider's library, once; a failed load can be repeated (7.19).
+ * @throws Error when the script cannot be loaded or does not define the library, or without a document.
  */
 export function loadIdentityScript(url: string): Promise<void> {
   if (typeof document === "undefined") {
@@ -55,7 +55,7 @@ function fetched(url: string): Promise<void> {
   );
 }
 
-/** The content policy runs no script by its address alone: this one may, and no other (2.38). */
+/** The Trusted Types policy for this one script (2.38). */
 function trusted(url: string): string {
   policy ??= window.trustedTypes?.createPolicy("identity-provider", {
     createScriptURL: (asked) => (asked === url ? asked : null),

@@ -3,15 +3,15 @@ import type { IdentityFlow, IdentityGrant } from "#machines/account/identity-pro
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { identityLibrary } from "./library.ts";
 
-/** What is asked for (9.10). */
+/** The requested scope (9.10). */
 const SCOPE = "email profile openid";
 const NOTHING: IdentityGrant = { kind: "none" };
 
 /**
- * Asks the identity provider who somebody is: in a popup for a code or an access token, or by its one-tap prompt for a
- * credential (2.38). Nothing is given when the person closes it, or says no.
- * @param signal takes the prompt away; a popup is the person's own to close.
- * @throws Error when the browser keeps the popup from opening.
+ * Requests a proof from the identity provider: a code or an access token by popup, or a credential by the one-tap prompt
+ * (2.38). Returns `none` when the person closes or denies it.
+ * @param signal closes the prompt; a popup stays open.
+ * @throws Error when the browser blocks the popup.
  */
 export function requestProof(
   { clientId, flow }: { clientId: string; flow: IdentityFlow },
@@ -32,10 +32,10 @@ function nonceOf(credential: string): unknown {
 
 function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityGrant> {
   const { id, oauth2 } = identityLibrary();
-  // One question at a time: the prompt gives way.
+  // The popup replaces the prompt.
   id.cancel();
   return new Promise((resolve, reject) => {
-    // So that the answer to another question is not taken for its own.
+    // Matches the response to this request.
     const mark = randomId();
     const grant = (kind: IdentityProof["kind"], value: string | undefined, state: string | undefined) =>
       resolve(value && state === mark ? { kind, value } : NOTHING);

@@ -11,7 +11,7 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { provideLastLogin } from "./provide.ts";
 
-/** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
+/** When, how and from where the account was last used (7.15), so that its owner notices foreign sign-ins. */
 export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation(["frame", "shell"]);
   const { snapshot, value, refresh } = useResource(useProvided(provideLastLogin), userId);

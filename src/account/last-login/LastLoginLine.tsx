@@ -8,7 +8,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./last-login.module.css";
 import { provideLastLogin } from "./provide.ts";
 
-/** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */
+/** The last sign-in in one line (7.15), with a link to the devices; its space is reserved while it loads. */
 export function LastLoginLine({ userId }: { userId: string }) {
   const { t } = useTranslation("frame");
   const format = useFormat();

@@ -8,12 +8,12 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import css from "./new-password.module.css";
 
-/** A new password, typed or pasted, with its rules and its strength, and once more (5.3, 5.4). */
+/** The fields for a new password and its repetition, with rules and strength (5.3, 5.4). */
 export function NewPasswordFields(props: {
   labels: { password: string; repeat: string };
   fields: Typed;
   issues: NewPasswordIssues;
-  /** Whose password it is; "" while unknown. */
+  /** The account's e-mail; "" while unknown. */
   email: string;
   onTyped: (field: keyof Typed, value: string) => void;
 }) {
@@ -45,7 +45,7 @@ const REPEAT_ISSUES = {
   different: "register.issue.repeatDifferent",
 } as const;
 
-/** How hard the password is to guess so far, and what would help most. Announced when it becomes another. */
+/** The password's strength with a hint, as a live region. */
 function PasswordStrength({ password, email }: { password: string; email: string }) {
   const { t } = useTranslation("account");
   const strength = passwordStrength(password, email);
@@ -72,7 +72,7 @@ function PasswordStrength({ password, email }: { password: string; email: string
 
 const RULES: readonly PasswordRule[] = ["length", "upperCase", "lowerCase", "digit"];
 
-/** The rules of 5.3, each ticked as soon as what is typed keeps it. */
+/** The rules of 5.3, each ticked when the input satisfies it. */
 function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation("account");
   const broken = brokenPasswordRules(password);

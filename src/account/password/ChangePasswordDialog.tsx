@@ -21,7 +21,7 @@ import { useAddress } from "#src/ui/page/use-address.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { providePasswordChange } from "./provide.ts";
 
-/** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
+/** Changing the password (2.33): the old one, and the new one twice. Closing it discards the input. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
@@ -98,7 +98,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The query, with its `?`, by which a signed-out form leads back to where the merchant is now (2.20). */
+/** The return query, with its `?`, for the present screen (2.20). */
 function useReturnToHere(): string {
   const destination = matchRoute(ROUTES, useAddress());
   return destination ? returnQuery(destination) : "";

@@ -7,7 +7,7 @@ const passwordDialog = lazyView<{ onClose: () => void }>(
   ["account"],
 );
 
-/** Lets a button open the change-password dialog (2.33): call `open`, and render `dialog` somewhere. */
+/** Opens the change-password dialog (2.33): call `open`, and render `dialog`. */
 export function usePasswordDialog(): { open: () => void; dialog: ReactNode } {
   const { isShown, show, hide } = useOnDemand(passwordDialog);
   const dialog = isShown && <passwordDialog.View onClose={hide} />;

@@ -1,10 +1,10 @@
-/** Fetches the console's code on the prerendered sign-in page, which the build puts aside in a template. */
+/** Loads the console's code on the prerendered sign-in page; the build puts its tags into a template. */
 export function fetchConsoleAfterPaint(): void {
   const aside = document.querySelector<HTMLTemplateElement>("#console-code");
   if (!aside) return;
-  // Moved, and thus fetched once.
+  // Moved, not copied, so that each file is fetched once.
   const fetchConsole = () => document.head.append(aside.content);
-  // A page that shows nothing is never painted.
+  // A hidden page is never painted.
   if (document.hidden || document.documentElement.dataset.prerendered === "unfit") fetchConsole();
   document.addEventListener("visibilitychange", fetchConsole);
   new PerformanceObserver((seen) => {

@@ -1,4 +1,4 @@
-/** What the prerendered sign-in page answers until the console is hydrated. */
+/** Handles input on the prerendered sign-in page until the console is hydrated. */
 
 import { toggleTheme } from "#src/services/theme.ts";
 import { ownPath } from "#src/ui/browser/base-path.ts";
@@ -6,7 +6,7 @@ import { ownPath } from "#src/ui/browser/base-path.ts";
 export function handleEarlyInput(): void {
   const root = document.documentElement;
 
-  // The browser would send a form by itself, its password in the address.
+  // The browser would submit the form itself, with the password in the URL.
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function handleEarlyInput(): void {
 
   addEventListener("click", ({ target }) => {
     if (root.dataset.prerendered !== "login" || !(target instanceof Element)) return;
-    // Its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
+    // Links before hydration load documents; those to other sign-in forms keep the return query (2.20).
     const link = target.closest("a");
     if (link && /^\/(register|forget)$/.test(ownPath(link.pathname))) link.search = location.search;
     if (target.closest("[data-toggle-theme]")) toggleTheme();

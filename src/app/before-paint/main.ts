@@ -6,10 +6,10 @@ import { preparePage } from "./prepare-page.ts";
 import { watchForStartFaults } from "./start-fault.ts";
 
 watchForStartFaults();
-// The prerendered form sends nothing half composed either.
+// The prerendered form needs the handling of IME keys as well.
 ignoreCompositionKeys();
 handleEarlyInput();
 preparePage();
 fetchConsoleAfterPaint();
-// The sentence that says that no script has come goes.
+// Removes the notice for browsers without scripts.
 document.documentElement.dataset.scripted = "";

@@ -7,35 +7,35 @@ import { storedToken } from "#src/services/stored-token.ts";
 import { showChosenTheme } from "#src/services/theme.ts";
 import { placed } from "#src/ui/browser/base-path.ts";
 
-/** The address of a public page in a language; the bare one has none. */
+/** Matches the path of a public page, with or without a language. */
 const LANGUAGE = /[^/]*-[^/]*$/;
 
 const storedSettings = storedText(SETTINGS_KEY);
 
-/** Sets the theme and the language, so that nothing flashes, and leads on to where this visitor belongs. */
+/** Sets the theme and the language before the first paint, and redirects the visitor where needed. */
 export function preparePage(): void {
   showChosenTheme();
   const root = document.documentElement;
   const page = root.dataset.prerendered;
   const chosen = storedLocale();
   const signedIn = storedToken.read() !== null;
-  // A public page shows the ways in that fit; the stylesheet decides by this.
+  // The stylesheet shows the entry links by this attribute.
   root.toggleAttribute("data-signed-in", signedIn);
   if (page === "home" || page === "enterprise" || page === "demo") {
     const { pathname, search } = location;
     if (page === "demo" && !signedIn) leaveFor(signInFirst(pathname, search));
-    // The address names the language of a public page; only the bare one follows the choice.
+    // A public page's path may name a language; without one the stored choice applies.
     else if (chosen !== DEFAULT_LANGUAGE && root.lang === DEFAULT_LANGUAGE)
       leaveFor(`${pathname.replace(/\/$/, "")}/${chosen}${search}`);
   } else {
     root.lang = chosen;
-    // Prerendered in English, signed out, in its own colours: other visitors wait unseen for the console itself.
+    // Prerendered for signed-out visitors in English with default colours; it is hidden from others until hydration.
     if (page && (chosen !== DEFAULT_LANGUAGE || signedIn || storedSettings.read() !== null))
       root.dataset.prerendered = "unfit";
   }
 }
 
-/** As the guard has it, which would bring the router along (2.20). */
+/** The guard's rule (2.20), without importing the router. */
 function signInFirst(pathname: string, search: string) {
   const route = { name: "demo01", path: "/demo01/:locale?", access: "signedIn" } as const;
   return placed(SIGN_IN_PATH) + returnQuery({ route, params: { locale: LANGUAGE.exec(pathname)?.[0] }, search });

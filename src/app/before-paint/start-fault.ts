@@ -1,4 +1,4 @@
-/** Says that the console cannot start, in every language: its texts, or its code, may be what could not be fetched. */
+/** Shows in every language that the console cannot start, since texts or code may have failed to load. */
 import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 
@@ -26,7 +26,7 @@ function show() {
   const button = element("button", blueprint("button", "intent-primary"), reload);
   button.addEventListener("click", () => location.reload());
   message.append(element("h1", "", title), element("p", "muted", text), button);
-  // Above the form of a sign-in page, so that what was typed stays.
+  // Above the sign-in form, so that its input stays.
   const main = root.dataset.prerendered === "unfit" ? null : document.querySelector("main");
   if (main) main.prepend(message);
   else {

@@ -8,7 +8,7 @@ import css from "./kit.module.css";
 import type { Specimen } from "./specimen.ts";
 import { SPECIMENS } from "./specimens.ts";
 
-/** Every component of the kit in each of its states, in either theme and any language. */
+/** Every component of the kit in each state, theme and language. */
 export function KitPage() {
   const [isDark, setDark] = useState(false);
   const [language, setLanguage] = useState<Language>(i18next.language as Language);

@@ -1,4 +1,4 @@
-/** The page `/kit` of `npm run dev`. No build has it. */
+/** The page `/kit` of `npm run dev`; not part of a build. */
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/fonts.css";
 import "#src/ui/theme/tokens.css";

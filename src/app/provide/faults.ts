@@ -31,19 +31,19 @@ export function showFaults(actor: FaultsActor, show: typeof showToast): void {
   });
 }
 
-/** What was logged before: a call that a screen repeats says the same once. */
+/** Logged lines, so that a repeated call is logged once. */
 const logged = new Set<string>();
 
-/** What the service's operator can repair: a broken contract, a missing call, a caller that is not allowed. */
+/** Failures that the service's operator can repair: a broken contract, a missing call, a CORS or policy error. */
 const REPAIRABLE: ReadonlySet<FailureKind> = new Set(["unreadable", "notOffered", "policy", "cors"]);
 
-/** Logs in the browser's console, in one line, what the service's operator can repair. */
+/** Logs such failures in the browser's console. */
 function logFailure(failure: Failure): void {
   const { kind, call, field, expected } = failure;
   if (!REPAIRABLE.has(kind)) return;
   const same = [kind, call, field, expected].join(" ");
   if (logged.has(same)) return;
   logged.add(same);
-  // biome-ignore lint/suspicious/noConsole: for the service's operator, since no merchant could repair it.
+  // biome-ignore lint/suspicious/noConsole: for the service's operator.
   console.warn(describeFailure(failure));
 }

@@ -16,7 +16,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       saveLanguage: fromPromise(async ({ input, signal }) => (await calls()).saveLanguage(input.language, signal)),
     },
     actions: {
-      // Texts that cannot be had now come with the page that follows.
+      // Texts that cannot be loaded now are loaded after the reload.
       setLocale: (_, language) => {
         speaking = speak(language).catch(() => undefined);
       },
@@ -31,7 +31,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       announceChangeHere: () => showAfterReload("languageChangedHere"),
       reloadPage: ({ self }) => {
         if (!isStorageBlocked.get()) return location.reload();
-        // What the browser does not keep, the language among it, would be gone: the page speaks it already.
+        // Without storage a reload would lose the language; the page already shows it.
         self.send({ type: "PAGE_STAYED" });
         void speaking?.then(showPendingMessage);
       },
@@ -39,7 +39,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
   });
 }
 
-/** What stands on the page, in another language. */
+/** Shows the page in another language. */
 async function speak(language: string) {
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;

@@ -6,12 +6,12 @@ import { placed } from "#src/ui/browser/base-path.ts";
 import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
 
-/** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
+/** The release that this tab was last reloaded for, against a reload loop. */
 const reloadedFor = storedText("reloaded-for-release");
 
 const published = z.object({ release: z.string().check(z.minLength(1)) });
 
-/** Watches for a newer release (`version.json`). While developing, pages name no release, and nothing is watched. */
+/** Watches for a newer release (`version.json`); not in development, where pages have no release id. */
 export function watchRelease(): ReleaseActor | null {
   const running = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
   if (!running) return null;
@@ -24,7 +24,7 @@ export function watchRelease(): ReleaseActor | null {
           reloadedFor.write(id);
           isRemembered = !isStorageBlocked.get();
         },
-        // A page that cannot remember that it reloaded itself would do so for ever.
+        // Without storage the page would reload in a loop.
         reloadPage: ({ self }) => {
           if (isRemembered) return location.reload();
           isRemembered = true;
@@ -36,7 +36,7 @@ export function watchRelease(): ReleaseActor | null {
   ).start();
 }
 
-/** Asks past every cache which release is out. @throws when that cannot be learnt. */
+/** Fetches the released version, bypassing caches. @throws when it cannot be read. */
 async function loadPublished(signal: AbortSignal): Promise<string> {
   const response = await fetch(placed("/version.json"), {
     cache: "no-store",

@@ -17,8 +17,8 @@ import type { LazyClient } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /**
- * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the
- * role with it, is what the mock says (6.4), and the mock hears of a sign-out as well (7.17).
+ * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile with its role
+ * is the mock's (6.4), and a sign-out calls the mock too (7.17).
  */
 export function provideSession(calls: LazyClient["calls"], mock: MockMode | null, reloadPage: () => void) {
   return session.provide({
@@ -38,7 +38,7 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
       // Without a stored user there is no call to the service (5.9, 8.3).
       signOut: fromPromise(async ({ input, signal }) => {
         if (!storedUser.read()) return { userWasStored: false };
-        // Whatever the mock says, the session ends.
+        // The session ends whatever the mock answers.
         await mock?.()
           .then((calls) => calls.logout(signal))
           .catch(() => undefined);

@@ -37,7 +37,7 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
           () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
       showMenuNotice: (_, outcome) => {
-        // Without its texts there is nothing to show.
+        // Without its texts it cannot be shown.
         showMenuNotice(outcome, failure).catch(() => undefined);
       },
     },
@@ -46,7 +46,7 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
 
 const TONES = { loading: "info", success: "success", error: "danger" } as const;
 
-/** One notice that changes, and never two (8.5). */
+/** One notice that is updated, never two (8.5). */
 async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
   await loadTexts(["frame"]);
   showToast({

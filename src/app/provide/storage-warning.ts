@@ -5,7 +5,7 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 /** How long the warning stays, in milliseconds. */
 const SHOWN_FOR = 20_000;
 
-/** Says once that the browser keeps nothing, as soon as there is something to lose with the page. */
+/** Warns once that the browser refuses storage, when a value would be lost. */
 export function warnWithoutStorage(): void {
   const say = () => {
     if (!isStorageBlocked.get()) return;

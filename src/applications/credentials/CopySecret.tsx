@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CredentialViewActor, CredentialViewSnapshot } from "#machines/applications/credential-view.ts";
 
-/** How long it says that the secret was copied, in milliseconds. */
+/** How long the message "copied" is shown, in milliseconds. */
 const TOLD_FOR = 2_000;
 
-/** Copies the secret, which never reaches this button, and says so (8.10). */
+/** Copies the secret, which is not passed to this component, and confirms it (8.10). */
 export function CopySecret({ actor, snapshot }: { actor: CredentialViewActor; snapshot: CredentialViewSnapshot }) {
   const { t } = useTranslation(["applications", "shell"]);
   const copied = snapshot.matches({ available: { copy: "copied" } });

@@ -17,7 +17,7 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { HeldCredentials } from "./HeldCredentials.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 
-/** The credentials of an application, and the rotation of its AppSecret, behind the gate (2.27, 4.5). Closing it forgets them. */
+/** The credentials of an application, and the rotation of its AppSecret, behind the gate (2.27, 4.5). Closing it discards them. */
 export function CredentialsDialog(props: { act: CredentialAct; code: string; email: string; onClose: () => void }) {
   const { code, onClose, ...input } = props;
   const { t } = useTranslation("applications");

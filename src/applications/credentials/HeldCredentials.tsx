@@ -15,7 +15,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopySecret } from "./CopySecret.tsx";
 import { OldSecret } from "./OldSecret.tsx";
 
-/** The AppKey, and the AppSecret behind a mask (3.7, 6.5). */
+/** The AppKey and the masked AppSecret (3.7, 6.5). */
 export function HeldCredentials(props: {
   actor: CredentialViewActor;
   snapshot: CredentialViewSnapshot;

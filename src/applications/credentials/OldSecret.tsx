@@ -9,8 +9,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
 /**
- * Where an application stands with its AppSecret: it can be rotated, or the old one still works, is counted down, and can
- * be ended (4.5).
+ * The rotation of the AppSecret, or the countdown of the old one with a button to end it (4.5).
  * @param props.until when the old one ends; null when there is none.
  */
 export function OldSecret(props: { until: string | null; onRotate: () => void; onEndOld: () => void }) {

@@ -4,7 +4,7 @@ import { OLD_SECRET_HOURS } from "#contracts/applications/rotate-secret.ts";
 import type { CredentialAct, CredentialViewActor } from "#machines/applications/credential-view.ts";
 import dialog from "#src/ui/dialog/dialog.module.css";
 
-/** Says what a rotation, or the end of the old AppSecret, does to the receivers of callbacks, before it is done (4.5). */
+/** Explains what a rotation, or ending the old AppSecret, means for receivers, and asks for confirmation (4.5). */
 export function RotationQuestion(props: { actor: CredentialViewActor; act: CredentialAct; onClose: () => void }) {
   const { actor, act, onClose } = props;
   const { t } = useTranslation("applications");

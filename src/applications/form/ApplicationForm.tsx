@@ -14,7 +14,7 @@ const MOST: Record<keyof ApplicationFields, number> = {
   remark: REMARK_MAX_LENGTH,
 };
 
-/** What a merchant says about an application (3.7), the same when it is added and when it is edited. */
+/** The fields of an application (3.7), for adding and editing. */
 export function ApplicationForm(props: {
   fields: ApplicationFields;
   issues: ApplicationIssues;

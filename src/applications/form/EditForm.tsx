@@ -10,7 +10,7 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
-/** What can be changed about an application, its status included (4.5). */
+/** The form that edits an application, its status included (4.5). */
 export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; snapshot: ApplicationEditSnapshot }) {
   const { t } = useTranslation("applications");
   const { fields, status, problem } = snapshot.context;

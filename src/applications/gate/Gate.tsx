@@ -16,9 +16,9 @@ import { readAutofill } from "#src/ui/form/read-autofill.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
 /**
- * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. What it opens is its
- * parent's business, which goes on once the code is right.
- * @param again why it has to be passed once more, if so.
+ * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. The parent machine continues once
+ * the code is accepted.
+ * @param again why the gate must be passed again, if so.
  */
 export function Gate({ actor, again }: { actor: VerificationActor; again: Problem | null }) {
   const { t } = useTranslation(["applications", "account"]);
@@ -29,7 +29,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
   const field = useRef<HTMLInputElement>(null);
 
   useFocusWhenSent(snapshot.children.codeDelivery, field);
-  // Also after a code that was refused.
+  // Also after a refused code.
   useEffect(() => {
     if (open) field.current?.focus();
   }, [open]);

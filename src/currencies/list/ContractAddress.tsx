@@ -5,7 +5,7 @@ import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import css from "./list.module.css";
 
-/** Where on its chain a token is: in groups to compare, and to copy whole. A main coin has no contract (3.10). */
+/** A token's contract address, in groups and with a copy button. A main coin has no contract (3.10). */
 export function ContractAddress({ currency: { type, contractAddress, symbol, network } }: { currency: Currency }) {
   const { t } = useTranslation("currencies");
   const name = useNetworkName();

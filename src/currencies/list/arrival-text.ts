@@ -8,13 +8,13 @@ const formats = perLanguage((language) => ({
   minutes: new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }),
 }));
 
-/** Names about how long a transfer takes, in the language that is spoken: "9 sec" from 9, "2 min" from 95 (3.10). */
+/** The approximate duration of a transfer in the present language: "9 sec" from 9, "2 min" from 95 (3.10). */
 export function useArrivalText(): (seconds: number) => string {
   const { t, i18n } = useTranslation("currencies");
   return (seconds) => t("list.about", { time: arrivalText(seconds, i18n.language) });
 }
 
-/** Seconds up to a minute, from there whole minutes, rounded up, so that it never says less than it takes. */
+/** Seconds up to a minute, then whole minutes, rounded up. */
 export function arrivalText(seconds: number, language: string): string {
   const units = formats(language);
   return seconds < MINUTE ? units.seconds.format(seconds) : units.minutes.format(Math.ceil(seconds / MINUTE));

@@ -11,7 +11,7 @@ import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
 
-/** The currency list (2.30, 3.10): its columns and its search, in the language that is spoken. */
+/** The columns and the search of the currency list (2.30, 3.10), in the present language. */
 export function useCurrencyList(): ListDefinition<Currency> {
   const { t } = useTranslation(["currencies", "chain", "frame"]);
   const arrival = useArrivalText();

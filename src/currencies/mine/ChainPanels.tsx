@@ -5,11 +5,11 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { CurrencyRow } from "./CurrencyRow.tsx";
 import css from "./mine.module.css";
 
-/** The merchant's currencies, each with its switch, chain by chain. */
+/** The merchant's currencies with their switches, by chain. */
 export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor; snapshot: CurrencySwitchesSnapshot }) {
   const name = useNetworkName();
   const { currencies } = snapshot.context;
-  // Unknown networks come after the known ones, as the service names them.
+  // Unknown networks come last.
   const groups = [...new Set([...networks.options, ...currencies.map(({ network }) => network)])];
   return (
     <div className={css.chains}>

@@ -9,7 +9,7 @@ import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import css from "./mine.module.css";
 
-/** One of the merchant's currencies: what it is, its switch, and why a switch did not come through. */
+/** One of the merchant's currencies with its switch, and the problem of a failed switch. */
 export function CurrencyRow(props: {
   currency: MyCurrency;
   actor: CurrencySwitchesActor;
@@ -20,7 +20,7 @@ export function CurrencyRow(props: {
   const { requested, problem } = snapshot.context;
   const { id, name, symbol, type, network, status } = currency;
   const isRequested = requested?.id === id;
-  // While it is on its way a switch stands as it was asked for; a refusal puts it back.
+  // Optimistic: a refusal switches it back.
   const on = isRequested && snapshot.matches("switching") ? requested.enabled : currency.enabled;
   const event = { type: "SWITCHED", id, enabled: !on } as const;
   const protocol =
@@ -50,7 +50,7 @@ export function CurrencyRow(props: {
   );
 }
 
-/** Why a currency could not be switched as it was asked for (8.2, 8.4): in the console's words where it knows the code. */
+/** Why a currency could not be switched (8.2, 8.4), in the console's words for known codes. */
 function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
   const { t } = useTranslation("currencies");
   return (
@@ -61,8 +61,7 @@ function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
 }
 
 /**
- * A switch that can always be focused, so that the focus stays while the service answers; what the machine
- * does not take, it ignores.
+ * A switch that stays focusable while the service answers; it ignores events that the machine does not accept.
  */
 function CurrencySwitch(props: {
   label: string;

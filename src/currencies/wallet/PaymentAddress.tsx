@@ -10,7 +10,7 @@ import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 
-/** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
+/** The merchant's payment address on a network (7.12): in groups, as a QR code, and with a copy button. */
 export function PaymentAddress({ network }: { network: Network }) {
   const { t } = useTranslation("chain");
   const { snapshot, value, refresh } = useResource(useProvided(provideWalletAddress), network);

@@ -10,7 +10,7 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import css from "./wallet.module.css";
 
-/** What the merchant's address on a network holds; without it, the address serves as well. */
+/** The balance of the merchant's address on a network; a failure does not affect the address. */
 export function WalletBalance({ network }: { network: Network }) {
   const { t } = useTranslation(["currencies", "shell"]);
   const { snapshot, value, refresh } = useResource(useProvided(provideWalletBalance), network);

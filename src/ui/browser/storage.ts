@@ -1,16 +1,16 @@
 /**
- * What the browser keeps for this site, by key: for all of its tabs, or for this tab alone. Where it refuses to (cookies are
- * blocked, the storage is full), a value lasts as long as the page.
+ * Local and session storage by key. When the browser refuses storage (cookies are blocked, the storage is full), values are
+ * kept in memory as long as the page.
  */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 
 export type Place = "browser" | "tab";
 
-/** Values that the browser would not keep; null for one that it would not remove. */
+/** Values that could not be stored; null for one that could not be removed. */
 const held = new Map<string, string | null>();
 const losing = createStore(false);
 
-/** Whether something would be lost with this page. */
+/** Whether values are in memory only, and lost with this page. */
 export const isStorageBlocked: Readable<boolean> = losing;
 
 export function readStorage(place: Place, key: string): string | null {

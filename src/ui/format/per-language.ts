@@ -1,6 +1,5 @@
 /**
- * Makes something once for each language, and gives the same from then on: a format of `Intl` takes longer to make than
- * a row of a list to draw, and every cell asks for one.
+ * Memoizes a value by language: creating an `Intl` format takes longer than rendering a row, and every cell needs one.
  */
 export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();

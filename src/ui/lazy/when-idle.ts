@@ -1,7 +1,7 @@
-/** How long a browser that does not tell when it rests is given, in milliseconds. */
+/** Delay in browsers without requestIdleCallback, in milliseconds. */
 const SOON = 200;
 
-/** Does something once the page has come and rests. @returns what calls it off. */
+/** Runs a function when the page is idle. @returns cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const idle = requestIdleCallback(act);

@@ -1,4 +1,4 @@
-/** What a machine reads as it begins on its screen, and how it begins with answers that are kept of that. */
+/** Starts machines with cached answers, and prefetches what they read first. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -12,31 +12,31 @@ import {
 
 export type KeptAnswer = {
   answer: unknown;
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: number;
-  /** Whether it is shown as it is; else it is asked for again at once. */
+  /** Whether it is fresh; a stale answer is shown and reloaded at once. */
   isCurrent: boolean;
 };
 
-/** What an actor can do besides whose answers are kept. */
+/** The additional methods of an actor with a cache. */
 export type Reading<Input> = {
   kept: (input: Input) => KeptAnswer | null;
-  /** Asks before the answer is needed. */
+  /** Loads the answer before it is needed. */
   prefetch: (input: Input) => void;
 };
 
-/** How a machine begins: with nothing, or with kept answers. */
+/** How a machine starts: from its initial state, or with cached answers. */
 export type Beginning<Logic extends AnyStateMachine> = {
   input: InputFrom<Logic>;
   snapshot?: Snapshot<unknown>;
-  /** When what it begins with came, in milliseconds since 1970; null where it begins with nothing. */
+  /** When its cached answer arrived, in milliseconds since 1970; null without one. */
   shownAt: number | null;
 };
 
-/** What every machine that reads takes where it shows something: it is to be asked for again. */
+/** The event by which a machine that shows data reloads it. */
 export const REFRESHED = { type: "REFRESHED" };
 
-/** @param opening what the screen tells the machine at once. */
+/** @param opening the event that the screen sends first. */
 export function beginningOf<Logic extends AnyStateMachine>(
   logic: Logic,
   input: InputFrom<Logic>,
@@ -48,7 +48,7 @@ export function beginningOf<Logic extends AnyStateMachine>(
     const kept = reading.kept(of);
     if (!kept) continue;
     shownAt = kept.at;
-    // As if the service had answered already.
+    // Replays the cached answer as the actor's result.
     snapshot = next(logic, snapshot, { type: `xstate.done.actor.${id}`, output: kept.answer });
     if (!kept.isCurrent) snapshot = next(logic, snapshot, REFRESHED);
   }
@@ -56,7 +56,7 @@ export function beginningOf<Logic extends AnyStateMachine>(
   return { input, snapshot: logic.getPersistedSnapshot(snapshot), shownAt };
 }
 
-/** Asks for what a machine reads first, before its screen is opened. */
+/** Prefetches a machine's first reads, before its screen is opened. */
 export function prefetch<Logic extends AnyStateMachine>(
   logic: Logic,
   input: InputFrom<Logic>,
