@@ -29,9 +29,14 @@ test("a customer's payment becomes a bill, its application is called back, and c
   await signedIn.button("list:detailsOf", { code }).click();
   await signedIn.arrivesAt(`/bill/list?open=${code}`);
   const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:bill.title", { code }) });
-  for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "USDT-TRC20", "TRC20"]) {
+  for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "TRON (USDT-TRC20)"]) {
     await bill.getByText(shown).first().waitFor();
   }
+  // How much and with whom come first; that it is USDT on TRON is said once.
+  const said = await bill.innerText();
+  expect(said.indexOf("12.50 USDT")).toBeLessThan(said.indexOf("customer-17"));
+  expect(said.indexOf("customer-17")).toBeLessThan(said.indexOf("Created"));
+  expect(said.match(/TRC20/g)?.length).toBe(1);
   const hash = (await service.bills(merchant))[0]?.hash ?? "";
   const explorer = bill.getByRole("link", { name: signedIn.say("chain:explore", { network: "TRON" }) });
   expect(await explorer.getAttribute("href")).toBe(`https://tronscan.org/#/transaction/${hash}`);
@@ -41,6 +46,14 @@ test("a customer's payment becomes a bill, its application is called back, and c
 
   await signedIn.arrivesAt(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
+  // Why it failed comes first, with what can be done about it, before its attempts.
+  const record = signedIn.page.getByRole("dialog");
+  await record.getByText(/^HTTP 503 after \d+ ms$/).waitFor();
+  const told = await record.innerText();
+  const first = ["HTTP 503 after", "Send again", "Attempts", "Last signature", "Payload"].map((text) =>
+    told.indexOf(text),
+  );
+  expect(first).toEqual(first.toSorted((one, other) => one - other));
   const again = signedIn.button("bills:callback.again");
   await again.click();
   await signedIn.sees("callbackResend", "undelivered");
@@ -86,8 +99,7 @@ sweep(
     await record.click();
     await signedIn.arrivesAt(`/rechargeBill/list?open=${number}`);
     const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:recharge.title", { code: number }) });
-    for (const shown of ["100.00 USDT", "USDT-ERC20", "Ethereum (ERC20)"])
-      await bill.getByText(shown).first().waitFor();
+    for (const shown of ["100.00 USDT", "Ethereum (USDT-ERC20)"]) await bill.getByText(shown).first().waitFor();
     expect(await axeFindings(signedIn.page)).toEqual([]);
 
     await signedIn.page.reload();

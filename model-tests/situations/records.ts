@@ -192,6 +192,7 @@ const FAILURES = [
 const attempt = (failure: string | null, more: object = {}) => ({ ...ATTEMPT, failure, answerStatus: null, ...more });
 const CALLBACKS: readonly Screen[] = [
   record("callback: delivered", OF_CALLBACK, DELIVERED),
+  record("callback: not accepted, to be sent again", OF_CALLBACK, sampleCallback("undelivered")),
   record("callback: the request of an attempt", OF_CALLBACK, DELIVERED, {
     isThere: ({ page, say }) => page.getByText(say("bills:callback.request")).first().click(),
   }),

@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
+import facts from "#src/ui/facts/facts.module.css";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
 import { type Step, Story } from "#src/ui/story/Story.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
-import { NetworkName } from "./NetworkName.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
+import { OnChainFacts } from "./OnChainFacts.tsx";
 
 /** Everything that is known of an application bill (3.8). */
 export function BillFacts({ record: bill }: FactsProps<Bill>) {
@@ -39,47 +40,43 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           <Link to={toCallbacks}>{t("bill.toCallback")}</Link>
         </Notice>
       )}
+      <Gist
+        lead={<Money amount={bill.amount} currency={bill.currency} />}
+        status={
+          <Tag tone={bill.paidAt ? "success" : "warning"}>
+            {t(bill.paidAt ? "shell:word.confirmed" : "shell:word.confirming")}
+          </Tag>
+        }
+      >
+        <dl className={facts.facts}>
+          <Fact label={t("bill.userId")}>{bill.userId ?? ""}</Fact>
+          <Fact label={t("application")}>
+            {bill.applicationName} <Exact className="muted">{bill.applicationCode}</Exact>
+          </Fact>
+        </dl>
+      </Gist>
       <Story label={t("list:story.label")} steps={steps} />
       <FactSection title={t("bill.section")}>
         <Fact label={t("bill.number")}>
           <RecordCode code={bill.code} />
         </Fact>
-        <Fact label={t("application")}>
-          {bill.applicationName} <Exact className="muted">{bill.applicationCode}</Exact>
-        </Fact>
-        <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
         <Fact label={t("bill.merchantId")}>
           <Exact>{bill.merchantId}</Exact>
         </Fact>
-      </FactSection>
-      <FactSection title={t("payment")}>
-        <Fact label={t("bill.collected")}>
-          <strong>
-            <Money amount={bill.amount} currency={bill.currency} />
-          </strong>
-        </Fact>
-        <Fact label={t("bill.transferred")}>
-          {bill.transferAmount ? <Money amount={bill.transferAmount} currency={bill.currency} /> : "–"}
-        </Fact>
-        <Fact label={t("paymentCurrency")}>{paymentCurrency(bill)}</Fact>
-        <Fact label={t("currencySymbol")}>{bill.currency}</Fact>
+        {bill.transferAmount !== bill.amount && (
+          <Fact label={t("bill.transferred")}>
+            {bill.transferAmount ? <Money amount={bill.transferAmount} currency={bill.currency} /> : "–"}
+          </Fact>
+        )}
         <AddressFact label={t("deliveryAddress")} address={bill.deliveryAddress} />
       </FactSection>
-      <FactSection title={t("onChain")}>
-        <Fact label={t("network")}>
-          <NetworkName network={bill.network} protocol="" />
-        </Fact>
-        <Fact label={t("chainSymbol")}>{bill.network}</Fact>
-        <Fact label={t("tokenProtocol")}>{bill.tokenProtocol || <span className="muted">–</span>}</Fact>
+      <OnChainFacts record={bill}>
         <Fact label={t("blockNumber")}>
           <span className="figures">{bill.blockNumber ?? "–"}</span>
         </Fact>
         <AddressFact label={t("bill.from")} address={bill.fromAddress} />
         <AddressFact label={t("bill.to")} address={bill.toAddress} />
-        <Fact label={t("hash")}>
-          <TransactionHash hash={bill.hash} network={bill.network} />
-        </Fact>
-      </FactSection>
+      </OnChainFacts>
     </>
   );
 }

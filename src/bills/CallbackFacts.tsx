@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
+import { type Callback, callbackEvent, callbackFailure } from "#contracts/bills/callback.ts";
+import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { LongText } from "#src/ui/chain/LongText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -9,6 +10,7 @@ import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
@@ -18,28 +20,43 @@ import { SendAgain } from "./SendAgain.tsx";
 /** Everything that is known of a callback, and a way to send it again (2.31, 4.6). */
 export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callback>) {
   const { t } = useTranslation("bills");
-  const signature = callback.attempts.at(-1)?.signature;
+  const format = useFormat();
+  const last = callback.attempts.at(-1);
+  const { failure = null, answerStatus = null, durationMs = null } = last ?? {};
+  const reason = answerStatus
+    ? `HTTP ${answerStatus}`
+    : failure && shownWord(callbackFailure, failure, (known) => t(`callback.failure.${known}`));
+  const why =
+    reason && durationMs ? t("callback.reasonAfter", { reason, milliseconds: format.integer(durationMs) }) : reason;
   return (
     <>
+      <Gist
+        lead={callback.status === "failed" && why ? why : <AboutLink {...callback} />}
+        status={<NoticeTag status={callback.status} />}
+      >
+        <SendAgain code={callback.code} onSent={onChanged} />
+      </Gist>
+      <AttemptList callback={callback} />
       <FactSection title={t("callback.section")}>
-        <Fact label={t("noticeStatus")}>
-          <NoticeTag status={callback.status} />
-        </Fact>
         <Fact label={t("callback.event")}>
           {shownWord(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
         </Fact>
-        <Fact label={t("callback.bill")}>
-          <AboutLink {...callback} />
-        </Fact>
+        {callback.status === "failed" && why && (
+          <Fact label={t("callback.bill")}>
+            <AboutLink {...callback} />
+          </Fact>
+        )}
         <Fact label={t("application")}>
           <Exact>{callback.applicationCode}</Exact>
         </Fact>
         <Fact label={t("created")}>
           <DateTime instant={callback.createdAt} />
         </Fact>
-        <Fact label={t("callback.delivered")}>
-          {callback.deliveredAt ? <DateTime instant={callback.deliveredAt} /> : <span className="muted">–</span>}
-        </Fact>
+        {callback.deliveredAt && (
+          <Fact label={t("callback.delivered")}>
+            <DateTime instant={callback.deliveredAt} />
+          </Fact>
+        )}
         {callback.nextAttemptAt && (
           <Fact label={t("callback.next")}>
             <DateTime instant={callback.nextAttemptAt} />
@@ -48,14 +65,12 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         <Fact label={t("callback.target")}>
           <LongText text={callback.url} copyLabel={t("callback.copyTarget")} />
         </Fact>
-        {signature && (
+        {last?.signature && (
           <Fact label={t("callback.signature")}>
-            <LongText text={signature} copyLabel={t("callback.copySignature")} />
+            <LongText text={last.signature} copyLabel={t("callback.copySignature")} />
           </Fact>
         )}
       </FactSection>
-      <SendAgain code={callback.code} onSent={onChanged} />
-      <AttemptList callback={callback} />
       <section className={facts.section} aria-labelledby="callback-payload">
         <div className={css.payloadHead}>
           <h3 id="callback-payload">{t("callback.payload")}</h3>

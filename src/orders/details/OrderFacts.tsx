@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
+import { standingOf } from "#contracts/orders/standing.ts";
+import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
+import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderStory } from "./OrderStory.tsx";
 
 /** What an order is for, and how it is paid (3.5). */
@@ -17,9 +20,21 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
   const term = useTermText();
   const name = useNetworkName();
   const { payment } = order;
-  const protocol = tokenProtocolOf(payment.network);
+  const format = useFormat();
+  const standing = standingOf(order);
   return (
     <>
+      <Gist
+        lead={<Money amount={order.amount} currency={payment.token} />}
+        status={
+          <OrderStatus
+            status={order.payStatus}
+            reason={order.payReason}
+            shortBy={standing === "short" ? format.amount(payment.remaining, payment.token) : null}
+            isSeen={standing === "covered"}
+          />
+        }
+      />
       <OrderStory order={order} />
       <section className={css.section} aria-labelledby="order-facts">
         <h3 id="order-facts">{t("details.order")}</h3>
@@ -37,17 +52,10 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
       <section className={css.section} aria-labelledby="payment-facts">
         <h3 id="payment-facts">{t("details.payment")}</h3>
         <dl className={css.facts}>
-          <Fact label={t("details.total")}>
-            <strong>
-              <Money amount={order.amount} currency={payment.token} />
-            </strong>
-          </Fact>
           <Fact label={t("details.payType")}>
             {shownWord(payType, order.payType, (known) => t(`payType.${known}`))}
           </Fact>
-          <Fact label={t("details.network")}>
-            {name(payment.network)} {protocol && `(${protocol})`}
-          </Fact>
+          <Fact label={t("details.network")}>{name(payment.network)}</Fact>
         </dl>
         <PaySeen order={order} />
       </section>

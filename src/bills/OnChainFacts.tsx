@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import type { Network } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { FactSection } from "./FactSection.tsx";
+
+type OnChain = { network: Network | Unforeseen; currency: string; tokenProtocol: string; hash: string };
+
+/** Where on which chain a record is found, and in what: "BNB Smart Chain (USDT-BEP20)". */
+export function OnChainFacts({ record, children }: { record: OnChain; children: ReactNode }) {
+  const { t } = useTranslation("bills");
+  const name = useNetworkName();
+  const { network, hash } = record;
+  return (
+    <FactSection title={t("onChain")}>
+      <Fact label={t("network")}>
+        {name(network)} ({paymentCurrency(record)})
+      </Fact>
+      {children}
+      <Fact label={t("hash")}>
+        <TransactionHash hash={hash} network={network} />
+      </Fact>
+    </FactSection>
+  );
+}
