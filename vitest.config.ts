@@ -7,7 +7,7 @@ import built from "./vite.config.ts";
 /** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
 const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY !== undefined;
 
-/** Tests that replace modules (`vi.mock`), each in a process of its own. */
+/** Tests that replace modules (`vi.mock`), or go without the texts that others load, each in a process of its own. */
 const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
 
 /** The tests see the sources as vite.config.ts builds them, which knows nothing of tests: `npm start` installs no Vitest. */

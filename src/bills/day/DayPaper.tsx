@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { NetworkName } from "#src/bills/NetworkName.tsx";
 import paper from "#src/records/receipt/receipt.module.css";
 import { useMerchant } from "#src/services/use-merchant.ts";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./day.module.css";
@@ -17,6 +17,7 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
   const { t } = useTranslation("bills");
   const format = useFormat();
   const merchant = useMerchant();
+  const nameOf = useNetworkName();
   const id = useId();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { receipts, bills, billCount } = close;
@@ -46,7 +47,8 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
                 <th scope="row">
                   {receipt.applicationName || receipt.applicationCode}{" "}
                   <span className={css.network}>
-                    <NetworkName network={receipt.network} protocol={receipt.tokenProtocol} />
+                    {nameOf(receipt.network)}
+                    {receipt.tokenProtocol && ` (${receipt.tokenProtocol})`}
                   </span>
                 </th>
                 <td>{format.integer(receipt.payments)}</td>

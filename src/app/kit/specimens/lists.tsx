@@ -6,6 +6,7 @@ import { fromCallback, fromPromise } from "xstate";
 import { bulkRun } from "#machines/shell/bulk-run.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
+import { BulkResult } from "#src/records/list/bulk/BulkResult.tsx";
 import { ListScreen } from "#src/records/list/ListScreen.tsx";
 import { ListView } from "#src/records/list/ListView.tsx";
 import { resourceOf } from "#src/records/resource/use-resource.ts";
@@ -35,7 +36,35 @@ const STATES: Readonly<Record<string, { sayings: readonly Saying[]; address?: st
   "a view that a link brought": { sayings: [SAMPLES], address: "?view=Paid&status=paid" },
 };
 
+const BULK = {
+  logic: bulkRun.provide({ actors: { actOnEach: fromCallback(() => undefined) } }),
+  nameOf: ({ code }: Sample) => code,
+  icon: <RepeatIcon />,
+  label: "Send again",
+  labelOf: (name: string) => `Send ${name} again`,
+  done: (count: number) => `Sent again and accepted: ${count}`,
+  undone: "Sent again, but not accepted by your application:",
+};
+
+/** A run over two rows, of which one had no effect. */
+const ENDED_RUN = bulkRun.resolveState({
+  value: "ended",
+  context: {
+    items: ["1", "2"].map((code) => ({ code, name: `CB${code}` })),
+    ends: [
+      { code: "1", outcome: { kind: "done" } },
+      { code: "2", outcome: { kind: "undone" } },
+    ],
+  },
+});
+
 export const LISTS: readonly Specimen[] = [
+  {
+    component: BulkResult,
+    states: {
+      "one of two had no effect": <BulkResult bulk={{ offer: BULK, run: ENDED_RUN }} onDismiss={() => undefined} />,
+    },
+  },
   {
     component: ListView,
     states: Object.fromEntries(
@@ -75,15 +104,7 @@ export const LISTS: readonly Specimen[] = [
               logic: resourceOf<Sample>(fromPromise(unprovided)),
               fromRow: (row) => row,
             }}
-            bulk={{
-              logic: bulkRun.provide({ actors: { actOnEach: fromCallback(() => undefined) } }),
-              nameOf: ({ code }) => code,
-              icon: <RepeatIcon />,
-              label: "Send again",
-              labelOf: (name) => `Send ${name} again`,
-              done: (count) => `Sent again and accepted: ${count}`,
-              undone: "Sent again, but not accepted by your application:",
-            }}
+            bulk={BULK}
           />
         </MemoryRouter>
       ),

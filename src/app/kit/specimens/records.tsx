@@ -1,6 +1,8 @@
 import { callbackAttempt } from "#contracts/bills/callback.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { Gist } from "#src/records/record/Gist.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
 import { type Step, Story } from "#src/ui/story/Story.tsx";
 
 const STEPS: readonly Step[] = [
@@ -14,6 +16,16 @@ const attempt = (came: { answerStatus: number | null; failure: string | null }) 
 );
 
 export const RECORDS: readonly Specimen[] = [
+  {
+    component: Gist,
+    states: {
+      paid: (
+        <Gist lead="299.00 USDT" status={<Tag tone="success">Confirmed</Tag>}>
+          customer-17
+        </Gist>
+      ),
+    },
+  },
   {
     component: AttemptOutcome,
     states: {
