@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./tools/build/before-paint.ts";
+import { consoleChunkOf } from "./tools/build/console-chunks.ts";
 import { prerender } from "./tools/build/prerender.ts";
 import { purgedBlueprint } from "./tools/build/purged-blueprint.ts";
 import { releaseId } from "./tools/build/release-id.ts";
@@ -11,6 +12,9 @@ const VENDOR = {
   test: /node_modules[\\/](react|react-dom|scheduler|@blueprintjs|classnames)[\\/]/,
   minShareCount: 40,
 };
+
+/** Whatever imports a module of these chunks is in one of them or comes later, so that no cycle can arise. */
+const CONSOLE = { name: consoleChunkOf, includeDependenciesRecursively: false };
 
 export default defineConfig({
   // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
@@ -25,7 +29,7 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [VENDOR] } },
+      output: { codeSplitting: { groups: [VENDOR, CONSOLE] } },
       input: {
         console: "index.html",
         site: "src/site/frame/page.ts",

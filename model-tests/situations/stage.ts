@@ -55,7 +55,7 @@ export class Stage {
     await pinFonts(person.context);
     await stopClock(person.context);
     await saveData(person);
-    await drawNothing(person);
+    if (who !== "visitor") await drawNothing(person);
     const reader = { person, underWay: requestsOf(person) };
     this.#readers.set(who, reader);
     return reader;
@@ -69,7 +69,10 @@ async function saveData({ context }: Person) {
   });
 }
 
-/** What is not seen is given to assistive technology all the same, and drawing it would take a sixth of the time. */
+/**
+ * What is not seen is given to assistive technology all the same, and drawing it would take a sixth of the time. The
+ * sign-in page fetches the console once it is painted, so visitors see theirs.
+ */
 async function drawNothing({ context }: Person) {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
