@@ -69,6 +69,6 @@ test("a payment on a network that the merchant does not take is not billed (2.28
 test("nothing is paid to a stopped application, nor in a currency that is off, and it is said why (4.5, 8.2)", async () => {
   expect(await rehearse({ network: "BSC" })).toMatchObject({ accepted: false, errCode: "1001" });
   await applicationStatus(sandbox, merchant, code, "disabled");
-  expect(await rehearse({})).toMatchObject({ accepted: false, errMsg: expect.stringContaining("stopped") });
+  expect(await rehearse({})).toMatchObject({ accepted: false, errMsg: expect.stringContaining("paused") });
   expect(await bills()).toEqual([]);
 });

@@ -34,6 +34,8 @@ const SIZES: readonly Size[] = [
   { field: / (code|packageId|applicationCode)$/, least: 1, most: 64 },
   { field: /\/List page$/, least: 1, of: number },
   { field: /\/List pageSize$/, least: 1, most: 100, of: number },
+  { field: /RehearsePayment amount$/, least: 1, most: 9, of: digits },
+  { field: / userId$/, most: 64 },
   { field: / amount(From|Until)$/, least: 1, most: 30, of: digits },
   { field: / termMonths$/, least: 1, of: number },
   { field: /Receipts days$/, least: 1, most: 100, of: number },

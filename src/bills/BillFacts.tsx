@@ -27,7 +27,11 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
       : { key: "confirmed", title: t("bill.notConfirmed"), instant: null, state: "now" },
     {
       key: "notice",
-      title: <NoticeTag status={bill.noticeStatus} />,
+      title: (
+        <>
+          {t("shell:word.callback")} <NoticeTag status={bill.noticeStatus} />
+        </>
+      ),
       instant: null,
       state: bill.noticeStatus === "success" ? "done" : bill.noticeStatus === "failed" ? "failed" : "now",
       about: bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,

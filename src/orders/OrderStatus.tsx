@@ -26,14 +26,9 @@ export function OrderStatus(props: {
 }) {
   const { status, reason, shortBy, isSeen } = props;
   const { t } = useTranslation("orders");
-  if (shortBy)
-    return (
-      <Tag tone={status === "failed" ? "danger" : "warning"}>
-        {exactly((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}
-      </Tag>
-    );
+  if (shortBy) return <Tag tone="warning">{exactly((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}</Tag>;
   if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
-  if (status === "failed" && reason === "amountShort") return <Tag tone="danger">{t("status.underpaid")}</Tag>;
+  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("status.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
       {shownWord(payStatus, status, (known) => t(`status.${known}`))}

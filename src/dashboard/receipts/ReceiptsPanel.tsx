@@ -46,7 +46,9 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
         <div>
           <h2 id="receipts">{t("receipts.title")}</h2>
           <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
-          <Link to="/bill/day">{t("frame:menu.dayClose")}</Link>
+          <Link className={css.close} to="/bill/day">
+            {t("frame:menu.dayClose")}
+          </Link>
         </div>
         <SegmentedControl
           aria-label={t("receipts.range")}

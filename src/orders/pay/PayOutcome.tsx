@@ -60,7 +60,11 @@ export function PayOutcome({ order }: { order: Order }) {
       );
     case "failed":
       return (
-        <Outcome tone="danger" icon={<CrossCircleIcon size={22} />} title={underpaid || t("pay.failedTitle")}>
+        <Outcome
+          tone={underpaid ? "warning" : "danger"}
+          icon={underpaid ? <WarningSignIcon size={22} /> : <CrossCircleIcon size={22} />}
+          title={underpaid || t("pay.failedTitle")}
+        >
           {reason && <p>{reason}</p>}
           <p>{t(order.payReason === "confirmationRefused" ? "pay.failedRefused" : "pay.failedShort")}</p>
         </Outcome>

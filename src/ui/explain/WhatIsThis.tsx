@@ -1,3 +1,4 @@
+import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { useTranslation } from "react-i18next";
 import css from "./explain.module.css";
 
@@ -7,8 +8,10 @@ export function WhatIsThis({ label, text }: { label: string; text: string }) {
   return (
     <details className={css.explained}>
       <summary>
-        {t("explain")}
-        <span className="visually-hidden"> {label}</span>
+        <InfoSignIcon size={14} />
+        <span className="visually-hidden">
+          {t("explain")} {label}
+        </span>
       </summary>
       <p>{text}</p>
     </details>
