@@ -12,6 +12,7 @@ import {
   planInEnvironment,
   type RunPlan,
   type SessionRecord,
+  TOURS,
   walkPaths,
 } from "./engine/index.ts";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
@@ -41,7 +42,7 @@ const { values } = exitWithMessage(() =>
   parseArgs({
     options: {
       machine: { type: "string", multiple: true, default: [] },
-      criterion: { type: "string", default: "transitions" },
+      criterion: { type: "string", default: TOURS.criterion },
       path: { type: "string" },
       steps: { type: "string" },
       through: { type: "string" },

@@ -87,4 +87,12 @@ export { StatePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";
 export { WalkFailure, walkPath } from "./walk/walk-path.ts";
-export { chosenPaths, everyWalkPaths, pathOfSteps, pathThrough, type WalkPaths, walkPaths } from "./walk/walk-paths.ts";
+export {
+  chosenPaths,
+  everyWalkPaths,
+  pathOfSteps,
+  pathThrough,
+  TOURS,
+  type WalkPaths,
+  walkPaths,
+} from "./walk/walk-paths.ts";

@@ -3,12 +3,15 @@ import { either, pressing } from "#model-tests/engine/index.ts";
 import { applicationEditModel } from "#model-tests/models/application-edit.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import type { MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
 
 const submit = submitOf(formOf("applicationEdit"));
+
+/** The gate's own form has a field and a button too. */
+const outsideGate = ({ person }: Stage) => person.page.locator(':not([data-machine="verification"] *)');
 
 /** Editing an application behind the gate (2.27, 4.5). */
 export const applicationEditWalk: MachineWalk = {
@@ -25,11 +28,9 @@ export const applicationEditWalk: MachineWalk = {
     },
   },
   controls: {
-    FIELD_TYPED: fieldsOf(applicationDialog),
+    FIELD_TYPED: (stage, snapshot) => fieldsOf(applicationDialog)(stage, snapshot).and(outsideGate(stage)),
     STATUS_CHOSEN: (stage) => applicationDialog(stage).getByRole("combobox"),
-    // The gate's own form has such a button too.
-    SUBMITTED: (stage, snapshot) =>
-      submit(stage, snapshot).and(stage.person.page.locator(':not([data-machine="verification"] *)')),
+    SUBMITTED: (stage, snapshot) => submit(stage, snapshot).and(outsideGate(stage)),
     RETRIED: (stage) => stage.person.button("shell:error.retry"),
     DISMISSED: either(button("edit.cancel"), button("edit.close")),
   },

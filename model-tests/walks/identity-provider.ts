@@ -91,7 +91,11 @@ export const identityProviderWalk: MachineWalk = {
     ),
   },
   controls: { CHOSEN: button },
-  words: { scriptFailed: "identity:scriptFailed", popupBlocked: "identity:popupBlocked" },
+  words: {
+    clientIdMissing: "identity:clientIdMissing",
+    scriptFailed: "identity:scriptFailed",
+    popupBlocked: "identity:popupBlocked",
+  },
   sights: {
     idle: sees(button),
     loadingScript: disabled(button),
