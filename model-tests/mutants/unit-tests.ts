@@ -47,20 +47,21 @@ export class UnitTests {
   }
 
   /**
-   * Why a test of a machine fails when one of its sources is another; null when none does.
+   * Why a test of a machine, or of its changed source fails when one of its sources is another; null when none does.
    * @param file the one that defines the machine
    * @param changed the one that is another
    */
   async failure(file: string, changed: string, source: string): Promise<string | null> {
     this.#changed.set(changed, source);
     this.#vitest.invalidateFile(changed);
-    const tests = this.#vitest.getRootProject().createSpecification(testsOf(file));
-    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([tests]);
+    const files = [...new Set([file, changed].map(testsOf))].filter((one) => existsSync(one));
+    const tests = files.map((one) => this.#vitest.getRootProject().createSpecification(one));
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(tests);
     this.#changed.delete(changed);
     this.#vitest.invalidateFile(changed);
     // Vitest hands over what it ran before, too.
-    const own = testModules.filter(({ moduleId }) => moduleId === tests.moduleId);
-    if (own.length === 0) throw new Error(`Vitest did not run ${tests.moduleId}`);
+    const own = testModules.filter(({ moduleId }) => files.includes(moduleId));
+    if (own.length === 0) throw new Error(`Vitest did not run ${files.join(", ")}`);
     const errors = own.flatMap((module) => [
       ...module.errors(),
       ...[...module.children.allTests("failed")].flatMap((one) => one.result().errors ?? []),

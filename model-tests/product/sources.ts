@@ -3,13 +3,19 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The sources of a machine: the one that defines it, and the one that sets it up where that is another. */
+/** The sources of a machine: the one that defines it, and those beside it that set it up or help it and define no machine. */
 export function sourcesOf(machine: string): string[] {
   texts ??= readMachines();
   const [file, text = ""] = [...texts].find(([, each]) => each.includes(`createMachine({\n  id: "${machine}"`)) ?? [];
   if (file === undefined) throw new Error(`Nothing in machines/ defines ${machine}`);
-  const setup = /from "\.\/([\w-]+-setup\.ts)"/.exec(text)?.[1];
-  return setup === undefined ? [file] : [file, join(file, "..", setup)];
+  return [file, ...helpersOf(file, text)];
+}
+
+function helpersOf(file: string, text: string): string[] {
+  const beside = [...text.matchAll(/^import (?!type\b)[^;]*? from "\.\/([\w-]+\.ts)"/gm)].map(([, name = ""]) =>
+    join(file, "..", name),
+  );
+  return beside.filter((one) => !texts?.get(one)?.includes("createMachine("));
 }
 
 let texts: ReadonlyMap<string, string> | undefined;

@@ -1,3 +1,4 @@
+import { changedExpressions } from "./expressions.ts";
 import {
   callsOf,
   type Entry,
@@ -26,6 +27,9 @@ export const MUTANT_KINDS = [
   "delay",
   "input",
   "assignment",
+  "condition",
+  "constant",
+  "trim",
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
@@ -40,7 +44,7 @@ const HELPERS = 'import { and as everyOne, not as negated, or as anyOne } from "
 /** A state, with the names that its targets may mean. */
 type State = { node: Syntax; path: string[]; siblings: string[]; children: string[] };
 
-/** Every fault that can be made in a source by one change of its machine, or of what the machine is set up with. */
+/** Every fault that can be made in a source by one change of its machine, of what the machine is set up with, or of a function. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program = parse(file, source);
   const mutants: Mutant[] = [];
@@ -48,6 +52,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     if (first) visit({ node: first, path: [], siblings: [], children: namesOf(partOf(first, "states")) }, first);
   }
   for (const { first } of callsOf(program, "setup")) visitSetup(first);
+  for (const { kind, node, text } of changedExpressions(program, source)) {
+    const shown = [source.slice(node.start, node.end), text].map((each) => each.replaceAll(/\s+/g, " "));
+    change(kind, node, shown.join(" → "), text);
+  }
   return mutants;
 
   function change(kind: MutantKind, node: Syntax, what: string, text: string, end = node.end) {
@@ -155,9 +163,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   function retarget(node: Syntax, choices: readonly string[], where: string) {
     const text = textOf(node);
     const [prefix = "", name = ""] = /^(.*?)([^.#]*)$/.exec(text ?? "")?.slice(1) ?? [];
-    const other = choices[(choices.indexOf(name) + 1) % choices.length];
-    if (text === null || other === undefined || other === name) return;
-    change("target", node, `${where} → ${prefix}${other} instead of ${text}`, JSON.stringify(prefix + other));
+    if (text === null) return;
+    for (const other of choices) {
+      if (other === name) continue;
+      change("target", node, `${where} → ${prefix}${other} instead of ${text}`, JSON.stringify(prefix + other));
+    }
   }
 
   /** The states that stand beside the one that is meant. */

@@ -1,0 +1,84 @@
+import { isSyntax, listOf, type Syntax } from "./syntax.ts";
+
+/** Another expression in the place of one. */
+export type Changed = { kind: "condition" | "constant" | "trim"; node: Syntax; text: string };
+
+const FLIPPED: Readonly<Record<string, string>> = {
+  "===": "!==",
+  "!==": "===",
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  "&&": "||",
+  "||": "&&",
+};
+/** Methods that are taken for each other. */
+const MISTAKEN: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
+
+/** Every change of one condition, constant or trimmed input within the functions of a source, and of its numbers. */
+export function changedExpressions(program: Syntax, source: string): Changed[] {
+  const found: Changed[] = [];
+  visit(program, false);
+  return found;
+
+  function visit(node: Syntax, isInFunction: boolean) {
+    if (node.type.startsWith("ImportDecl") || (node.type.startsWith("TS") && !isSyntax(node["expression"]))) return;
+    const isWithin = isInFunction || node.type.includes("Function");
+    if (isWithin) found.push(...changesOf(node));
+    const isConstant = node.type === "VariableDeclarator" && isSyntax(node["init"]) && isNumber(node["init"]);
+    if (isConstant && !isWithin) found.push(...changesOf(node["init"] as Syntax));
+    for (const [name, part] of Object.entries(node)) {
+      // Names are no values.
+      if (/^(key|property|callee)$/.test(name) && isSyntax(part) && part.type !== "MemberExpression") continue;
+      for (const child of listOf(Array.isArray(part) ? part : [part])) visit(child, isWithin);
+    }
+  }
+
+  function changesOf(node: Syntax): Changed[] {
+    const { type, operator, value } = node as Syntax & { operator?: string; value?: unknown };
+    const [left, right, test] = [node["left"], node["right"], node["test"]];
+    if (type === "Literal") {
+      if (typeof value === "boolean") return [{ kind: "constant", node, text: String(!value) }];
+      if (typeof value === "number") return [{ kind: "constant", node, text: String(value + 1) }];
+      return typeof value === "string" ? [{ kind: "constant", node, text: value === "" ? '"other"' : '""' }] : [];
+    }
+    const flipped = FLIPPED[operator ?? ""];
+    if (flipped !== undefined && isSyntax(left) && isSyntax(right))
+      return [{ kind: "condition", node, text: `(${textOf(left)}) ${flipped} (${textOf(right)})` }];
+    const argument = node["argument"];
+    if (type === "UnaryExpression" && operator === "!" && isSyntax(argument))
+      return [{ kind: "condition", node, text: textOf(argument) }];
+    const [then, otherwise] = [node["consequent"], node["alternate"]];
+    if (type === "ConditionalExpression" && isSyntax(test) && isSyntax(then) && isSyntax(otherwise))
+      return [{ kind: "condition", node, text: `(${textOf(test)}) ? (${textOf(otherwise)}) : (${textOf(then)})` }];
+    if (type === "MemberExpression" && nameOf(node["property"]) === "accepted")
+      return [{ kind: "condition", node, text: "true" }];
+    return type === "CallExpression" ? callChanges(node) : [];
+  }
+
+  function callChanges(node: Syntax): Changed[] {
+    const callee = node["callee"];
+    const object = isSyntax(callee) ? callee["object"] : undefined;
+    if (!isSyntax(callee) || !isSyntax(object)) return [];
+    const name = nameOf(callee["property"]);
+    const given = source.slice(callee.end, node.end);
+    if (name === "trim") return [{ kind: "trim", node, text: textOf(object) }];
+    if (name === "at" && /^\((0|-1)\)$/.test(given))
+      return [{ kind: "constant", node, text: `${textOf(callee)}${given === "(0)" ? "(-1)" : "(0)"}` }];
+    const mistaken = MISTAKEN[name];
+    return mistaken === undefined ? [] : [{ kind: "condition", node, text: `${textOf(object)}.${mistaken}${given}` }];
+  }
+
+  function textOf({ start, end }: Syntax): string {
+    return source.slice(start, end);
+  }
+}
+
+function nameOf(node: unknown): string {
+  return isSyntax(node) ? String(node["name"] ?? "") : "";
+}
+
+function isNumber(node: Syntax): boolean {
+  return node.type === "Literal" && typeof node["value"] === "number";
+}
