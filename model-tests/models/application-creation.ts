@@ -28,7 +28,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
   input: { visit: "visit-0001" },
   events: {
     FIELD_TYPED: {
-      name: { field: "name", value: "Web shop" },
+      name: { field: "name", value: " Web shop " },
       address: { field: "address", value: "https://shop.example" },
       "an address without https": { field: "address", value: "http://shop.example" },
     },

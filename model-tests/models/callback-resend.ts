@@ -4,6 +4,14 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { any, asks, happens, is, plain, remembers, tells, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
+type Outcome = Parameters<typeof sampleCallback>[0];
+
+/** A callback of two attempts, of which the last one counts. */
+function afterAnother(last: Outcome, first: Outcome) {
+  const callback = sampleCallback(last);
+  return { ...callback, attempts: [...sampleCallback(first).attempts, ...callback.attempts] };
+}
+
 export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
   about: "Sending a callback again (2.31, 4.6)",
@@ -11,8 +19,8 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   events: { RESEND_REQUESTED: plain },
   answers: {
     resendCallback: {
-      delivered: accepted(sampleCallback("delivered")),
-      undelivered: accepted(sampleCallback("undelivered")),
+      delivered: accepted(afterAnother("delivered", "undelivered")),
+      undelivered: accepted(afterAnother("undelivered", "delivered")),
       refused: refusal("2005"),
     },
   },

@@ -29,9 +29,9 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
   input: { preferences: { ...NO_PREFERENCES, views: ALMOST_FULL } },
   events: {
     COLUMNS_CHANGED: { "to some": { columns: "code.amount" } },
-    VIEW_ADDED: { failed: { view: FAILED } },
+    VIEW_ADDED: { failed: { view: { ...FAILED, name: ` ${FAILED.name} ` } } },
     VIEW_CHANGED: { failed: { view: { ...FAILED, query: "status=failed&sort=amount" } } },
-    VIEW_RENAMED: { "to large": { name: FAILED.name, to: LARGE.name } },
+    VIEW_RENAMED: { "to large": { name: FAILED.name, to: ` ${LARGE.name} ` } },
     VIEW_DELETED: { failed: { name: FAILED.name } },
     USUAL_CHOSEN: { failed: { name: FAILED.name }, none: { name: null } },
     CHANGED_ELSEWHERE: { "all forgotten": { preferences: NO_PREFERENCES } },

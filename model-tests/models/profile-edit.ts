@@ -17,7 +17,7 @@ const SAVED: ProfileFields = {
 };
 
 const isUnchanged = remembered({ fields: SAVED });
-const hasNewName = remembered({ fields: { ...SAVED, nickName: "Mei Ling" } });
+const hasNewName = remembered({ fields: { ...SAVED, nickName: " Mei Ling " } });
 const isWrong = remembered({
   fields: (fields: ProfileFields) => fields.nickName === " " || fields.personalWebsite === "shop",
 });
@@ -28,7 +28,7 @@ export const profileEditModel = modelOf<typeof profileEdit>({
   input: { saved: SAVED },
   events: {
     FIELD_TYPED: {
-      "another nickname": { field: "nickName", value: "Mei Ling" },
+      "another nickname": { field: "nickName", value: " Mei Ling " },
       "no nickname": { field: "nickName", value: " " },
       "what it was": { field: "nickName", value: "Mei" },
       "no web address": { field: "personalWebsite", value: "shop" },
