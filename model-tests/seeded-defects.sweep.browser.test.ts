@@ -29,7 +29,7 @@ sweep("`paths:run` fails on a screen that hides a problem or offers what is igno
   for (const line of [
     "so it is built first",
     "✗ callbackResend: ",
-    "waiting for getByText('It was not sent again.')",
+    'the screen does not say "It was not sent again."',
     "✗ profileEdit: ",
     "the screen offers DISMISSED, which is ignored there",
     "The shortest path on which the same goes wrong: ",

@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { profileEdit } from "./profile-edit.ts";
-import { changedFields, fieldsOfProfile, type ProfileFields, profileIssues } from "./profile-rules.ts";
+import { changedFields, fieldsOfProfile, meant, type ProfileFields, profileIssues } from "./profile-rules.ts";
 
 const SAVED: ProfileFields = {
   nickName: "Mei",
@@ -131,3 +131,11 @@ function open() {
   form.start();
   return { form, updateProfile };
 }
+
+test("an introduction may have lines, other fields have one; a web address and a number are sent in ASCII (3.3)", () => {
+  expect(meant("introduction", "a\nb")).toBe("a\nb");
+  expect(meant("name", "a\nb")).toBe("a b");
+  expect(meant("personalWebsite", "ｈttps://shop.example")).toBe("https://shop.example");
+  expect(meant("phone", "１23")).toBe("123");
+  expect(meant("name", "１23")).toBe("１23");
+});

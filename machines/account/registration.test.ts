@@ -28,6 +28,7 @@ test("each rule of registration names the field it is about (5.1 to 5.4, 5.6)", 
   });
   expect(registrationIssues({ ...COMPLETE, email: "  " })).toEqual({ email: "required" });
   expect(registrationIssues({ ...COMPLETE, email: "new.example.com" })).toEqual({ email: "format" });
+  expect(registrationIssues({ ...COMPLETE, code: "no code" })).toEqual({ code: "format" });
   expect(registrationIssues({ ...COMPLETE, repeat: "Secret-pass-2" })).toEqual({ repeat: "different" });
 });
 

@@ -36,6 +36,18 @@ test("a row that moved on to the next page is held once, and what cannot be read
   expect(context.unreadable).toEqual([{ ...unreadable[0], index: 2 }]);
 });
 
+test.each([
+  ["as many rows as there are are all of them", 100, { total: 100 }, "whole"],
+  ["a full page is followed by others where the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],
+  ["a page that is not full is the last where the total is not exact", 1, { total: 500, totalIsExact: false }, "whole"],
+])("%s (2.26)", async (_title, rows, counted, state) => {
+  const { actor, call } = start();
+  await call.answers(accepted({ items: Array.from({ length: rows }, (_, code) => row(code)), ...counted }));
+  const { value, context } = actor.getSnapshot();
+  expect(value).toBe(state);
+  expect(context.total).toBe("totalIsExact" in counted ? null : counted.total);
+});
+
 function start() {
   const call = deferredCall<Answer<Page<unknown>>, { query: ListQuery; after: string | null }>();
   const actor = createActor(listSheet.provide({ actors: { loadPage: call.logic } }), {

@@ -13,6 +13,12 @@ test("the box opens with a tab that has something unread, or anything at all (2.
   expect(tabToOpen({ messages: notices, tab: "message" })).toBe("notice");
   expect(tabToOpen({ messages: notices.map((one) => ({ ...one, status: 1 })), tab: "todo" })).toBe("notice");
   expect(tabToOpen({ messages: [], tab: "todo" })).toBe("todo");
+  const read = there.map((one) => ({ ...one, status: 1 as const }));
+  expect(tabToOpen({ messages: read.filter(({ type }) => type !== "todo"), tab: "todo" })).not.toBe("todo");
+  const one = notices.slice(0, 1);
+  expect(tabToOpen({ messages: [...read.filter(({ type }) => type === "message"), ...one], tab: "message" })).toBe(
+    "notice",
+  );
 });
 
 test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { highlightedEntry, palette, SEARCH_DEBOUNCE, type SearchResults } from "./palette.ts";
-import { type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
+import { exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
   { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
@@ -26,6 +26,10 @@ test("screens and commands are found by every word that was typed, in any case a
   type("  my   order ");
   expect(labels()).toEqual(["My orders"]);
   expect(wordsOf("  My   order ")).toEqual(["my", "order"]);
+  type("other");
+  expect(labels()).toEqual([]);
+  expect(exactMatch([order("m12")], "m12")).toEqual(order("m12"));
+  expect(exactMatch([order("m12")], "other")).toBeNull();
 });
 
 test("records are asked for when typing rests, and not for a letter or two (2.26)", () => {
@@ -73,6 +77,8 @@ test("the arrows go round, and Enter carries out the row they stand on (2.34)", 
   expect(highlighted()).toBe("My orders");
   actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
   expect(highlighted()).toBe("Choose a package");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "first" });
+  expect(highlighted()).toBe("My orders");
   actor.send({ type: "HIGHLIGHT_MOVED", to: "last" });
   actor.send({ type: "CHOSEN" });
   expect(done).toEqual(["signOut"]);

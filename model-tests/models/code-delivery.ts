@@ -1,6 +1,6 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, ignored, was, whenever } from "#model-tests/engine/index.ts";
+import { exactly, happens, ignored, remembers, starts, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const sendsTo = (email: string) =>
@@ -24,6 +24,7 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
       value === "unsent" || context.email.includes("@"),
   },
   overTime: {
+    "at first no address is known (2.22)": whenever(starts).then(exactly({ is: "unsent" }), remembers({ email: "" })),
     "a code is sent to the address that was asked for, and for what it is meant (7.4)": whenever(
       happens("SEND_REQUESTED", "to an address", "to another"),
       was("unsent", "resendPossible"),

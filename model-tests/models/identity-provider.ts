@@ -35,7 +35,10 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),
   },
   overTime: {
-    "at first nothing is asked of anybody (2.38)": whenever(starts).then(exactly({ is: "idle" })),
+    "at first nothing is asked of anybody (2.38)": whenever(starts).then(
+      exactly({ is: "idle" }),
+      remembers({ flow: "code" }),
+    ),
     "who is sent to the provider has its script loaded, for the flow that they chose (2.38, 7.19)": whenever(
       happens("CHOSEN"),
       was("idle"),

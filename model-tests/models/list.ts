@@ -68,6 +68,9 @@ export const listModel = modelOf<typeof list>({
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
+    "before anything came, no row has been counted (2.26)": whenever(starts).then(
+      remembers({ firstRow: 1, total: 0, totalIsExact: true }),
+    ),
     "a page is asked for as soon as it is wanted, for the whole query (2.26)": whenever(
       any(starts, happens("QUERY_CHANGED"), happens("RECORD_ADDED"), all(happens("REFRESHED"), not(was("loading")))),
     ).then(

@@ -1,5 +1,8 @@
 import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 
+const OPENS = "`opening` leads on to the same state at once.";
+const GUARDED = "The guard before it lets nothing else through.";
+
 /** Equivalent mutants, by machine, kind and what was changed, and why. */
 export const EQUIVALENT: Reasons = {
   "applicationEdit order: onDone in saving: the first two the other way round":
@@ -16,6 +19,16 @@ export const EQUIVALENT: Reasons = {
   "messagePoll order: onDone in polling: the first two the other way round":
     "The answer that is the last one has no messages, so nothing in it is new.",
   "role order: PROFILE_LOADED in the root: the first two the other way round": "A person has one role at a time.",
+  "session condition: context.user && answer.accepted → (context.user) || (answer.accepted)":
+    "A profile comes to a user who is signed in, and only an accepted one is applied.",
+  'applicationCreation constant: "" → "other"': "Only an accepted answer creates anything.",
+  'orderPlacement constant: "" → "other"': "Only an accepted answer is remembered.",
+  "credentialView target: ROTATION_REQUESTED in available → opening instead of asking": OPENS,
+  "credentialView target: OLD_SECRET_END_REQUESTED in available → opening instead of asking": OPENS,
+  "credentialView target: RETRIED in expired → opening instead of verifying": OPENS,
+  'identityProvider condition: !isGrant(event) || event.output.kind === "none" → (!isGrant(event)) && (event.output.kind === "none")':
+    GUARDED,
+  'identityProvider constant: "none" → ""': GUARDED,
   "languageChange guard dropped: without the guard of always in changing":
     "The second alternative is asked only where the first did not hold, and is its opposite.",
 };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest, type Vitest } from "vitest/node";
+import { usersOf } from "#model-tests/product/sources.ts";
 import { STATEMENTS } from "#tools/requirements/statements.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -47,14 +48,14 @@ export class UnitTests {
   }
 
   /**
-   * Why a test of a machine, or of its changed source fails when one of its sources is another; null when none does.
+   * Why a test of a machine, or of another that has the changed source, fails when one of its sources is another; null when none does.
    * @param file the one that defines the machine
    * @param changed the one that is another
    */
   async failure(file: string, changed: string, source: string): Promise<string | null> {
     this.#changed.set(changed, source);
     this.#vitest.invalidateFile(changed);
-    const files = [...new Set([file, changed].map(testsOf))].filter((one) => existsSync(one));
+    const files = [...new Set([file, changed, ...usersOf(changed)].map(testsOf))].filter((one) => existsSync(one));
     const tests = files.map((one) => this.#vitest.getRootProject().createSpecification(one));
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(tests);
     this.#changed.delete(changed);

@@ -11,6 +11,14 @@ export function sourcesOf(machine: string): string[] {
   return [file, ...helpersOf(file, text)];
 }
 
+/** The files that define the machines of which a file is a source. */
+export function usersOf(source: string): string[] {
+  texts ??= readMachines();
+  return [...texts].flatMap(([file, text]) =>
+    text.includes("createMachine({") && [file, ...helpersOf(file, text)].includes(source) ? [file] : [],
+  );
+}
+
 function helpersOf(file: string, text: string): string[] {
   const beside = [...text.matchAll(/^import (?!type\b)[^;]*? from "\.\/([\w-]+\.ts)"/gm)].map(([, name = ""]) =>
     join(file, "..", name),

@@ -2,24 +2,44 @@ import type { Control, Look } from "./stage.ts";
 
 /** What shows a state to a person, as sights are written. */
 
+/** What was waited for and did not come, as a sentence. */
+function orSay(sentence: string, waiting: Promise<unknown>): Promise<void> {
+  return waiting.then(
+    () => undefined,
+    (cause: unknown) => {
+      throw new Error(sentence, { cause });
+    },
+  );
+}
+
 export function sees(...parts: readonly Control[]): Look {
   return async (stage, snapshot) => {
-    for (const part of parts) await part(stage, snapshot).first().waitFor();
+    for (const part of parts) {
+      const shown = part(stage, snapshot).first();
+      await orSay(`the screen does not show ${shown}`, shown.waitFor());
+    }
   };
 }
 
 export function gone(part: Control): Look {
-  return (stage, snapshot) => part(stage, snapshot).first().waitFor({ state: "hidden" });
+  return (stage, snapshot) => {
+    const shown = part(stage, snapshot).first();
+    return orSay(`the screen still shows ${shown}`, shown.waitFor({ state: "hidden" }));
+  };
 }
 
 /** These words of the product can be read. */
 export function reads(key: string, values?: Record<string, string | number>): Look {
-  return ({ person }) => person.reads(key, values);
+  return ({ person }) => orSay(`the screen does not say "${person.say(key, values)}"`, person.reads(key, values));
 }
 
 /** What has this for its name, such as where something is being loaded. */
 export function labelled(key: string): Look {
-  return ({ person }) => person.page.getByLabel(person.say(key)).filter({ visible: true }).first().waitFor();
+  return ({ person }) =>
+    orSay(
+      `the screen shows nothing called "${person.say(key)}"`,
+      person.page.getByLabel(person.say(key)).filter({ visible: true }).first().waitFor(),
+    );
 }
 
 export function both(...looks: readonly Look[]): Look {
@@ -31,6 +51,8 @@ export function both(...looks: readonly Look[]): Look {
 /** Nothing can be pressed: a control that waits for the service is there, and not to be used. */
 export function disabled(part: Control): Look {
   return async (stage, snapshot) => {
-    await part(stage, snapshot).and(stage.person.page.locator(":disabled, [aria-disabled=true]")).first().waitFor();
+    const shown = part(stage, snapshot);
+    const waiting = shown.and(stage.person.page.locator(":disabled, [aria-disabled=true]")).first();
+    await orSay(`the screen lets ${shown} be used, which waits for the service`, waiting.waitFor());
   };
 }

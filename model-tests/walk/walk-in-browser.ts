@@ -66,7 +66,7 @@ export function walkInBrowser(walk: MachineWalk): void {
   const test = made;
   const ways = everyWalkPaths(walk, plan);
   const of = ways.reduce((sum, { paths }) => sum + paths.length, 0);
-  const left = excuseTexts({ ...walk.left, ...walk.unreachable });
+  const left = excuseTexts({ ...walk.left, ...ways[0]?.excused });
   const { id } = walk.model.machine;
   const pictures = new StatePictures(id, PRODUCT.report);
   // A machine that leaves no mark on the page has no state that could be seen there.

@@ -10,9 +10,12 @@ const LIMIT = 30 * 60_000;
 /** How long it may take to write down what it was at. */
 const LAST_WORDS = 60_000;
 
-/** In what browsers do, each failure has waited for something that never came: after so many the others are not run. */
+/**
+ * In what browsers do, each failure has waited for something that never came: after so many the others are not run.
+ * Walks of all machines are, since a report of some would say little.
+ */
 const MOST_FAILURES = 10;
-const IN_BROWSERS: readonly string[] = ["browser", "engines", "walks"];
+const IN_BROWSERS: readonly string[] = ["browser", "engines"];
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 

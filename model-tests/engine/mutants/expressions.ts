@@ -16,19 +16,25 @@ const FLIPPED: Readonly<Record<string, string>> = {
 /** Methods that are taken for each other. */
 const MISTAKEN: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
-/** Every change of one condition, constant or trimmed input within the functions of a source, and of its numbers. */
+/**
+ * Every change of one condition, constant or trimmed input within the functions of a source. What is thrown, and what
+ * stands behind `??` for the compiler, stays.
+ */
 export function changedExpressions(program: Syntax, source: string): Changed[] {
   const found: Changed[] = [];
   visit(program, false);
   return found;
 
   function visit(node: Syntax, isInFunction: boolean) {
-    if (node.type.startsWith("ImportDecl") || (node.type.startsWith("TS") && !isSyntax(node["expression"]))) return;
+    if (
+      /^(ImportDeclaration|ThrowStatement)$/.test(node.type) ||
+      (node.type.startsWith("TS") && !isSyntax(node["expression"]))
+    )
+      return;
     const isWithin = isInFunction || node.type.includes("Function");
     if (isWithin) found.push(...changesOf(node));
-    const isConstant = node.type === "VariableDeclarator" && isSyntax(node["init"]) && isNumber(node["init"]);
-    if (isConstant && !isWithin) found.push(...changesOf(node["init"] as Syntax));
     for (const [name, part] of Object.entries(node)) {
+      if (name === "right" && node["operator"] === "??" && isSyntax(part) && part.type === "Literal") continue;
       // Names are no values.
       if (/^(key|property|callee)$/.test(name) && isSyntax(part) && part.type !== "MemberExpression") continue;
       for (const child of listOf(Array.isArray(part) ? part : [part])) visit(child, isWithin);
@@ -77,8 +83,4 @@ export function changedExpressions(program: Syntax, source: string): Changed[] {
 
 function nameOf(node: unknown): string {
   return isSyntax(node) ? String(node["name"] ?? "") : "";
-}
-
-function isNumber(node: Syntax): boolean {
-  return node.type === "Literal" && typeof node["value"] === "number";
 }

@@ -50,7 +50,7 @@ function inBrowser(machine: MachineFacts): Names {
   return {
     covered: names.filter((name) => walked.get(name) === "passed"),
     uncovered: names.filter((name) => walked.get(name) !== "passed" && !(name in left)),
-    excused: left,
+    excused: Object.fromEntries(names.flatMap((name) => (left[name] === undefined ? [] : [[name, left[name]]]))),
   };
 }
 

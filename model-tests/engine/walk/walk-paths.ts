@@ -2,6 +2,7 @@ import { type Criterion, LONGEST_PATH, pathsFor } from "#model-tests/engine/gene
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { type Edge, explore, type Graph, type Situation } from "#model-tests/engine/generate/explore.ts";
 import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
+import type { Excuse } from "#model-tests/engine/model.ts";
 import { checkWalk } from "./check-walk.ts";
 import { type MachineWalk, reasonToLeave, stepName, type WalkStage } from "./machine-walk.ts";
 import { randomPaths } from "./random-paths.ts";
@@ -14,8 +15,10 @@ export type WalkPaths<Stage extends WalkStage = any> = {
   /** The machine's graph, without the steps that cannot be brought about at the console. */
   graph: Graph;
   paths: Path[];
-  /** What is wrong: transitions that no path can take, and excuses that nothing needs. */
+  /** What is wrong: transitions and guard outcomes that no path can take, and excuses that nothing needs. */
   gaps: string[];
+  /** Why transitions and guard outcomes are on no path, on any way to come to the page. */
+  excused: Readonly<Record<string, Excuse>>;
 };
 
 export type WalkPlan = {
@@ -50,8 +53,8 @@ export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPa
     const paths = edgesFor(graph, plan).map((edges) => ({ number: ++number, edges }));
     return { walk, whole, beginning: beginningOf(whole, walk), graph, paths };
   });
-  const gaps = gapsOf(own, walked);
-  return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [] }));
+  const { gaps, excused } = gapsOf(own, walked);
+  return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [], excused }));
 }
 
 function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
@@ -152,10 +155,10 @@ export function isEnd({ to }: Edge): boolean {
 }
 
 /** A way to come to the page, and all that the machine could do there. */
-type Way = Omit<WalkPaths, "paths" | "gaps"> & { whole: Graph };
+type Way = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
 
 /** What no way takes of transitions and guard outcomes has to be excused; what only steps that are left take is excused with them. */
-function gapsOf(own: MachineWalk, ways: readonly Way[]): string[] {
+function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
   const { model, unreachable = {}, others: walked = {} } = own;
   const taken = new Set(
     ways.flatMap(({ walk, graph, beginning }) => [...namesOf(graph, walk), ...beginning.flatMap(named)]),
@@ -163,17 +166,19 @@ function gapsOf(own: MachineWalk, ways: readonly Way[]): string[] {
   const unwalked = Object.keys(model.otherInputs ?? {}).filter((name) => !(name in walked));
   const { transitions, guardOutcomes } = elementsOf(model.machine);
   // What only steps that are left would take, and what nothing can take, is excused already.
-  const needsLeft = new Set(ways.flatMap(({ whole, walk }) => takenOnlyByLeft(whole, walk)));
-  const missed = [...transitions, ...guardOutcomes].filter(
-    (name) => !taken.has(name) && !needsLeft.has(name) && !(name in (model.excused ?? {})),
-  );
-  return [
+  const byLeft = Object.fromEntries(ways.flatMap(({ whole, walk }) => takenOnlyByLeft(whole, walk)));
+  const untaken = [...transitions, ...guardOutcomes].filter((name) => !taken.has(name));
+  const missed = untaken.filter((name) => !(name in { ...byLeft, ...model.excused }));
+  const reasons: Record<string, Excuse> = { ...byLeft, ...unreachable };
+  const excused = untaken.flatMap((name): [string, Excuse][] => (reasons[name] ? [[name, reasons[name]]] : []));
+  const gaps = [
     ...unwalked.map((name) => `no path in the browser begins so: ${name}`),
     ...missed.filter((name) => !(name in unreachable)).map((name) => `no path in the browser takes ${name}`),
     ...Object.keys(unreachable)
       .filter((name) => !missed.includes(name))
       .map((name) => `${name} needs no excuse`),
   ].map((gap) => `${model.machine.id}: ${gap}`);
+  return { gaps, excused: Object.fromEntries(excused) };
 }
 
 function namesOf({ situations, coveredAtStart }: Graph, walk: MachineWalk): string[] {
@@ -185,11 +190,16 @@ function namesOf({ situations, coveredAtStart }: Graph, walk: MachineWalk): stri
   ];
 }
 
-/** What is taken by steps that are left, and by no others. */
-function takenOnlyByLeft(whole: Graph, walk: MachineWalk): string[] {
+/** What is taken by steps that are left, and by no others, and why they are. */
+function takenOnlyByLeft(whole: Graph, walk: MachineWalk): [string, Excuse][] {
   const others = new Set(namesOf(whole, walk));
   const edges = [...whole.situations.values()].flatMap((situation) => situation.edges);
-  return edges.flatMap(named).filter((name) => !others.has(name));
+  return edges.flatMap((edge) => {
+    const excuse = reasonToLeave(walk, edge.step);
+    return excuse === undefined
+      ? []
+      : named(edge).flatMap((name): [string, Excuse][] => (others.has(name) ? [] : [[name, excuse]]));
+  });
 }
 
 function named({ covered: { transitions, guardOutcomes } }: Pick<Edge, "covered">): string[] {
