@@ -22,6 +22,7 @@ export const EQUIVALENT: Reasons = {
   "session condition: context.user && answer.accepted → (context.user) || (answer.accepted)":
     "A profile comes to a user who is signed in, and only an accepted one is applied.",
   'applicationCreation constant: "" → "other"': "Only an accepted answer creates anything.",
+  'devices constant: "" → "other"': "Nothing is ended before it was asked for.",
   'orderPlacement constant: "" → "other"': "Only an accepted answer is remembered.",
   "credentialView target: ROTATION_REQUESTED in available → opening instead of asking": OPENS,
   "credentialView target: OLD_SECRET_END_REQUESTED in available → opening instead of asking": OPENS,

@@ -41,7 +41,7 @@ export async function signatureVerdict(person: Person) {
 export async function consoleHome(person: Person) {
   await settled(person, "resource");
   await person.sees("receiptsTrend", "loaded");
-  await person.page.locator('[data-machine="receiptsTrend"] svg[role="img"]').waitFor();
+  await person.page.locator('[data-machine="receiptsTrend"] svg[aria-label]').waitFor();
 }
 
 /** Somebody typed, and chose another language (4.9). */

@@ -8,7 +8,9 @@ export function WhatIsThis({ label, text }: { label: string; text: string }) {
   return (
     <details className={css.explained}>
       <summary>
-        <InfoSignIcon size={14} />
+        <span aria-hidden>
+          <InfoSignIcon size={14} />
+        </span>
         <span className="visually-hidden">
           {t("explain")} {label}
         </span>
