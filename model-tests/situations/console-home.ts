@@ -79,7 +79,7 @@ const chooses = (...words: readonly string[]) =>
   );
 /** The pointer is said to be on the chart, and does not leave it when the real one moves. */
 const pointsAtDay = async ({ page }: Person) => {
-  const day = page.locator('[data-machine="receiptsTrend"] svg[role="img"] rect').last();
+  const day = page.locator('[data-machine="receiptsTrend"] svg[aria-label] rect').last();
   const { x = 0, y = 0 } = (await day.boundingBox()) ?? {};
   for (const type of ["mouseover", "mousemove"])
     await day.dispatchEvent(type, { bubbles: true, clientX: x + 1, clientY: y + 1 });
