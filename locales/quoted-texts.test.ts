@@ -17,9 +17,9 @@ test.each([
   ["orders:status.failed", "確認失敗", "确认失败", "承認失敗", "확인 실패", "ยืนยันไม่สำเร็จ"],
   ["applications:status.enabled", "正常", "正常", "正常", "정상", "ปกติ"],
   ["applications:status.disabled", "停用", "停用", "停止中", "중지됨", "หยุดใช้งาน"],
-  ["bills:notice.notNotified", "尚未傳送", "尚未发送", "未送信", "미전송", "ยังไม่ได้ส่งคอลแบ็ก"],
-  ["bills:notice.success", "已送達", "已送达", "配信済み", "전송 완료", "ส่งคอลแบ็กสำเร็จ"],
-  ["bills:notice.failed", "回呼失敗", "回调失败", "コールバック失敗", "콜백 실패", "ส่งคอลแบ็กไม่สำเร็จ"],
+  ["bills:notice.notNotified", "尚未傳送", "尚未发送", "未送信", "미전송", "ยังไม่ได้ส่ง"],
+  ["bills:notice.success", "已送達", "已送达", "配信済み", "전송 완료", "ส่งสำเร็จ"],
+  ["bills:notice.failed", "回呼失敗", "回调失败", "コールバック失敗", "콜백 실패", "ส่งไม่สำเร็จ"],
   [
     "login:issue.emailFormat",
     "電子郵件格式不正確。",
