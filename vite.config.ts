@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./tools/build/before-paint.ts";
-import { consoleChunkOf } from "./tools/build/console-chunks.ts";
 import { prerender } from "./tools/build/prerender.ts";
 import { purgedBlueprint } from "./tools/build/purged-blueprint.ts";
 import { releaseId } from "./tools/build/release-id.ts";
@@ -12,9 +11,6 @@ const VENDOR = {
   test: /node_modules[\\/](react|react-dom|scheduler|@blueprintjs|classnames)[\\/]/,
   minShareCount: 40,
 };
-
-/** Whatever imports a module of these chunks is in one of them or comes later, so that no cycle can arise. */
-const CONSOLE = { name: consoleChunkOf, includeDependenciesRecursively: false };
 
 export default defineConfig({
   // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
@@ -29,7 +25,7 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [VENDOR, CONSOLE] } },
+      output: { codeSplitting: { groups: [VENDOR] } },
       input: {
         console: "index.html",
         site: "src/site/frame/page.ts",

@@ -236,7 +236,7 @@ test("the search of a list stands in one line, beside an open record too, and ap
   });
   const isOneLine = async () => {
     const box = await demo.page.getByRole("search").boundingBox();
-    return (box?.height ?? 0) < 50;
+    return (box?.height ?? Number.POSITIVE_INFINITY) < 50;
   };
   for (const path of [
     "/order/list",

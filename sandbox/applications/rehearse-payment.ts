@@ -19,7 +19,7 @@ export const rehearsePayment = implement(call, async (service, rehearsal, { merc
   const { db, clock } = service;
   const { code, rechargeCallback } = await findOwnApplication(db, merchantId, rehearsal.code);
   await limitAttempts(db, RESEND_LIMIT, merchantId, clock());
-  const { network, amount, delayBlocks } = paymentOf(rehearsal);
+  const { network, amount, delayBlocks } = PAYMENTS[rehearsal.way](rehearsal);
   try {
     const userId = rehearsal.userId || null;
     const bill = await collectPayment(service, code, { network, amount, userId, delayBlocks });
@@ -41,7 +41,3 @@ const PAYMENTS: Record<RehearsalWay, (wanted: PaymentRehearsal) => Payment> = {
   late: ({ network, amount }) => ({ network, amount, delayBlocks: LATE_BLOCKS }),
   wrongNetwork: ({ network, amount }) => ({ network: otherThan(network), amount, delayBlocks: 0 }),
 };
-
-function paymentOf(rehearsal: PaymentRehearsal): Payment {
-  return PAYMENTS[rehearsal.way](rehearsal);
-}

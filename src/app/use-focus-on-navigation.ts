@@ -28,7 +28,7 @@ export function useFocusOnNavigation(name: string): void {
     };
   }, [name]);
   useEffect(() => {
-    // A form that is there to be typed into has taken it for its first field.
+    // The first field of a form keeps it (`autoFocus`).
     if (last !== null && last !== name && !document.activeElement?.matches("main form input")) focusContent();
     last = name;
   }, [name]);

@@ -14,9 +14,13 @@ export async function billAnswer(bill: Bill, callback: Callback | null, format: 
   if (bill.paidAt === null) {
     return i18next.t("palette:answer.record", { amount, status: i18next.t("bills:transaction.confirming") });
   }
-  return i18next.t("palette:answer.paid", { amount, callback: callbackAnswer(bill, callback, format) });
+  const said = callbackAnswer(bill, callback, format);
+  return said === null
+    ? i18next.t("palette:answer.record", { amount, status: i18next.t("bills:transaction.confirmed") })
+    : i18next.t("palette:answer.paid", { amount, callback: said });
 }
 
+/** What became of the callback; null where its status is not known to this console. */
 function callbackAnswer(
   { applicationName, applicationCode, noticeStatus }: Bill,
   callback: Callback | null,
@@ -26,12 +30,14 @@ function callbackAnswer(
   const tries = callback?.attempts.length ?? 0;
   switch (callback?.status ?? noticeStatus) {
     case "success":
-      return tries > 0
-        ? i18next.t("palette:answer.taken", { application, count: tries, tries: format.integer(tries) })
+      return tries > 1
+        ? i18next.t("palette:answer.taken", { application, tries: format.integer(tries) })
         : i18next.t("palette:answer.takenOnce", { application });
     case "failed":
       return i18next.t("palette:answer.notTaken", { application });
-    default:
+    case "notNotified":
       return i18next.t("palette:answer.notSent");
+    default:
+      return null;
   }
 }

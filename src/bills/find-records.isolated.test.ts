@@ -68,7 +68,7 @@ test("a bill is found by its number, and opened by its link (2.28)", async () =>
   expect(found).toMatchObject([
     { id: "bill BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
   ]);
-  // It is the only one, so that its callback is told of.
+  // The only bill found is looked up with its callback.
   expect(asked).toEqual([
     { path: "/api/Bill/List", body: { page: 1, pageSize: 5, code: "BILL4" } },
     { path: "/api/Callback/List", body: { page: 1, pageSize: 5, code: "BILL42" } },

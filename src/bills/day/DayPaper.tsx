@@ -5,11 +5,11 @@ import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import paper from "#src/records/receipt/receipt.module.css";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
+import { dayOf } from "#src/ui/format/calendar-day.ts";
 import { Exact } from "#src/ui/format/Exact.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./day.module.css";
 import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-close.ts";
-import { localDay } from "./local-day.ts";
 import { OpenCallbacks } from "./OpenCallbacks.tsx";
 
 /** One day as it is printed. */
@@ -21,7 +21,7 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
   const id = useId();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { receipts, bills, billCount } = close;
-  const differences = differencesOf(bills, day, (instant) => localDay(new Date(instant)));
+  const differences = differencesOf(bills, day, (instant) => dayOf(new Date(instant)));
   return (
     <article className={`${paper.paper} ${css.paper}`} data-printed="" aria-labelledby={id}>
       <header>

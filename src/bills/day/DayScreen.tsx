@@ -8,12 +8,13 @@ import { useSearchParams } from "react-router-dom";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { DayPaper } from "./DayPaper.tsx";
 import css from "./day.module.css";
-import { localDay, shifted, wantedDay } from "./local-day.ts";
 import { provideDayClose } from "./provide.ts";
+import { wantedDay } from "./wanted-day.ts";
 
 /** As far back as the service counts what was received (9.5). */
 const MOST_DAYS_AGO = 99;
@@ -22,7 +23,7 @@ const MOST_DAYS_AGO = 99;
 export function DayScreen() {
   const { t } = useTranslation(["bills", "frame"]);
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
   const day = wantedDay(params.get("day"), today, MOST_DAYS_AGO);
   const show = (wanted: string) => setParams({ day: wantedDay(wanted, today, MOST_DAYS_AGO) }, { replace: true });
   return (
@@ -36,14 +37,14 @@ export function DayScreen() {
               icon={<ChevronLeftIcon />}
               aria-label={t("day.before")}
               title={t("day.before")}
-              disabled={day <= shifted(today, -MOST_DAYS_AGO)}
-              onClick={() => show(shifted(day, -1))}
+              disabled={day <= addDays(today, -MOST_DAYS_AGO)}
+              onClick={() => show(addDays(day, -1))}
             />
             <InputGroup
               type="date"
               aria-label={t("day.day")}
               value={day}
-              min={shifted(today, -MOST_DAYS_AGO)}
+              min={addDays(today, -MOST_DAYS_AGO)}
               max={today}
               onValueChange={show}
             />
@@ -52,7 +53,7 @@ export function DayScreen() {
               aria-label={t("day.after")}
               title={t("day.after")}
               disabled={day >= today}
-              onClick={() => show(shifted(day, 1))}
+              onClick={() => show(addDays(day, 1))}
             />
             <Button icon={<PrintIcon />} onClick={() => print()}>
               {t("day.print")}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleReceipt } from "#machines/testing/sample-receipts.ts";
-import { daysBetween, differencesOf, totalsOf } from "./day-close.ts";
-import { shifted, wantedDay } from "./local-day.ts";
+import { differencesOf, totalsOf } from "./day-close.ts";
+import { wantedDay } from "./wanted-day.ts";
 
 const dayOf = (instant: string) => instant.slice(0, 10);
 
@@ -44,9 +44,4 @@ test.each([
   ["yesterday", "2026-11-21"],
 ])("the address that asks for %s shows %s (2.28)", (asked, shown) => {
   expect(wantedDay(asked, "2026-11-21", 99)).toBe(shown);
-});
-
-test("days are counted on the calendar, across a month and a year (9.5)", () => {
-  expect(shifted("2026-01-01", -1)).toBe("2025-12-31");
-  expect(daysBetween("2026-02-27", "2026-03-02")).toBe(3);
 });

@@ -43,8 +43,3 @@ export function totalsOf(receipts: readonly Receipt[]): { currency: string; amou
     payments: these.reduce((all, { payments }) => all + payments, 0),
   }));
 }
-
-/** How many days of the calendar lie between two, "2026-11-20" and "2026-11-21": 1. */
-export function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
-}

@@ -8,8 +8,8 @@ import type { Send } from "#contracts/http.ts";
 import { requestFor } from "#contracts/list-request.ts";
 import { resourceLoading } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
-import { type DayClose, daysBetween } from "./day-close.ts";
-import { localDay } from "./local-day.ts";
+import { dayOf, daysBetween } from "#src/ui/format/calendar-day.ts";
+import type { DayClose } from "./day-close.ts";
 
 const PAGE_SIZE = 100;
 /** So many pages of bills are compared. */
@@ -18,7 +18,7 @@ const MOST_PAGES = 5;
 /** What the service holds of the day that is wanted, "2026-11-21" (2.24, 2.28, 2.31). */
 export function provideDayClose(services: Services) {
   return resourceLoading<DayClose>(services, "dayClose", ({ input, signal }) =>
-    loadDayClose(services.send, input ?? localDay(new Date()), signal),
+    loadDayClose(services.send, input ?? dayOf(new Date()), signal),
   );
 }
 
@@ -32,7 +32,7 @@ async function loadDayClose(send: Send, day: string, signal: AbortSignal): Promi
       signal,
     );
   const [receipts, bills, failed, waiting] = await Promise.all([
-    loadReceipts(send, { timeZone, days: daysBetween(day, localDay(new Date())) + 1 }, signal),
+    loadReceipts(send, { timeZone, days: daysBetween(day, dayOf(new Date())) + 1 }, signal),
     loadBills(send, filters, signal),
     callbacks("failed"),
     callbacks("notNotified"),

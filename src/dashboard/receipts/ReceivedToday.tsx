@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { change } from "#contracts/reader/decimal.ts";
+import { addDays } from "#src/ui/format/calendar-day.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./receipts.module.css";
-import { dayBefore, receivedOn } from "./trend.ts";
+import { receivedOn } from "./trend.ts";
 
 /** Received today, and how that stands against yesterday: the whole of it, and until the same time (2.24, 3.11). */
 export function ReceivedToday({ receipts, currency }: { receipts: Receipts | null; currency: string | null }) {
@@ -28,7 +29,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
     );
   }
   const { today, items, unreadable = [], yesterdayByNow } = receipts;
-  const yesterdayOf = dayBefore(today);
+  const yesterdayOf = addDays(today, -1);
   // Of a receipt that could not be read, the day may not be known either.
   const isKnownOn = (day: string) => !unreadable.some(({ code }) => code === "" || code.startsWith(day));
   const shown = currency ?? "USDT";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { change, compare, sum } from "#contracts/reader/decimal.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { dayBefore, receivedOn, trendOf } from "./trend.ts";
+import { receivedOn, trendOf } from "./trend.ts";
 
 const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null, networkName: String } as const;
 const BY_NETWORK = { ...BY_CURRENCY, groupedBy: "network" } as const;
@@ -29,23 +29,23 @@ test("each day of the range has its place, also one on which nothing came (9.5)"
   expect(trend).toMatchObject({ totals: ["0", "25.50", "0"], payments: [0, 1, 0], total: "25.50" });
 });
 
-test("it is told by network, by currency, or by application under its name, the largest first (2.24)", () => {
+test("payments are grouped by network, by currency, or by application, the largest first (2.24)", () => {
   const receipts = sampleReceipts([
     sampleReceipt("2026-11-20", { amount: "1" }),
     sampleReceipt("2026-11-20", { amount: "2", tokenProtocol: "ERC20", network: "ETH" }),
     sampleReceipt("2026-11-21", { amount: "4", applicationCode: "APP2", applicationName: "Mobile shop" }),
   ]);
-  const told = (by: Parameters<typeof trendOf>[1]) =>
+  const grouped = (by: Parameters<typeof trendOf>[1]) =>
     trendOf(receipts, by).lines.map(({ name, total }) => [name, total]);
-  expect(told({ ...BY_NETWORK, networkName: (network) => `the chain ${network}` })).toEqual([
+  expect(grouped({ ...BY_NETWORK, networkName: (network) => `the chain ${network}` })).toEqual([
     ["the chain TRON", "5"],
     ["the chain ETH", "2"],
   ]);
-  expect(told(BY_CURRENCY)).toEqual([
+  expect(grouped(BY_CURRENCY)).toEqual([
     ["USDT-TRC20", "5"],
     ["USDT-ERC20", "2"],
   ]);
-  expect(told(BY_APPLICATION)).toEqual([
+  expect(grouped(BY_APPLICATION)).toEqual([
     ["Mobile shop", "4"],
     ["Web shop", "3"],
   ]);
@@ -105,5 +105,4 @@ test("a day's receipts are those of that day alone, each currency by itself (2.2
       ["TRX", "7"],
     ]),
   );
-  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
 });

@@ -4,6 +4,7 @@ import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { compare, sum } from "#contracts/reader/decimal.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
+import { addDays } from "#src/ui/format/calendar-day.ts";
 
 /** So many lines can be told apart; what is beyond them is added up as one. */
 const MOST_LINES = 5;
@@ -102,13 +103,8 @@ export function receivedOn(day: string, items: readonly Receipt[]): Map<string, 
   return new Map([...groups].map(([currency, these]) => [currency, sum(these.map(({ amount }) => amount))]));
 }
 
-/** The day before, "2026-11-20" of "2026-11-21". */
-export function dayBefore(day: string, days = 1): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 function lastDays(today: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => dayBefore(today, count - 1 - index));
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 /** By how many payments came in each, since amounts of two currencies cannot be compared. */

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
+import { dayOf } from "#src/ui/format/calendar-day.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { inspected } from "#src/ui/machine/inspected.ts";
 import { allPages, type LoadPage, type PageRead } from "./all-pages.ts";
@@ -76,8 +77,7 @@ async function write(
     unreadable: i18next.t("list:unreadableHere"),
     totalLabel: (currency, rows) => i18next.t("list:export.total", { currency, rows: integer(rows) }),
   });
-  const today = new Intl.DateTimeFormat("sv-SE").format(new Date());
-  await saveStream(bytes, `${fileName(title, query, timeZone, today)}.${format}`, TYPES[format], signal);
+  await saveStream(bytes, `${fileName(title, query, timeZone, dayOf(new Date()))}.${format}`, TYPES[format], signal);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -2,9 +2,10 @@ import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { useTranslation } from "react-i18next";
+import { dayOf } from "#src/ui/format/calendar-day.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { calendarTexts, firstDayOfWeek } from "./calendar-texts.ts";
-import { type DayRange, PRESETS, presetRange, readDay, writeDay } from "./days.ts";
+import { type DayRange, PRESETS, presetRange, readDay } from "./days.ts";
 import "./calendar.css";
 import css from "./search.module.css";
 
@@ -27,7 +28,7 @@ export function DayRangePopover({ label, range, onChange, ...anchored }: DayRang
   const press = (day: Date) => {
     if (!begun) return setBegun(day);
     const [from, until] = begun <= day ? [begun, day] : [day, begun];
-    return choose({ from: writeDay(from), until: writeDay(until) });
+    return choose({ from: dayOf(from), until: dayOf(until) });
   };
   return (
     <AnchoredPopover

@@ -1,3 +1,5 @@
+import { dayOf } from "#src/ui/format/calendar-day.ts";
+
 /** Days of the merchant's calendar, written as they stand in the address: "2026-11-21". */
 
 /** The days from one to another, both included; "" is open. */
@@ -19,13 +21,7 @@ export function presetRange(preset: Preset, today: Date): DayRange {
     lastMonth: [new Date(year, month - 1, 1), new Date(year, month, 0)],
   };
   const [first, last] = ranges[preset];
-  return { from: writeDay(first), until: writeDay(last) };
-}
-
-/** @param date any moment of the day, on this device. */
-export function writeDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return { from: dayOf(first), until: dayOf(last) };
 }
 
 /** The beginning of a day on this device; undefined for "". */
