@@ -27,8 +27,8 @@ test("a merchant closes the day: what came by network, a callback that was not t
   await page.getByRole("link", { name: "Close of the day", exact: true }).click();
   await signedIn.arrivesAt("/bill/day");
   const received = page.getByRole("region", { name: "Received", exact: true });
-  await received.getByRole("row", { name: `${application.name} TRON (TRC20) 1 12.50 USDT` }).waitFor();
-  await received.getByRole("row", { name: "In total 1 12.50 USDT" }).waitFor();
+  await received.getByRole("row", { name: `${application.name} TRON (TRC20) Payments: 1 12.50 USDT` }).waitFor();
+  await received.getByRole("row", { name: "In total Payments: 1 12.50 USDT" }).waitFor();
   await page.getByText("Every bill of this day was confirmed on the same day.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
 

@@ -29,7 +29,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
       key: "notice",
       title: (
         <>
-          {t("shell:word.callback")} <NoticeTag status={bill.noticeStatus} />
+          {bill.noticeStatus !== "failed" && t("shell:word.callback")} <NoticeTag status={bill.noticeStatus} />
         </>
       ),
       instant: null,

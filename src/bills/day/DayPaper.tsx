@@ -37,7 +37,6 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
               <th scope="col">
                 {t("application")}, {t("network")}
               </th>
-              <th scope="col">{t("day.payments")}</th>
               <th scope="col">{t("amount")}</th>
             </tr>
           </thead>
@@ -49,9 +48,9 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
                   <span className={css.network}>
                     {nameOf(receipt.network)}
                     {receipt.tokenProtocol && ` (${receipt.tokenProtocol})`}
-                  </span>
+                  </span>{" "}
+                  <Payments count={receipt.payments} />
                 </th>
-                <td>{format.integer(receipt.payments)}</td>
                 <td translate="no">{format.amount(receipt.amount, receipt.currency)}</td>
               </tr>
             ))}
@@ -59,8 +58,9 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
           <tfoot>
             {totalsOf(receipts).map(({ currency, amount, payments }) => (
               <tr key={currency}>
-                <th scope="row">{t("day.total")}</th>
-                <td>{format.integer(payments)}</td>
+                <th scope="row">
+                  {t("day.total")} <Payments count={payments} />
+                </th>
                 <td translate="no">{format.amount(amount, currency)}</td>
               </tr>
             ))}
@@ -82,6 +82,12 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
       </Part>
     </article>
   );
+}
+
+function Payments({ count }: { count: number }) {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  return <span className={css.network}>{t("day.payments", { payments: format.integer(count) })}</span>;
 }
 
 function Part({ title, empty, children }: { title: string; empty?: string | false; children: ReactNode }) {

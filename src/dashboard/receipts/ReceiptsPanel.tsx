@@ -44,8 +44,10 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
     >
       <header className={css.head}>
         <div>
-          <h2 id="receipts">{t("receipts.title")}</h2>
-          <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
+          <div className={css.title}>
+            <h2 id="receipts">{t("receipts.title")}</h2>
+            <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
+          </div>
           <Link className={css.close} to="/bill/day">
             {t("frame:menu.dayClose")}
           </Link>
