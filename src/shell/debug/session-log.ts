@@ -43,15 +43,15 @@ export function createSessionLog(now: () => number, kept: SessionRecord | null, 
     record: (): SessionRecord => ({ format: RECORD_FORMAT, version: RECORD_VERSION, startedAt, events }),
   };
 
-  function observe(told: InspectionEvent): void {
-    const { actorRef } = told;
+  function observe(inspection: InspectionEvent): void {
+    const { actorRef } = inspection;
     if (!(actorRef instanceof Actor) || !(actorRef.logic instanceof StateMachine)) return;
-    if (told.type === "@xstate.microstep" && isMachineSnapshot(told.snapshot)) {
+    if (inspection.type === "@xstate.microstep" && isMachineSnapshot(inspection.snapshot)) {
       const taken = steps.get(actorRef) ?? [];
-      const before = taken.at(-1)?.after ?? rested(actorRef, told.event);
-      steps.set(actorRef, [...taken, { before, event: told.event, after: told.snapshot }]);
+      const before = taken.at(-1)?.after ?? rested(actorRef, inspection.event);
+      steps.set(actorRef, [...taken, { before, event: inspection.event, after: inspection.snapshot }]);
     }
-    if (told.type === "@xstate.snapshot") note(actorRef, actorRef.logic.id, told.event);
+    if (inspection.type === "@xstate.snapshot") note(actorRef, actorRef.logic.id, inspection.event);
   }
 
   function note(actor: AnyActor, machine: string, event: { type: string }): void {

@@ -12,6 +12,8 @@ export type Place = "anywhere" | "palette" | "sheet" | "tabs";
 export const SHORTCUTS = {
   openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
   openKeyboardMap: { place: "anywhere", strokes: [{ key: "?" }] },
+  /** The browser's own key: what is pasted outside a field is looked up. */
+  lookUpPasted: { place: "anywhere", strokes: [{ key: "v", with: ["mod"] }] },
   nextRow: { place: "palette", strokes: [{ key: "ArrowDown" }] },
   previousRow: { place: "palette", strokes: [{ key: "ArrowUp" }] },
   chooseRow: { place: "palette", strokes: [{ key: "Enter" }] },
