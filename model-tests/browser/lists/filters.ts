@@ -28,6 +28,8 @@ export async function findsRows(opened: OpenedList, rows: readonly Row[]): Promi
   const { list } = opened;
   await list.moveTo(`?size=${FEW}`);
   await list.shows(1, Math.min(FEW, rows.length), rows.length);
+  // Whether the filters have room is measured once the styles are there.
+  await list.search.getByRole("button", { name: "Filters", exact: true }).waitFor({ state: "hidden" });
   const more = list.search.getByRole("button", { name: "More filters", exact: true });
   if (await more.isVisible()) await more.click();
   const tried = new TriedSearch(opened, rows);
