@@ -139,7 +139,7 @@ describe("the stand-in's one-tap prompt (2.38)", () => {
   test("gives a credential that signs in", async () => {
     await page.evaluate(PROMPT);
     const card = page.getByRole("dialog", { name: "Sandbox identity" });
-    await card.getByLabel("E-mail").fill("tap@company.example");
+    await card.getByLabel("Email").fill("tap@company.example");
     await card.getByRole("button", { name: "Continue" }).click();
     await signsIn("credential", (await answerOf()).credential, "tap@company.example");
     await card.waitFor({ state: "detached" });

@@ -30,7 +30,7 @@ export const VISITOR_ACTS: readonly Act[] = [
   {
     name: "a refused registration",
     act: ({ person }) => registrationForm(person).submit.press("Enter"),
-    says: "Enter the code from the e-mail.",
+    says: "Enter the code from the email.",
   },
   {
     name: "a refused sign-in",
@@ -40,7 +40,7 @@ export const VISITOR_ACTS: readonly Act[] = [
       await person.seesHydrated();
     },
     act: ({ person, merchant }) => signInForm(person).signIn({ email: merchant.email, password: "Not-the-password-1" }),
-    says: "The e-mail or password is incorrect.",
+    says: "The email or password is incorrect.",
   },
 ];
 

@@ -34,7 +34,7 @@ export function isSignedWith(secret: string, { headers, body }: CallbackReceiver
 
 async function register(tab: Tab, service: Service, email: string) {
   await tab.goTo(`${service.url}/register`);
-  await tab.type(field("E-mail"), email);
+  await tab.type(field("Email"), email);
   await tab.click(button("Send code"));
   await says(tab, `We sent a code to ${email}.`);
   await tab.type(field("Verification code"), await service.latestCode(email));

@@ -172,7 +172,7 @@ sweep(
     const wizard = forgotWizard(visitor);
     await wizard.next.click();
     await visitor.reads("account:register.issue.emailRequired");
-    await visitor.readsLiterally("Enter the code from the e-mail.");
+    await visitor.readsLiterally("Enter the code from the email.");
     await hasFocus(wizard.email);
     await wizard.email.fill("merchant(at)example");
     await wizard.next.click();

@@ -113,7 +113,7 @@ test("the home leads a newcomer on: trial version, access process, quick entranc
   const steps = part("Access process").getByRole("listitem");
   await steps.first().waitFor();
   expect((await steps.allInnerTexts()).map((step) => step.split("\n")[0])).toEqual([
-    "Verify your e-mail",
+    "Verify your email",
     "Switch on a currency",
     "Add an application",
     "Receive your first payment",

@@ -21,7 +21,7 @@ test("a screen reader says what the registration asks for, what is wrong with it
 
   const said = await reader.readThrough(page.locator("body"));
   expect(said).toContain("heading, Create your account, level 1");
-  expect(said).toContain("textbox, E-mail, not invalid, required");
+  expect(said).toContain("textbox, Email, not invalid, required");
   expect(said).toContain("textbox, Verification code, not invalid, required");
   expect(said).toContain("listitem, level 1, position 1, set size 4");
   expect(said.slice(said.indexOf("8 to 128 characters"))).toContain("not yet met");
@@ -29,12 +29,12 @@ test("a screen reader says what the registration asks for, what is wrong with it
 
   await typeInto(form.email, "mei");
   await press(form.submit);
-  await reader.says("polite: This does not look like an e-mail address.");
-  await reader.says("polite: Enter the code from the e-mail.");
+  await reader.says("polite: This does not look like an email address.");
+  await reader.says("polite: Enter the code from the email.");
   await reader.says("polite: The password does not meet every rule yet.");
   await keyboard.press("Tab");
   await keyboard.press("Shift+Tab");
-  await reader.says("textbox, E-mail, mei, This does not look like an e-mail address., invalid, required");
+  await reader.says("textbox, Email, mei, This does not look like an email address., invalid, required");
 
   await typeInto(form.email, email);
   await press(form.sendCode);

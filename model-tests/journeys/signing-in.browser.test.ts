@@ -56,7 +56,7 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
   await visitor.reads("login:issue.emailRequired");
   await visitor.reads("login:issue.passwordRequired");
   await form.signIn({ email: "merchant(at)example", password: PASSWORD });
-  await visitor.readsLiterally("This does not look like an e-mail address.");
+  await visitor.readsLiterally("This does not look like an email address.");
 
   expect(sent).toEqual([]);
 });

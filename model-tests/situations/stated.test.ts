@@ -10,10 +10,10 @@ import { TEXTS } from "./kept-text.ts";
 test("signing in", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, () =>
   shows(
     "screens/sign-in",
-    'textbox "E-mail"',
+    'textbox "Email"',
     'link "Forgot password?" → /forget',
     'textbox "Password"',
-    'checkbox "Remember my e-mail on this device"',
+    'checkbox "Remember my email on this device"',
     'link "Create an account" → /register',
   ),
 );
@@ -21,7 +21,7 @@ test("signing in", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, () =>
 test("registering", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
   shows(
     "screens/registration",
-    'textbox "E-mail"',
+    'textbox "Email"',
     'textbox "Verification code"',
     'button "Send code"',
     'textbox "Password"',
@@ -31,7 +31,7 @@ test("registering", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
 );
 
 test("a forgotten password, in two steps and a dialog", { tags: ["2.23.a", "2.23.b", "2.23.c", "8.10.i"] }, () => {
-  shows("screens/forgot-password", "Step 1 of 2", 'textbox "E-mail"', 'textbox "Verification code"');
+  shows("screens/forgot-password", "Step 1 of 2", 'textbox "Email"', 'textbox "Verification code"');
   shows("screens/choosing-another-password", 'textbox "New password"', 'textbox "Repeat the new password"');
   shows("screens/password-reset", 'dialog "Your password is reset"', "Sign in with the new password.");
 });
@@ -50,14 +50,14 @@ test("faults of these forms", { tags: ["5.6.a", "8.6.a", "8.7.b", "8.8.a"] }, ()
   shows("account/a-sign-in-that-is-refused", "Login error, please refresh and retry");
   shows(
     "people/registration-passwords-that-differ-the-first-too-weak",
-    "This does not look like an e-mail address.",
-    "Enter the code from the e-mail.",
+    "This does not look like an email address.",
+    "Enter the code from the email.",
     "The two passwords differ.",
   );
 });
 
 test("an e-mail that is registered", { tags: ["5.5.a", "8.7.a"] }, () =>
-  shows("screens/help-documents", "This e-mail is already registered. Please sign in instead."),
+  shows("screens/help-documents", "This email is already registered. Please sign in instead."),
 );
 
 test("what is done is said", { tags: ["8.10.c", "8.10.g"] }, () => {

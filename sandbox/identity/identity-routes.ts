@@ -26,7 +26,7 @@ const choice = z.discriminatedUnion("answer", [
 
 /**
  * A local stand-in for an identity provider's script host (2.38, 7.19), below `/sandbox/identity`: the script with the
- * published API, its popup, and an API for programs. It accepts every e-mail without a password.
+ * published API, its popup, and an API for programs. It accepts every email without a password.
  */
 export function identityRoutes({ db, clock }: Service): Hono {
   const identity = new Hono();
@@ -45,7 +45,7 @@ export function identityRoutes({ db, clock }: Service): Hono {
     const parsed = readRequest(req.query());
     if ("fault" in parsed) return html(errorPage(parsed.fault), 400);
     const chosen = z.safeParse(choice, await readForm(req));
-    if (!chosen.success) return html(consentPage(parsed.question, "That is no e-mail address."), 400);
+    if (!chosen.success) return html(consentPage(parsed.question, "That is no email address."), 400);
     if (chosen.data.answer === "deny") return html(responsePage(parsed.question, deniedResponse(parsed.question)));
     const { response_type, nonce } = parsed.question;
     const proof = await issueProof(db, { kind: PROOF_KINDS[response_type], email: chosen.data.email, nonce }, clock());

@@ -8,7 +8,7 @@ type Html = ReturnType<typeof html>;
 export function consentPage(request: AuthorizationRequest, problem: string | null): Html {
   const action = `/sandbox/identity/choose?${queryOf(request)}`;
   return popup(html`<h1>Sandbox identity</h1>
-  <p>This stands in for an identity provider. It vouches for every e-mail without a password: for trying and testing only.</p>
+  <p>This stands in for an identity provider. It vouches for every email without a password: for trying and testing only.</p>
   ${request.scope ? html`<p class="hint">The console asks for: ${request.scope}</p>` : ""}
   <div role="status">${problem ? html`<p class="problem">${problem}</p>` : ""}</div>
   <form class="card" method="post" action="${action}">

@@ -9,7 +9,7 @@ export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
   <p class="hint">To <strong>${to}</strong>, <time datetime="${sentAt.toISOString()}">${formatTime(sentAt)}</time></p>
   ${code ? html`<p class="code" data-code="${code}">${code}</p>` : ""}
   <details>
-    <summary>Full e-mail</summary>
+    <summary>Full email</summary>
     <pre tabindex="0">${text}</pre>
   </details>
 </article>`;

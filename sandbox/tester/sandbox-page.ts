@@ -41,7 +41,7 @@ export function sandboxPage(page: SandboxPage) {
 <header class="top">
   <div>
     <h1>Sandbox</h1>
-    <p>Read the e-mails of the Merchant Console and pay its orders. For trying and testing: no real money moves here.</p>
+    <p>Read the emails of the Merchant Console and pay its orders. For trying and testing: no real money moves here.</p>
   </div>
   <nav aria-label="Elsewhere"><a class="button" href="/login">Open the console</a></nav>
 </header>
@@ -67,12 +67,12 @@ export function sandboxPage(page: SandboxPage) {
       }
       <h2 id="incoming">Simulate payments</h2>
       <p class="hint">A customer pays to an application's address, or a merchant recharges.</p>
-      ${payees.length > 0 ? payees.map((payee) => payeeCard(payee, to)) : html`<p class="empty">No merchant is registered with this e-mail.</p>`}
+      ${payees.length > 0 ? payees.map((payee) => payeeCard(payee, to)) : html`<p class="empty">No merchant is registered with this email.</p>`}
     </section>
     <section aria-labelledby="emails">
-      <h2 id="emails">E-mails</h2>
-      ${emailsAreSent ? html`<p class="empty">E-mails are sent through the mail server that SMTP_URL names, and are not kept here.</p>` : ""}
-      ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No e-mails yet. Register in the console, then refresh this page.</p>` : ""}
+      <h2 id="emails">Emails</h2>
+      ${emailsAreSent ? html`<p class="empty">Emails are sent through the mail server that SMTP_URL names, and are not kept here.</p>` : ""}
+      ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No emails yet. Register in the console, then refresh this page.</p>` : ""}
       ${emailsAreSent ? "" : emails.map(emailCard)}
       <h2 id="callbacks">Callbacks</h2>
       ${callbacks.length > 0 ? callbacks.map(callbackCard) : html`<p class="empty">No callbacks yet. Simulate a payment of a customer, then refresh this page.</p>`}

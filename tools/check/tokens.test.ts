@@ -4,6 +4,7 @@ import { lint } from "./lint.ts";
 
 const COLOUR = "A colour of its own";
 const SIZE = "A size of text of its own";
+const WEIGHT = "A weight of its own";
 
 test("a stylesheet with a colour or a size of text of its own is refused", { timeout: 60_000 }, async () => {
   const declarations: readonly [declaration: string, what: string][] = [
@@ -13,6 +14,8 @@ test("a stylesheet with a colour or a size of text of its own is refused", { tim
     ["font-size: 0.9375rem;", SIZE],
     ["font-size: clamp(1em, 2vw, 2em);", SIZE],
     ["font: 500 15px / 1.2 var(--font);", SIZE],
+    ["font-weight: 550;", WEIGHT],
+    ["font: 650 var(--text-body) / 1.2 var(--font);", WEIGHT],
   ];
   const sheets = declarations.map(([declaration], at) => [
     `src/orders/a${at}.css`,
@@ -30,14 +33,14 @@ test("tokens, what is made of them, proportions, comments and the tokens' own va
   timeout: 60_000,
 }, async () => {
   const root = projectWithSettings({
-    "src/theme/tokens.css": ":root {\n  --line: #e4e7ec;\n  --text-14: 0.875rem;\n}\n",
+    "src/theme/tokens.css": ":root {\n  --line: #e4e7ec;\n  --text-body: 0.875rem;\n}\n",
     "src/orders/a.css": `/* As wide as #fff is white. */
 #content {
   width: 220px;
   color: var(--line);
 }
 small {
-  font: 500 var(--text-14) / 1.2 var(--font);
+  font: 500 var(--text-body) / 1.2 var(--font);
 }
 small small {
   font-size: 0.8em;

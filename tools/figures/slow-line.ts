@@ -99,7 +99,7 @@ async function payOnSlowLine(page: Page, url: string): Promise<Pick<SlowLine, "a
   await page.goto(`${url}/home`);
   await page.goto(`${url}/login`);
   // Before the console's code has come: the form can be read, typed into and sent.
-  await page.getByLabel("E-mail", { exact: true }).fill(DEMO.email);
+  await page.getByLabel("Email", { exact: true }).fill(DEMO.email);
   await page.getByLabel("Password", { exact: true }).fill(DEMO.password);
   const heading = page.getByRole("heading", { level: 1 });
   await act(

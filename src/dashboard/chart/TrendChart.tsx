@@ -10,7 +10,7 @@ import css from "./chart.module.css";
 type Series = { id: string; name: string; data: { x: string; y: number }[] };
 
 const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
-  text: { fontSize: "0.75rem", fontFamily: "inherit", fill: "var(--text-muted)" },
+  text: { fontSize: "var(--text-small)", fontFamily: "inherit", fill: "var(--text-muted)" },
   axis: { ticks: { text: { fill: "var(--text-muted)" }, line: { stroke: "none" } } },
   grid: { line: { stroke: "var(--line)" } },
   crosshair: { line: { stroke: "var(--text-faint)", strokeOpacity: 1 } },

@@ -12,7 +12,7 @@ const HOLD = 80;
 /** Comes in by the form, letter by letter. */
 export async function signIn({ page, act }: ActionLog, url: string): Promise<void> {
   await act("open the sign-in page", () => page.goto(`${url}/login`));
-  const email = page.getByLabel("E-mail", { exact: true });
+  const email = page.getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
   await act("type the e-mail", () => typed(email, DEMO.email));
   await act("type the password", () => typed(password, DEMO.password));

@@ -34,8 +34,8 @@ export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
           <SelectRow bulk={bulk} code={code} name={bulk.offer.nameOf(row)} isSelected={isSelected} />
         </td>
       )}
-      {columns.map(({ key, align, shownFrom, cell }) => (
-        <td key={key} data-align={align} data-shown-from={shownFrom ?? undefined}>
+      {columns.map(({ key, align, card, shownFrom, cell }) => (
+        <td key={key} data-align={align} data-card={card} data-shown-from={shownFrom ?? undefined}>
           {cell(row)}
         </td>
       ))}
