@@ -82,7 +82,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           key: "status",
           room: 8.5,
           title: t("noticeStatus"),
-          card: "aside",
+          card: "lead",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
       ],
