@@ -3,12 +3,12 @@ import { missingEngines } from "#tools/engines.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { printTally } from "#tools/test/print-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
-import { freshBuild } from "./browser/fresh-build.ts";
+import { buildIfStale } from "./browser/build-if-stale.ts";
 
 /** `npm run engines`: the whole story in Chromium, Firefox and WebKit, as far as they are on this machine. */
 const root = join(import.meta.dirname, "..");
 
-await exitWithMessage(() => freshBuild(root));
+await exitWithMessage(() => buildIfStale(root));
 const tally = await runVitest(["engines"], root);
 for (const line of missingEngines()) process.stdout.write(`${line}\n`);
 printTally(tally);

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
-import { freshBuild } from "./browser/fresh-build.ts";
+import { buildIfStale } from "./browser/build-if-stale.ts";
 import { dropOthers, writePages } from "./gallery/gallery.ts";
 import { PICTURED } from "./gallery/looks.ts";
 import { acceptTexts } from "./situations/accept-texts.ts";
@@ -22,7 +22,7 @@ const { values, positionals } = exitWithMessage(() =>
     allowPositionals: true,
   }),
 );
-await exitWithMessage(() => freshBuild(root));
+await exitWithMessage(() => buildIfStale(root));
 const isDone = values.text ? await acceptTexts(root, positionals.join(" ")) : await takePictures();
 if (!isDone) process.exitCode = 1;
 

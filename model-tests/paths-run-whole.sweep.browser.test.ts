@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
-import { inSweeps } from "./browser/extent.ts";
+import { onlyInSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
 import { startTestSandbox } from "./browser/test-sandbox.ts";
 import { pathOfSteps, shortestFailing, WalkFailure, walkPaths, walkTraced } from "./engine/index.ts";
@@ -14,7 +14,7 @@ import { stageOptions } from "./walk/walk-in-browser.ts";
 import { verificationWalk } from "./walks/verification.ts";
 
 /** `npm run paths:run` itself, as somebody types it: too long for `npm test`. */
-const sweep = inSweeps(test);
+const sweep = onlyInSweeps(test);
 const root = join(import.meta.dirname, "..");
 const pathsRun = (...words: string[]) => run(process.execPath, ["model-tests/paths-run.ts", ...words]);
 const LONG = 300_000;

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
+import { buildIfStale } from "./browser/build-if-stale.ts";
 import { requireWindow } from "./browser/chromium.ts";
-import { freshBuild } from "./browser/fresh-build.ts";
 import {
   CRITERIA,
   chosenPaths,
@@ -69,7 +69,7 @@ const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== 
 if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
 exitWithMessage(() => requireBrowser(plan.browser));
 if (values.headed && plan.browser === "chromium") exitWithMessage(requireWindow);
-if (url === null && !values.merge) await exitWithMessage(() => freshBuild(root));
+if (url === null && !values.merge) await exitWithMessage(() => buildIfStale(root));
 rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { wordsOf } from "./browser/texts.ts";
+import { translatorFor } from "./browser/texts.ts";
 
 /** Each text of the pictures, and the product's own that it shows. */
 const SHOWN = {
@@ -26,7 +26,7 @@ const SHOWN = {
 test.each(ALL_LANGUAGES)(
   "the pictures on the public pages speak the product's own words in %s (2.2, 2.7, 9.6)",
   (locale) => {
-    const say = wordsOf(locale);
+    const say = translatorFor(locale);
     for (const [shown, own] of Object.entries(SHOWN)) expect(say(shown), shown).toBe(say(own));
   },
 );

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { inSweeps } from "./browser/extent.ts";
+import { onlyInSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
 import { run } from "./testing/command.ts";
 import { seededCopy } from "./testing/seeded-copy.ts";
 
 /** The commands that take a browser and a build, on a copy of the project in which something is wrong: minutes. */
-const sweep = inSweeps(test);
+const sweep = onlyInSweeps(test);
 const LONG = 600_000;
 
 sweep("`paths:run` fails on a screen that hides a problem or offers what is ignored", { timeout: LONG }, async () => {

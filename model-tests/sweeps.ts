@@ -4,7 +4,7 @@ import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { printTally } from "#tools/test/print-tally.ts";
 import { sumTallies, type Tally } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
-import { freshBuild } from "./browser/fresh-build.ts";
+import { buildIfStale } from "./browser/build-if-stale.ts";
 import { shardOf } from "./options.ts";
 
 /**
@@ -38,7 +38,7 @@ const options = { shard: { type: "string" }, slowed: { type: "boolean", default:
 const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
 if (shard !== undefined) exitWithMessage(() => shardOf(shard));
 const part = { ...(shard && { shard }) };
-await exitWithMessage(() => freshBuild(root));
+await exitWithMessage(() => buildIfStale(root));
 printTally(sumTallies(...(slowed ? [] : await whole()), await slowly()));
 
 async function whole(): Promise<Tally[]> {

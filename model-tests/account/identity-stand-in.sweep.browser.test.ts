@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { close, launchChromium } from "#model-tests/browser/chromium.ts";
-import { Complaints } from "#model-tests/browser/complaints.ts";
+import { PageErrors } from "#model-tests/browser/page-errors.ts";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 
@@ -54,11 +54,11 @@ afterAll(async () => {
 });
 
 let page: Page;
-let complaints: Complaints;
+let errors: PageErrors;
 beforeEach(async () => {
   const context = await browser.newContext();
-  complaints = new Complaints();
-  await complaints.listenTo(context);
+  errors = new PageErrors();
+  await errors.watch(context);
   page = await context.newPage();
   await page.goto(`${sandbox.url}/sandbox`);
   await page.evaluate(LOAD);
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await close(page.context());
-  complaints.expectNone();
+  errors.expectNone();
 });
 
 async function askIn(button: string): Promise<Page> {

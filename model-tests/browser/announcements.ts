@@ -9,7 +9,7 @@ declare global {
  * Runs in each document: keeps what its live regions say: a message goes by itself after a few seconds, and on a
  * busy machine a test may look only after that.
  */
-export function keepAnnouncements(): void {
+export function recordAnnouncements(): void {
   const LIVE = '[role="alert"], [role="status"], [aria-live]';
   const kept: string[] = [];
   const lastSaid = new WeakMap<Element, string>();
@@ -35,12 +35,12 @@ export function keepAnnouncements(): void {
 }
 
 /** What live regions of the page's document have said and no test has asked for yet, the oldest first. */
-export async function announcedOn(page: Page): Promise<readonly string[]> {
+export async function recordedAnnouncements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.announced ?? []);
 }
 
 /** Waits until a live region of the page's document has said these words, and takes them from what it has said. */
-export async function isAnnounced(page: Page, words: string | RegExp): Promise<void> {
+export async function waitForAnnouncement(page: Page, words: string | RegExp): Promise<void> {
   const isSaid = (sought: string | RegExp) => {
     const at = globalThis.announced?.findIndex((said) =>
       typeof sought === "string" ? said.includes(sought) : sought.test(said),
@@ -48,7 +48,7 @@ export async function isAnnounced(page: Page, words: string | RegExp): Promise<v
     return at !== undefined && at >= 0 && globalThis.announced?.splice(at, 1).length === 1;
   };
   await page.waitForFunction(isSaid, words).catch(async (error: unknown) => {
-    const said = await announcedOn(page).catch(() => []);
+    const said = await recordedAnnouncements(page).catch(() => []);
     throw new Error(`Nothing announces "${words}", but:\n${said.join("\n")}`, { cause: error });
   });
 }

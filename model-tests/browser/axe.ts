@@ -59,27 +59,27 @@ const LANGUAGE_RULES = [
 ];
 
 /** What axe finds on a page, a line each; best practices included. */
-export function axeFindings(page: Page, isUnderWay = false): Promise<string[]> {
-  return findings(page, EVERY_RULE, isUnderWay);
+export function axeFindings(page: Page, isLoading = false): Promise<string[]> {
+  return findings(page, EVERY_RULE, isLoading);
 }
 
 /** What axe finds by those rules that a language can break, a line each. */
-export function languageFindings(page: Page, isUnderWay = false): Promise<string[]> {
-  return findings(page, { ...QUICK, runOnly: LANGUAGE_RULES }, isUnderWay);
+export function languageFindings(page: Page, isLoading = false): Promise<string[]> {
+  return findings(page, { ...QUICK, runOnly: LANGUAGE_RULES }, isLoading);
 }
 
 /** The same, and what is too small to be pressed, which takes longer to find than all of that. */
-export function languageAndTargetFindings(page: Page, isUnderWay = false): Promise<string[]> {
-  return findings(page, { ...QUICK, runOnly: [...LANGUAGE_RULES, TARGET_SIZE] }, isUnderWay);
+export function languageAndTargetFindings(page: Page, isLoading = false): Promise<string[]> {
+  return findings(page, { ...QUICK, runOnly: [...LANGUAGE_RULES, TARGET_SIZE] }, isLoading);
 }
 
 /**
  * Waits until what moves on the page has come to rest. Axe's script comes in through the browser's own debugger, so that
  * the content policy stays as it is, and once into each page.
  */
-async function findings(page: Page, options: RunOptions, isUnderWay: boolean): Promise<string[]> {
+async function findings(page: Page, options: RunOptions, isLoading: boolean): Promise<string[]> {
   // What is about to be replaced is faded, whatever its colours are.
-  if (!isUnderWay) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
+  if (!isLoading) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(
     async ({ how, aboveThePage }) => {

@@ -87,7 +87,7 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /** One Chromium for many tests, and another in its place once it is gone. */
-export class LastingChromium {
+export class SharedChromium {
   readonly #options: ChromiumOptions;
   #browser: Promise<Browser> | undefined;
 
@@ -95,7 +95,7 @@ export class LastingChromium {
     this.#options = options;
   }
 
-  async running(): Promise<Browser> {
+  async browser(): Promise<Browser> {
     const browser = await this.#browser;
     if (!browser?.isConnected()) this.#browser = launchChromium(this.#options);
     return this.#browser as Promise<Browser>;

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
  * What is exact on a page and may be changed by a translator: each hash, address, key, code of a record and amount of money
  * that is seen and does not stand under `translate="no"`, with the words around it.
  */
-export function translatable(page: Page): Promise<string[]> {
+export function unprotectedExactText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const exact = [
       /\b(?:0x)?[\da-f]{32,}\b/i,

@@ -6,7 +6,7 @@ export const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "40
 /** A refusal that the console has no words for, so that the service's own are shown (8.2, 8.14). */
 export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "The moon is in the way" } as const;
 
-type Kind = { kind: string; happens: (route: Route) => Promise<void> };
+type Kind = { kind: string; apply: (route: Route) => Promise<void> };
 
 /**
  * How a call can fail or be answered unexpectedly, by what the client makes of it: the kinds of a family
@@ -14,34 +14,34 @@ type Kind = { kind: string; happens: (route: Route) => Promise<void> };
  */
 const FAMILIES: readonly (readonly Kind[])[] = [
   [
-    { kind: "no connection", happens: (route) => route.abort("internetdisconnected") },
-    { kind: "an aborted connection", happens: (route) => route.abort("connectionaborted") },
+    { kind: "no connection", apply: (route) => route.abort("internetdisconnected") },
+    { kind: "an aborted connection", apply: (route) => route.abort("connectionaborted") },
   ],
   [
     {
       kind: "a status of 500 with HTML",
-      happens: (route) =>
+      apply: (route) =>
         route.fulfill({ status: 500, contentType: "text/html", body: "<html><h1>Bad gateway</h1></html>" }),
     },
   ],
   [
     {
       kind: "HTML where JSON belongs",
-      happens: (route) =>
+      apply: (route) =>
         route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Maintenance</title>" }),
     },
     {
       kind: "JSON that breaks off",
-      happens: (route) =>
+      apply: (route) =>
         route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
     },
     // Without an envelope, so that it is no answer either for a call whose data is not read (7.2).
-    { kind: "an answer of another shape", happens: (route) => route.fulfill({ json: { unexpected: [1] } }) },
+    { kind: "an answer of another shape", apply: (route) => route.fulfill({ json: { unexpected: [1] } }) },
   ],
   [
     {
       kind: UNKNOWN_CODE.kind,
-      happens: (route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
+      apply: (route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
     },
   ],
 ];
@@ -62,7 +62,7 @@ export const FAULT_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** What Chromium says by itself when a call fails so, and what the console says of a broken contract. */
-export const WHAT_FAULTS_SAY = [
+export const FAULT_ERRORS = [
   /Failed to load resource/,
   / · unreadable · /,
   /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,

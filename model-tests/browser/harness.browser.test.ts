@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
 import { axeFindings } from "./axe.ts";
-import { close, LastingChromium, processIds } from "./chromium.ts";
+import { close, processIds, SharedChromium } from "./chromium.ts";
 import { requireBuild } from "./global-setup.ts";
 import { test } from "./journey.ts";
 
 test("a page that complains is heard: console, uncaught error, unhandled rejection, policy violation", async ({
   visitor,
 }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await visitor.page.evaluate(() => {
     // biome-ignore lint/suspicious/noConsole: the page's console is what is listened to.
     console.warn("a warning");
@@ -35,16 +35,16 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
     /Policy violation: require-trusted-types-for/,
   ];
   for (const pattern of patterns) {
-    await expect.poll(() => visitor.complaints.unexpected.join("\n")).toMatch(pattern);
+    await expect.poll(() => visitor.errors.unexpected.join("\n")).toMatch(pattern);
   }
-  expect(() => visitor.complaints.expectNone()).toThrow("an unhandled rejection");
-  visitor.complaints.allow(/./);
+  expect(() => visitor.errors.expectNone()).toThrow("an unhandled rejection");
+  visitor.errors.allow(/./);
 });
 
 test("axe names what is wrong on a page", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll<HTMLElement>("h1")) heading.style.color = "#eee";
@@ -57,8 +57,8 @@ test("axe names what is wrong on a page", async ({ visitor }) => {
 
 test("axe judges the targets of an open box, and not those that it covers", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   await page.evaluate(() => {
     const box = document.createElement("div");
     for (const name of ["one", "two"]) {
@@ -87,17 +87,17 @@ test("axe judges the targets of an open box, and not those that it covers", asyn
 test("a Chromium that never closes is killed, which is said, and another takes its place", async () => {
   const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
-  const chromium = new LastingChromium();
+  const chromium = new SharedChromium();
   onTestFinished(() => chromium.stop());
-  const stuck = await chromium.running();
+  const stuck = await chromium.browser();
   const context = await stuck.newContext();
   process.kill(processIds.get(stuck) ?? Number.NaN, "SIGSTOP");
 
   await close(context, 200);
   expect(written).toHaveBeenCalledWith(expect.stringContaining("was killed"));
-  const other = await chromium.running();
+  const other = await chromium.browser();
   expect(other).not.toBe(stuck);
-  expect(await chromium.running()).toBe(other);
+  expect(await chromium.browser()).toBe(other);
   expect(await (await other.newPage()).evaluate(() => 1 + 1)).toBe(2);
 });
 

@@ -1,34 +1,34 @@
 import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
 import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
-import { LastingChromium } from "./chromium.ts";
-import { inSweeps } from "./extent.ts";
+import { SharedChromium } from "./chromium.ts";
+import { onlyInSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
 /**
  * A test in a real browser. `visitor` is a new, signed-out person; `merchant` has an account of their own, and
- * `signedIn` is that merchant at the console. `comeIn` brings in further people. Each is seen off at the end, and
+ * `signedIn` is that merchant at the console. `openConsole` brings in further people. Each is seen off at the end, and
  * a page with complaints fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const chromium = new LastingChromium();
+    const chromium = new SharedChromium();
     onCleanup(() => chromium.stop());
     return chromium;
   })
-  .extend("browser", ({ chromium }) => chromium.running())
+  .extend("browser", ({ chromium }) => chromium.browser())
   .extend("service", () => new Service(inject("consoleUrl")))
   // Browsers that a test has left as they were: the next test goes on in one, where the console is cached already.
-  .extend("lobby", { scope: "worker" }, (): Person[] => [])
-  .extend("comeIn", async ({ browser, service, lobby, task }, { onCleanup }) => {
+  .extend("idle", { scope: "worker" }, (): Person[] => [])
+  .extend("openConsole", async ({ browser, service, idle, task }, { onCleanup }) => {
     const present: Person[] = [];
     const seeOff = async (person: Person) => {
-      const isAsBefore = person.isReusable && person.url === service.url && person.complaints.unexpected.length === 0;
-      if (!isAsBefore || task.result?.state === "fail") return person.leave();
-      await person.comeToRest();
-      lobby.push(person);
+      const isAsBefore = person.isReusable && person.url === service.url && person.errors.unexpected.length === 0;
+      if (!isAsBefore || task.result?.state === "fail") return person.close();
+      await person.cleanUp();
+      idle.push(person);
     };
     onCleanup(async () => {
       if (task.result?.state === "fail")
@@ -39,19 +39,19 @@ export const test = plainTest
     return async (options: PersonOptions = {}) => {
       const url = options.url ?? service.url;
       const isUsual = url === service.url && options.timeZone === undefined;
-      const [rested] = isUsual ? lobby.splice(-1).filter(({ page }) => !page.isClosed()) : [];
-      await rested?.begin(options);
-      const person = rested ?? (await Person.at(browser, url, options));
+      const [rested] = isUsual ? idle.splice(-1).filter(({ page }) => !page.isClosed()) : [];
+      await rested?.restart(options);
+      const person = rested ?? (await Person.open(browser, url, options));
       present.push(person);
       return person;
     };
   })
-  .extend("visitor", ({ comeIn }) => comeIn())
+  .extend("visitor", ({ openConsole }) => openConsole())
   .extend("merchant", ({ service }): Promise<Merchant> => service.newMerchant())
-  .extend("signedIn", ({ comeIn, merchant }) => comeIn({ signedInAs: merchant }));
+  .extend("signedIn", ({ openConsole, merchant }) => openConsole({ signedInAs: merchant }));
 
 /** The same, of which `npm test` has no time for (docs/decisions/122). */
-export const sweep: typeof test = inSweeps(test);
+export const sweep: typeof test = onlyInSweeps(test);
 
 /** What somebody saw when a test failed. */
 async function picture({ page }: Person, test: string, turn: number) {

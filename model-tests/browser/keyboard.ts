@@ -24,11 +24,11 @@ export async function press(target: Locator): Promise<void> {
 }
 
 /** Chooses an entry of the merchant's own menu (2.35), by the key of its words. */
-export async function chooseByKeys({ page, say }: Pick<Person, "page" | "say">, key: string): Promise<void> {
+export async function chooseByKeys({ page, t }: Pick<Person, "page" | "t">, key: string): Promise<void> {
   const items = page.getByRole("menuitem");
-  await press(userMenu({ page, say }).button);
+  await press(userMenu({ page, t }).button);
   await hasFocus(items.first());
-  const chosen = page.getByRole("menuitem", { name: say(key), exact: true });
+  const chosen = page.getByRole("menuitem", { name: t(key), exact: true });
   await pressUntilFocused(chosen, "ArrowDown");
   await page.keyboard.press("Enter");
 }

@@ -9,7 +9,7 @@ const MANY_STEPS = 6;
  * Notes what moves on every page of a context from now on: transitions and animations that take longer than a frame, by
  * styles or by scripts, drawings and boxes that scripts put into ever other places, and scrolling that takes its time.
  */
-export async function noteMotion(context: BrowserContext): Promise<void> {
+export async function recordMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([seen, many]) => {
       const moved = new Set<string>();
@@ -72,7 +72,7 @@ export async function noteMotion(context: BrowserContext): Promise<void> {
 }
 
 /** What has moved since the last look, a line each. */
-export function moved(page: Page): Promise<string[]> {
+export function recordedMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = Reflect.get(window, "moved") as Set<string>;
     const lines = [...seen];

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Disposable, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
-import { announcedOn, isAnnounced, keepAnnouncements } from "./announcements.ts";
+import { recordAnnouncements, recordedAnnouncements, waitForAnnouncement } from "./announcements.ts";
 import { close } from "./chromium.ts";
-import { Complaints } from "./complaints.ts";
+import { PageErrors } from "./page-errors.ts";
 import type { Merchant } from "./service.ts";
-import { type Say, wordsOf } from "./texts.ts";
+import { type Translate, translatorFor } from "./texts.ts";
 import { SCREEN_TIMEOUT } from "./timeout.ts";
 
 export type PersonOptions = {
@@ -26,9 +26,9 @@ export class Person {
   readonly url: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly complaints: Complaints;
+  readonly errors: PageErrors;
   /** The product's words in the person's language. */
-  say: Say;
+  t: Translate;
   #options: PersonOptions;
   #kept: Disposable | null = null;
   /** Whether a test has changed the browser in a way that cannot be undone. */
@@ -37,17 +37,17 @@ export class Person {
   /** Stores nothing in the next document any more. */
   #forget: () => Promise<void> = async () => undefined;
 
-  private constructor(url: string, page: Page, complaints: Complaints, options: PersonOptions) {
+  private constructor(url: string, page: Page, errors: PageErrors, options: PersonOptions) {
     this.url = url;
     this.page = page;
     this.context = page.context();
-    this.complaints = complaints;
-    this.say = wordsOf(options.locale ?? "en-US");
+    this.errors = errors;
+    this.t = translatorFor(options.locale ?? "en-US");
     this.#options = options;
     this.#addInitScript = this.context.addInitScript.bind(this.context);
   }
 
-  static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
+  static async open(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
     const { viewport = VIEWPORT, timeZone } = options;
     const context = await browser.newContext({
       viewport,
@@ -59,10 +59,10 @@ export class Person {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     context.setDefaultTimeout(SCREEN_TIMEOUT);
-    const complaints = new Complaints();
-    await complaints.listenTo(context);
-    await context.addInitScript(keepAnnouncements);
-    const person = new Person(url, await context.newPage(), complaints, options);
+    const errors = new PageErrors();
+    await errors.watch(context);
+    await context.addInitScript(recordAnnouncements);
+    const person = new Person(url, await context.newPage(), errors, options);
     await person.#store();
     onLastingChange(person.page, () => {
       person.#isSpent = true;
@@ -74,13 +74,13 @@ export class Person {
    * Has the next document find a browser as at the beginning: with what is stored then and nothing else, one tab, and
    * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
    */
-  async startOver(): Promise<void> {
-    await this.comeToRest();
-    await this.begin(this.#options);
+  async reset(): Promise<void> {
+    await this.cleanUp();
+    await this.restart(this.#options);
   }
 
   /** Ends what the last document does, closes other tabs, and takes off what a test made of the browser. */
-  async comeToRest(): Promise<void> {
+  async cleanUp(): Promise<void> {
     const { context, page } = this;
     await context.setOffline(false);
     // A page of another site would begin a process of its own.
@@ -94,15 +94,15 @@ export class Person {
   }
 
   /** Has the next document be the first of somebody else, in the same browser and its time zone. */
-  async begin(options: PersonOptions): Promise<void> {
+  async restart(options: PersonOptions): Promise<void> {
     const { page } = this;
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
     const viewport = options.viewport ?? VIEWPORT;
     const now = page.viewportSize();
     if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
-    this.complaints.startOver();
+    this.errors.reset();
     this.#options = options;
-    this.say = wordsOf(options.locale ?? "en-US");
+    this.t = translatorFor(options.locale ?? "en-US");
     await this.#store();
   }
 
@@ -112,7 +112,7 @@ export class Person {
   }
 
   /** Has every document of the console find this in its storage, by its key. */
-  async keeps(stored: Readonly<Record<string, string>>): Promise<void> {
+  async setStorage(stored: Readonly<Record<string, string>>): Promise<void> {
     this.#kept = await this.page.addInitScript(
       ([origin, entries]) => {
         if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value);
@@ -147,12 +147,12 @@ export class Person {
     watch(this.page);
   }
 
-  async goTo(path: string): Promise<void> {
+  async goto(path: string): Promise<void> {
     await this.page.goto(this.url + path);
   }
 
   /** Goes to another address inside the console that is loaded, as a link there leads to it. */
-  async moveTo(path: string): Promise<void> {
+  async navigate(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       history.pushState({}, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
@@ -160,12 +160,12 @@ export class Person {
   }
 
   /** Waits until a page that was rendered ahead is hydrated; before that its links load documents. */
-  async seesHydrated(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await this.page.locator("html:not([data-prerendered])").waitFor();
   }
 
   /** Waits until the address is this one, query included where one is given. */
-  async arrivesAt(path: string | RegExp): Promise<void> {
+  async expectPath(path: string | RegExp): Promise<void> {
     const matches = ({ pathname, search }: URL) =>
       typeof path === "string"
         ? path === (path.includes("?") ? pathname + search : pathname)
@@ -185,39 +185,39 @@ export class Person {
   }
 
   /** Waits until a machine shows that state. */
-  async sees(name: string, state: string): Promise<void> {
+  async expectState(name: string, state: string): Promise<void> {
     await this.machine(name, state).first().waitFor({ state: "attached" });
   }
 
   /** Waits until these words can be read. */
-  async reads(key: string, values?: Record<string, string | number>): Promise<void> {
-    await this.page.getByText(this.say(key, values)).filter({ visible: true }).first().waitFor();
+  async expectText(key: string, values?: Record<string, string | number>): Promise<void> {
+    await this.page.getByText(this.t(key, values)).filter({ visible: true }).first().waitFor();
   }
 
   /** Waits until these words can be read, literally: the specification quotes or fixes them (decision 141). */
-  async readsLiterally(words: string): Promise<void> {
+  async expectExactText(words: string): Promise<void> {
     await this.page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
   }
 
   /** Waits until a live region has said these words since the document was loaded, such as a message that goes by itself. */
-  async isTold(words: string | RegExp): Promise<void> {
-    await isAnnounced(this.page, words);
+  async expectAnnouncement(words: string | RegExp): Promise<void> {
+    await waitForAnnouncement(this.page, words);
   }
 
   /** What live regions have said since the document was loaded, but for what `isTold` has waited for. */
-  told(): Promise<readonly string[]> {
-    return announcedOn(this.page);
+  announcements(): Promise<readonly string[]> {
+    return recordedAnnouncements(this.page);
   }
 
   /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) is announced. */
-  async readsRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
+  async expectRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
     const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);
     const { errMsg } = await response.json();
-    await this.isTold(errMsg);
+    await this.expectAnnouncement(errMsg);
   }
 
   button(key: string, values?: Record<string, string | number>): Locator {
-    return this.page.getByRole("button", { name: this.say(key, values), exact: true });
+    return this.page.getByRole("button", { name: this.t(key, values), exact: true });
   }
 
   /**
@@ -237,11 +237,11 @@ export class Person {
   }
 
   /** Closes the browser. @throws Error when the pages complained of something that the test does not allow. */
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     this.#isSpent = true;
     // What it says while it is left, on a page that refuses what a test's own scripts do, is no complaint.
     try {
-      this.complaints.expectNone();
+      this.errors.expectNone();
     } finally {
       await close(this.context);
     }

@@ -24,7 +24,7 @@ export class ScreenReader {
   }
 
   /** Begins to read the document that a person has loaded; another document needs another beginning. */
-  static async at({ page }: Person): Promise<ScreenReader> {
+  static async start({ page }: Person): Promise<ScreenReader> {
     await page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: MODULE }));
     // As text, for Vitest would rewrite the import.
     await page.evaluate(`import("${ADDRESS}").then(({ virtual }) => {
@@ -35,7 +35,7 @@ export class ScreenReader {
   }
 
   /** What it says of a part of the page, from its beginning to its end. */
-  readThrough(part: Locator): Promise<string[]> {
+  readAll(part: Locator): Promise<string[]> {
     return part.evaluate(async (container) => {
       const reader = new (Object.getPrototypeOf(globalThis.screenReader).constructor)();
       await reader.start({ container });
@@ -48,7 +48,7 @@ export class ScreenReader {
   }
 
   /** What it has said since it was last asked. */
-  heard(): Promise<string[]> {
+  spoken(): Promise<string[]> {
     return this.#page.evaluate(async () => {
       const said = (await globalThis.screenReader?.spokenPhraseLog()) ?? [];
       await globalThis.screenReader?.clearSpokenPhraseLog();
@@ -57,7 +57,7 @@ export class ScreenReader {
   }
 
   /** Waits until it has said this since it was last asked. */
-  async says(phrase: string | RegExp): Promise<void> {
+  async expectSpoken(phrase: string | RegExp): Promise<void> {
     const log = () => this.#page.evaluate(() => globalThis.screenReader?.spokenPhraseLog() ?? []);
     await expect.poll(log).toContainEqual(typeof phrase === "string" ? phrase : expect.stringMatching(phrase));
   }

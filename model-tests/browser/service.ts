@@ -86,7 +86,7 @@ export class Service {
   }
 
   /** Switches a currency on, so that customers can pay in it (2.31). */
-  takes({ token }: Merchant, id: string): Promise<unknown> {
+  enableCurrency({ token }: Merchant, id: string): Promise<unknown> {
     return this.call("/api/Currency/Switch", { id, enabled: true }, token);
   }
 

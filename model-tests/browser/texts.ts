@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Language } from "#contracts/languages.ts";
 
 /** Gives the product's words for a key such as `orders:pay.finish`, with its placeholders filled. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const FOLDER = join(import.meta.dirname, "../../locales");
 
@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, "../../locales");
  * Reads what the product says in a language, so that tests look for its words and not for copies of them.
  * The result throws on a key that the product does not have.
  */
-export function wordsOf(locale: Language): Say {
+export function translatorFor(locale: Language): Translate {
   const areas = new Map<string, unknown>();
   const textOf = (key: string): string => {
     const [area = "", path = ""] = key.split(":");

@@ -1,9 +1,9 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
-import { keepAnnouncements } from "#model-tests/browser/announcements.ts";
+import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { SLOWED } from "#model-tests/browser/timeout.ts";
 import { chromiumFlags } from "#tools/chromium.mjs";
 import { FINDER_SCRIPT } from "./page-finder.ts";
-import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
+import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
 
 /** A tab of Chromium by its own protocol, or of Firefox by WebDriver BiDi. @param downloads the folder for what is exported. */
 export async function puppeteerTab(
@@ -27,13 +27,13 @@ export async function puppeteerTab(
   await page.setViewport({ width: 1280, height: 900 });
   const heard: string[] = [];
   await page.evaluateOnNewDocument(ERRORS_IN_WORDS);
-  await page.evaluateOnNewDocument(keepAnnouncements);
+  await page.evaluateOnNewDocument(recordAnnouncements);
   if (kind === "chrome" && SLOWED > 1) await page.emulateCPUThrottling(SLOWED);
   listen(page, heard);
-  const sought = (what: Sought) => findIn(page, what);
+  const sought = (what: Target) => findIn(page, what);
   return {
     engine: await browser.version(),
-    goTo: async (address) => {
+    goto: async (address) => {
       await page.goto(address);
     },
     click: async (what) => (await sought(what)).click(),
@@ -47,15 +47,15 @@ export async function puppeteerTab(
     },
     press: (key) => page.keyboard.press(key),
     read: async (expression) => JSON.parse((await page.evaluate(`JSON.stringify(${expression} ?? null)`)) as string),
-    complaints: async () => heard,
+    errors: async () => heard,
     close: () => browser.close(),
   };
 }
 
-async function findIn(page: Page, sought: Sought): Promise<ElementHandle<Element>> {
-  return until(inWords(sought), async () => {
+async function findIn(page: Page, sought: Target): Promise<ElementHandle<Element>> {
+  return until(describeTarget(sought), async () => {
     if (!(await page.evaluate("'TestingLibraryDom' in globalThis"))) await page.evaluate(FINDER_SCRIPT);
-    return (await page.evaluateHandle(finder(sought))).asElement() as ElementHandle<Element> | null;
+    return (await page.evaluateHandle(findExpression(sought))).asElement() as ElementHandle<Element> | null;
   });
 }
 

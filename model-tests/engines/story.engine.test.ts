@@ -6,7 +6,7 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { Service } from "#model-tests/browser/service.ts";
 import { ENGINES, type EngineName } from "#tools/engines.ts";
 import { puppeteerTab } from "./puppeteer-tab.ts";
-import { isSignedWith, wholeStory } from "./story.ts";
+import { isSignedWith, runStory } from "./story.ts";
 import type { Tab } from "./tab.ts";
 import { webkitTab } from "./webkit-tab.ts";
 
@@ -28,13 +28,13 @@ for (const { name, find } of ENGINES) {
     const tab = await OPEN[name](program, downloads);
     onTestFinished(tab.close);
 
-    const { orderCode, secret, signedOutAt } = await wholeStory(tab, new Service(inject("consoleUrl")), receiver);
+    const { orderCode, secret, signedOutAt } = await runStory(tab, new Service(inject("consoleUrl")), receiver);
     expect(signedOutAt).toBe("/login");
     expect(receiver.requests).toHaveLength(1);
     expect(receiver.requests.every((request) => isSignedWith(secret, request))).toBe(true);
     const file = readdirSync(downloads).find((name) => name.endsWith(".csv"));
     expect(file).toMatch(/^My orders – \d{4}-\d\d-\d\d \(.+\)\.csv$/);
     expect(readFileSync(join(downloads, file ?? ""), "utf8")).toContain(orderCode);
-    expect(await tab.complaints()).toEqual([]);
+    expect(await tab.errors()).toEqual([]);
   });
 }

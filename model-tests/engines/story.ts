@@ -4,14 +4,14 @@ import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.t
 import { type Tab, until } from "./tab.ts";
 
 /** What a merchant found out on the way. */
-export type Told = { email: string; orderCode: string; secret: string; signedOutAt: string };
+export type StoryResult = { email: string; orderCode: string; secret: string; signedOutAt: string };
 
 /**
  * The whole of a merchant's first day, in English until its end: registers, signs in, buys a package and pays it, adds an
  * application and sees its secret behind the gate, tests its callback, exports the orders, changes the language, signs out.
  * @throws Error naming what never came.
  */
-export async function wholeStory(tab: Tab, service: Service, receiver: CallbackReceiver): Promise<Told> {
+export async function runStory(tab: Tab, service: Service, receiver: CallbackReceiver): Promise<StoryResult> {
   const email = newEmail();
   await register(tab, service, email);
   const orderCode = await buy(tab, service);
@@ -33,7 +33,7 @@ export function isSignedWith(secret: string, { headers, body }: CallbackReceiver
 }
 
 async function register(tab: Tab, service: Service, email: string) {
-  await tab.goTo(`${service.url}/register`);
+  await tab.goto(`${service.url}/register`);
   await tab.type(field("Email"), email);
   await tab.click(button("Send code"));
   await says(tab, `We sent a code to ${email}.`);

@@ -1,21 +1,21 @@
 /** What can be found on a page: by its role and its name as a screen reader says them, or a field by its label. */
-export type Sought = { role: string; name: string | RegExp } | { label: string };
+export type Target = { role: string; name: string | RegExp } | { label: string };
 
 /** A tab of some browser, and what a person does in it. Every engine has one of its own; the story is written with this. */
 export type Tab = {
   /** What the browser calls itself, with its version. */
   engine: string;
-  goTo: (address: string) => Promise<void>;
-  click: (sought: Sought) => Promise<void>;
+  goto: (address: string) => Promise<void>;
+  click: (sought: Target) => Promise<void>;
   /** Types over what a field holds. */
-  type: (sought: Sought, text: string) => Promise<void>;
+  type: (sought: Target, text: string) => Promise<void>;
   /** Chooses an option of a list by its value. */
-  choose: (sought: Sought, value: string) => Promise<void>;
+  choose: (sought: Target, value: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Space") => Promise<void>;
   /** Runs an expression in the page. @returns what comes of it, as JSON carries it. */
   read: <Value>(expression: string) => Promise<Value>;
   /** What the pages complained of: uncaught errors, errors and warnings of the console, violations of the content policy. */
-  complaints: () => Promise<string[]>;
+  errors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function until<Value>(what: string, ask: () => Promise<Value | null
 }
 
 /** An expression that finds the first such element on a page once it stands still; null before. */
-export function finder(sought: Sought): string {
+export function findExpression(sought: Target): string {
   return `(() => {
     const found = ${query(sought)}[0];
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
@@ -54,11 +54,11 @@ export function finder(sought: Sought): string {
 }
 
 /** What is sought, in words. */
-export function inWords(sought: Sought): string {
+export function describeTarget(sought: Target): string {
   return "label" in sought ? `the field "${sought.label}"` : `${sought.role} ${sought.name}`;
 }
 
-function query(sought: Sought): string {
+function query(sought: Target): string {
   const find = "globalThis.TestingLibraryDom";
   if ("label" in sought) {
     return `${find}.queryAllByLabelText(document.body, ${JSON.stringify(sought.label)}, { selector: "input" })`;

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { keepAnnouncements } from "#model-tests/browser/announcements.ts";
+import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { FINDER_SCRIPT } from "./page-finder.ts";
-import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
+import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
 
 /** No graphics card is asked for. */
 const WITHOUT_GPU = {
@@ -45,7 +45,7 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
   const press = async (key: keyof typeof KEYS) => browser.actions().sendKeys(KEYS[key]).perform();
   return {
     engine: `WebKitGTK ${version}`,
-    goTo: (address) => browser.get(address),
+    goto: (address) => browser.get(address),
     click: async (what) => (await findIn(browser, what)).click(),
     type: async (what, text) => {
       const field = await findIn(browser, what);
@@ -60,7 +60,7 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
     },
     press,
     read,
-    complaints: () => read(`JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]")`),
+    errors: () => read(`JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]")`),
     close: async () => {
       await browser.quit().catch(() => undefined);
       if (driver.pid && driver.exitCode === null) process.kill(-driver.pid, "SIGTERM");
@@ -81,14 +81,14 @@ const LISTENER = `
     console[kind] = (...said) => { hear("console." + kind + ": " + said.join(" ")); before.apply(console, said); };
   }`;
 
-async function findIn(browser: WebDriver, sought: Sought): Promise<WebElement> {
-  return until(inWords(sought), async () => {
+async function findIn(browser: WebDriver, sought: Target): Promise<WebElement> {
+  return until(describeTarget(sought), async () => {
     if (!(await browser.executeScript<boolean>("return 'TestingLibraryDom' in globalThis"))) {
       await browser.executeScript(LISTENER);
-      await browser.executeScript(keepAnnouncements);
+      await browser.executeScript(recordAnnouncements);
       await browser.executeScript(FINDER_SCRIPT);
     }
-    return browser.executeScript<WebElement | null>(`return ${finder(sought)}`);
+    return browser.executeScript<WebElement | null>(`return ${findExpression(sought)}`);
   });
 }
 

@@ -2,27 +2,27 @@ import { expect, type TaskMeta } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
-import { translatable } from "#model-tests/browser/exact-text.ts";
-import { IS_WHOLE } from "#model-tests/browser/extent.ts";
+import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
-import { reach } from "#model-tests/situations/reach.ts";
+import { openScreen } from "#model-tests/situations/open-screen.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
 import {
   comparedLooks,
-  hasSecondLook,
-  hasTurn,
   isPictured,
+  isSampled,
+  isSampledTwice,
   type Look,
   looksAt,
   picturedLooks,
   pictureName,
 } from "./looks.ts";
-import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
+import { fitToContent, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
 
@@ -96,7 +96,7 @@ declare module "vitest" {
 
 type World = {
   task: { meta: TaskMeta };
-  comeIn: (options: PersonOptions) => Promise<Person>;
+  openConsole: (options: PersonOptions) => Promise<Person>;
   still: Still;
 };
 
@@ -105,18 +105,18 @@ type World = {
  * the narrowest display. In English the rules are all of axe's, in both themes and at both widths; in the other languages
  * they are those that a language can break. `npm test` looks at the screens whose turn it is (`hasTurn`, `hasSecondLook`).
  */
-export async function lookAtEveryScreen(locale: Language, { comeIn, still, task }: World): Promise<void> {
+export async function checkEveryScreen(locale: Language, { openConsole, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
   const people = new Map<Screen["who"], Person>();
   const newPerson = async (who: Screen["who"]) => {
-    const person = await comeIn({ ...options, ...(await still.as(who)) });
+    const person = await openConsole({ ...options, ...(await still.as(who)) });
     await person.context.clock.setFixedTime(MOMENT);
     if (isPictured(locale)) await pinFonts(person.context);
     return person;
   };
-  const personFor = async ({ who, plays }: Screen) => {
+  const personFor = async ({ who, mocks }: Screen) => {
     // What the service is played to say may stay on the device: the next one has a device of their own.
-    if (plays) return newPerson(who);
+    if (mocks) return newPerson(who);
     const person = people.get(who) ?? (await newPerson(who));
     people.set(who, person);
     return person;
@@ -130,7 +130,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
   const isLookedAt = (screen: Screen, index: number) => {
     if (TAKING) return looksToTake(locale, screen).length > 0;
     // What the service plays is looked at by its text in every run.
-    return IS_WHOLE || comparedLooks(locale, screen).length > 0 || (!screen.plays && hasTurn(locale, index));
+    return RUNS_SWEEPS || comparedLooks(locale, screen).length > 0 || (!screen.mocks && isSampled(locale, index));
   };
   const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(({ screen, index }) =>
     isLookedAt(screen, index),
@@ -142,13 +142,15 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
     const isInside =
       inside.has(person) &&
       !screen.isDocument &&
-      !screen.plays &&
-      (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
+      !screen.mocks &&
+      (!(RUNS_SWEEPS || TAKING) || locale !== "en-US" || loaded.has(path)) &&
       // The end of the wizard, once it is closed, leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
     // What the service plays is come to as its text is: on a wide display.
-    const entered: Look = screen.plays ? { ...first, width: screen.width ?? 1440 } : first;
-    await reach(person, screen, () => (isInside ? move(person, screen, path, entered) : load(person, path, entered)));
+    const entered: Look = screen.mocks ? { ...first, width: screen.width ?? 1440 } : first;
+    await openScreen(person, screen, () =>
+      isInside ? move(person, screen, path, entered) : load(person, path, entered),
+    );
     const look = async (one: Look) => {
       found.push(...(await pictureChanges(person, { screen, locale, look: one })));
       if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
@@ -161,11 +163,13 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       await look(other);
     }
     if (!TAKING && locale === "en-US")
-      found.push(...(await translatable(person.page)).map((text) => `${screen.name}: may be translated: ${text}`));
+      found.push(
+        ...(await unprotectedExactText(person.page)).map((text) => `${screen.name}: may be translated: ${text}`),
+      );
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
     await resize(person, NARROWEST);
-    await settles(person.page, screen.isUnderWay);
+    await waitUntilStable(person.page, screen.isLoading);
     const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
     loaded.add(path);
@@ -182,7 +186,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       break;
     }
     const person = await personFor(screen);
-    const looking = lookAt(person, screen, index).then(() => (screen.plays ? person.leave() : undefined));
+    const looking = lookAt(person, screen, index).then(() => (screen.mocks ? person.close() : undefined));
     await looking.catch((error: unknown) => {
       // One that cannot be come to hides no other: the next one loads its page.
       missing += 1;
@@ -195,7 +199,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
 
 /** The looks in which a test sees a screen: those that are compared, and those of the language. */
 function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
-  const usual = looksAt(locale, screen).slice(0, IS_WHOLE || hasSecondLook(index) ? 2 : 1);
+  const usual = looksAt(locale, screen).slice(0, RUNS_SWEEPS || isSampledTwice(index) ? 2 : 1);
   const looks = [...comparedLooks(locale, screen), ...usual];
   return [...new Map(looks.map((look) => [pictureName("", locale, look), look])).values()];
 }
@@ -209,27 +213,27 @@ function rulesFor(locale: Language) {
 /** Loads a screen by its address. */
 async function load(person: Person, path: string, look: Look) {
   await show(person, look);
-  await person.goTo(path);
+  await person.goto(path);
 }
 
 /** Goes to a screen inside the console, by way of another, so that nothing of the last one can be taken for it. */
 async function move(person: Person, { who }: Screen, path: string, look: Look) {
-  const { page, say } = person;
+  const { page, t } = person;
   const [between, title] =
     who === "visitor" ? ["/register", "account:register.title"] : ["/nowhere", "site:notFound.title"];
-  await person.moveTo(between);
+  await person.navigate(between);
   const open = page.locator(OPEN);
   const close = async () => {
     if ((await open.count()) > 0) await page.keyboard.press("Escape");
     return open.count();
   };
   await expect.poll(close).toBe(0);
-  const heading = page.getByRole("heading", { name: say(title), exact: true });
+  const heading = page.getByRole("heading", { name: t(title), exact: true });
   await heading.waitFor();
   // Whether what gets the focus shows it hangs on whether a key or the pointer was used last.
   await page.keyboard.press("Escape");
   await show(person, look);
-  await person.moveTo(path);
+  await person.navigate(path);
   // A screen that is still being fetched leaves the last one in its place.
   if (path !== between) await heading.waitFor({ state: "detached" });
 }
@@ -254,7 +258,7 @@ async function wears({ page }: Person, theme: Look["theme"]) {
 /** What axe finds on a screen as it is shown, a line each. */
 async function findings({ page }: Person, screen: Screen, theme: Look["theme"], examine: typeof axeFindings) {
   const look = `${screen.name}, ${theme}, ${page.viewportSize()?.width} px`;
-  return (await examine(page, screen.isUnderWay)).map((finding) => `${look}: ${finding}`);
+  return (await examine(page, screen.isLoading)).map((finding) => `${look}: ${finding}`);
 }
 
 /**
@@ -267,18 +271,18 @@ async function pictureChanges(
 ): Promise<string[]> {
   const name = pictureName(screen.name, locale, look);
   if (!TAKING && !isCompared(name)) {
-    await settles(page, screen.isUnderWay);
+    await waitUntilStable(page, screen.isLoading);
     return [];
   }
-  await showWhole(page, screen.isUnderWay);
+  await fitToContent(page, screen.isLoading);
   if (TAKING) {
-    await collect(name, await pictureAtRest(page));
+    await collect(name, await stablePicture(page));
     return [];
   }
   const kept = keptPicture(name);
   // What looks as it should is at rest, and nothing more has to be found out.
   if (kept && isSame(await comparePictures(kept, await takePicture(page)))) return [];
-  const picture = await pictureAtRest(page);
+  const picture = await stablePicture(page);
   const difference = kept && (await comparePictures(kept, picture));
   if (difference && isSame(difference)) return [];
   const file = showChanged(name, await shrink(picture));

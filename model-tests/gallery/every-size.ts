@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { cramped, unmarked } from "#model-tests/browser/hard-to-use.ts";
-import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
+import { crampedScrollAreas, unmarkedSelections } from "#model-tests/browser/forced-colors.ts";
+import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import { setTextSize } from "#model-tests/browser/text-size.ts";
-import { reach } from "#model-tests/situations/reach.ts";
+import { openScreen } from "#model-tests/situations/open-screen.ts";
 import { test } from "./every-screen.ts";
-import { settles } from "./picture.ts";
+import { waitUntilStable } from "./picture.ts";
 import { MOMENT, TIME_ZONE } from "./still-service.ts";
 
 /** CSS pixels. */
@@ -40,28 +40,28 @@ export async function showAt(page: Page, { width, size }: Size): Promise<void> {
  * Declares a test for every screen in a language: each is loaded once, at the width that it is made for, and changes its
  * size where it stands; at last it takes the reader's own colours, and a window a few lines high.
  */
-export function lookAtEverySize(locale: Language): void {
+export function checkEverySize(locale: Language): void {
   test.for(EVERY_SCREEN)(
     "$name: at every width and text size, nothing is cut, out of sight or too wide (2.26, 9.6)",
-    async (screen, { comeIn, still }) => {
-      const person = await comeIn({ locale, timeZone: TIME_ZONE, ...(await still.as(screen.who)) });
+    async (screen, { openConsole, still }) => {
+      const person = await openConsole({ locale, timeZone: TIME_ZONE, ...(await still.as(screen.who)) });
       const { page } = person;
       await person.context.clock.setFixedTime(MOMENT);
       await page.setViewportSize({ width: screen.width ?? WIDEST, height: HEIGHT });
-      await reach(person, screen, () => person.goTo(screen.path(still.order)));
+      await openScreen(person, screen, () => person.goto(screen.path(still.order)));
       const found: string[] = [];
-      for (const { width, size } of screen.plays ? CORNERS : EVERY_SIZE) {
+      for (const { width, size } of screen.mocks ? CORNERS : EVERY_SIZE) {
         await showAt(page, { width, size });
-        await settles(page, screen.isUnderWay);
-        found.push(...(await page.evaluate(outOfSight)).map((line) => `${width} px, text ${size} px: ${line}`));
+        await waitUntilStable(page, screen.isLoading);
+        found.push(...(await page.evaluate(layoutDefects)).map((line) => `${width} px, text ${size} px: ${line}`));
       }
       await showAt(page, { width: LOW.width, size: 16 });
       await page.emulateMedia({ forcedColors: "active" });
-      await settles(page, screen.isUnderWay);
-      found.push(...(await page.evaluate(unmarked)).map((line) => `forced colours: ${line}`));
+      await waitUntilStable(page, screen.isLoading);
+      found.push(...(await page.evaluate(unmarkedSelections)).map((line) => `forced colours: ${line}`));
       await page.setViewportSize(LOW);
-      await settles(page, screen.isUnderWay);
-      found.push(...(await page.evaluate(cramped)).map((line) => `${LOW.height} px high: ${line}`));
+      await waitUntilStable(page, screen.isLoading);
+      found.push(...(await page.evaluate(crampedScrollAreas)).map((line) => `${LOW.height} px high: ${line}`));
       expect(found).toEqual([]);
     },
   );

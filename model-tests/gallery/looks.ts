@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "th-TH": [{ theme: "light", width: 360 }],
 };
 
-type Shown = Pick<Screen, "name" | "width" | "plays">;
+type Shown = Pick<Screen, "name" | "width" | "mocks">;
 
 /** How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. */
 export function looksAt(locale: Language, { width }: Pick<Shown, "width">): readonly Look[] {
@@ -49,7 +49,7 @@ export function comparedLooks(locale: Language, { name }: Pick<Shown, "name">): 
 /** The looks of a screen of which `npm run gallery` takes a picture: of what the service plays, a wide one in English. */
 export function picturedLooks(locale: Language, screen: Shown): readonly Look[] {
   const compared = comparedLooks(locale, screen);
-  if (screen.plays) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
+  if (screen.mocks) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
   if (!isPictured(locale)) return [];
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
 }
@@ -59,13 +59,13 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
  * often as it has its turn. Of every ten screens three are so looked at in a second language.
  * @param index of the screen among all of them.
  */
-export function hasTurn(locale: Language, index: number): boolean {
+export function isSampled(locale: Language, index: number): boolean {
   const { every, first } = TURNS[locale];
   return index % every === first;
 }
 
 /** Whether a screen is looked at in English in its second look as well, where not all of them are. */
-export function hasSecondLook(index: number): boolean {
+export function isSampledTwice(index: number): boolean {
   return index % 8 === 0;
 }
 

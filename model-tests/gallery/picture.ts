@@ -9,9 +9,9 @@ const ENOUGH = 20;
  * Waits until nothing stands in for what is still loading, every font has come, and nothing moves. What is under way, and
  * stays so, may turn without end.
  */
-export async function settles(page: Page, isUnderWay = false): Promise<void> {
+export async function waitUntilStable(page: Page, isLoading = false): Promise<void> {
   await page.mouse.move(0, 0);
-  if (!isUnderWay) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
+  if (!isLoading) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
     // Fonts are asked for when something is laid out that needs them.
     for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
@@ -28,13 +28,13 @@ export async function settles(page: Page, isUnderWay = false): Promise<void> {
 }
 
 /** Shows a page as on a display that shows it whole, and waits until it settles. */
-export async function showWhole(page: Page, isUnderWay = false): Promise<void> {
-  await settles(page, isUnderWay);
+export async function fitToContent(page: Page, isLoading = false): Promise<void> {
+  await waitUntilStable(page, isLoading);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (whole <= height) return;
   await page.setViewportSize({ width, height: Math.min(whole, MAX_HEIGHT) });
-  await settles(page, isUnderWay);
+  await waitUntilStable(page, isLoading);
 }
 
 /** What goes by itself after a while is in no picture: whether it is still there depends on the machine. */
@@ -54,7 +54,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** A picture of the page at rest, in PNG. @throws Error when it does not come to rest. */
-export async function pictureAtRest(page: Page): Promise<Buffer> {
+export async function stablePicture(page: Page): Promise<Buffer> {
   let before = await takePicture(page);
   for (let attempt = 1; attempt < ENOUGH; attempt++) {
     const now = await takePicture(page);

@@ -55,7 +55,7 @@ export async function pinFonts(context: BrowserContext): Promise<void> {
 }
 
 /** The same where the fonts are not served beside the console; the browser's cache is off meanwhile. */
-export async function bringFonts(context: BrowserContext): Promise<void> {
+export async function routeFonts(context: BrowserContext): Promise<void> {
   await pinFonts(context);
   await context.route(`**/${PATH}/*/*`, (route) => {
     const [font = "", file = ""] = new URL(route.request().url()).pathname.split("/").slice(-2);

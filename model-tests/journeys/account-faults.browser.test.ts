@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
-import { IS_WHOLE } from "#model-tests/browser/extent.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
-import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
+import { checkFaults } from "#model-tests/browser/faults/check-faults.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
@@ -12,13 +12,13 @@ import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "IdentityLogin");
 
 /** One of the calls here, and all of them in `npm run sweeps`. */
-const DRIVEN = HERE.filter(([, { name }]) => IS_WHOLE || ["Login"].includes(name));
+const DRIVEN = HERE.filter(([, { name }]) => RUNS_SWEEPS || ["Login"].includes(name));
 
 test.for(DRIVEN.map(([turn, call]) => ({ turn, call, name: call.name })))(
   "whatever becomes of $name, people see it or it goes ahead all the same, nothing typed is lost, and it is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
-  async ({ turn, call }, { comeIn, merchant, service }) => {
-    const person = await comeIn(call.isSignedIn ? { signedInAs: merchant } : {});
-    await driveThroughFaults(call, turn, { person, merchant, service });
+  async ({ turn, call }, { openConsole, merchant, service }) => {
+    const person = await openConsole(call.isSignedIn ? { signedInAs: merchant } : {});
+    await checkFaults(call, turn, { person, merchant, service });
   },
 );
 
@@ -37,16 +37,16 @@ test("no call of the account is left out (7.3 to 7.15)", () => {
 sweep(
   "an answer that comes after a newer one changes nothing: profile and last sign-in (7.8, 7.15)",
   async ({ signedIn, merchant }) => {
-    const { page, context, say } = signedIn;
+    const { page, context, t } = signedIn;
     const held = new HeldCalls();
     await held.hold(context, "/api/user/logout");
     await held.hold(context, "/api/Login/CheckLastLogin");
-    await signedIn.goTo("/console/index");
+    await signedIn.goto("/console/index");
     const olderProfile = await held.next("/api/user/logout");
     const olderLogin = await held.next("/api/Login/CheckLastLogin");
 
-    const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
-    await menu.getByRole("link", { name: say("frame:menu.userCenter") }).click();
+    const menu = page.getByRole("navigation", { name: t("frame:navigation.label") });
+    await menu.getByRole("link", { name: t("frame:menu.userCenter") }).click();
     await (await held.next("/api/Login/CheckLastLogin")).continue();
     const prompt = profileForm(signedIn);
     await prompt.edit.click();
@@ -57,8 +57,8 @@ sweep(
     await prompt.save.click();
     await isGivenUp;
     await (await held.next("/api/user/logout")).continue();
-    await signedIn.sees("session", "settled");
-    await signedIn.reads("frame:lastLogin.first");
+    await signedIn.expectState("session", "settled");
+    await signedIn.expectText("frame:lastLogin.first");
 
     const nickName = "Before";
     await olderLogin.fulfill({

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { forgotWizard, passwordDialog, signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { firstUnlessWhole } from "#model-tests/browser/extent.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -11,17 +11,17 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 test("a forgotten password is reset from the sign-in page, and the new one leads where one wanted to go (2.20, 2.21, 2.23, 8.10)", {
   tags: ["2.21.c", "2.23.a", "2.23.b", "2.23.c"],
 }, async ({ visitor, merchant, service }) => {
-  await visitor.goTo("/order/list?status=paid");
-  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
-  await visitor.seesHydrated();
+  await visitor.goto("/order/list?status=paid");
+  await visitor.expectPath("/login?redirect=orderList&status=paid");
+  await visitor.waitForHydration();
   const signIn = signInForm(visitor);
   await signIn.email.fill(merchant.email);
   await signIn.submit.click();
-  await visitor.reads("login:issue.passwordRequired");
-  await visitor.page.getByRole("link", { name: visitor.say("login:forgot") }).click();
-  await visitor.arrivesAt("/forget?redirect=orderList&status=paid");
-  await visitor.page.getByRole("link", { name: visitor.say("account:forgot.login") }).click();
-  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
+  await visitor.expectText("login:issue.passwordRequired");
+  await visitor.page.getByRole("link", { name: visitor.t("login:forgot") }).click();
+  await visitor.expectPath("/forget?redirect=orderList&status=paid");
+  await visitor.page.getByRole("link", { name: visitor.t("account:forgot.login") }).click();
+  await visitor.expectPath("/login?redirect=orderList&status=paid");
   await visitor.page.goBack();
 
   const wizard = forgotWizard(visitor);
@@ -31,14 +31,14 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
   await wizard.repeat.fill(NEW_PASSWORD);
   await wizard.submit.click();
 
-  await visitor.page.getByRole("dialog", { name: visitor.say("account:forgot.doneTitle") }).waitFor();
+  await visitor.page.getByRole("dialog", { name: visitor.t("account:forgot.doneTitle") }).waitFor();
   await wizard.toSignIn.click();
-  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
-  await visitor.reads("login:reset");
+  await visitor.expectPath("/login?redirect=orderList&status=paid");
+  await visitor.expectText("login:reset");
   expect(await signIn.email.inputValue()).toBe(merchant.email);
   await signIn.password.fill(NEW_PASSWORD);
   await signIn.submit.click();
-  await visitor.arrivesAt("/order/list?status=paid");
+  await visitor.expectPath("/order/list?status=paid");
   await expect(service.signIn(merchant.email, PASSWORD)).rejects.toThrow("2001");
 });
 
@@ -50,7 +50,7 @@ test("who resets the password of a session that is open has to sign in again, in
   const otherTab = await signedIn.newTab();
   await otherTab.goto(`${signedIn.url}/order/list`);
   await otherTab.locator("[data-machine=list]").waitFor();
-  await signedIn.goTo("/forget");
+  await signedIn.goto("/forget");
   const wizard = forgotWizard(signedIn);
   await wizard.identify(merchant.email, (email) => service.latestCode(email));
   await wizard.password.fill(NEW_PASSWORD);
@@ -60,20 +60,20 @@ test("who resets the password of a session that is open has to sign in again, in
   expect([await signedIn.stored("token"), await signedIn.stored("UserIdToken")]).toEqual([null, null]);
 
   await wizard.toSignIn.click();
-  await signedIn.arrivesAt("/login");
+  await signedIn.expectPath("/login");
   await signInForm(signedIn).password.fill(NEW_PASSWORD);
   await signInForm(signedIn).submit.click();
-  await signedIn.arrivesAt("/console/index");
+  await signedIn.expectPath("/console/index");
   await otherTab.waitForURL(({ pathname }) => pathname === "/order/list");
 });
 
 sweep(
   "who does not know the old password sets another, and is back where they were after the sign-in (2.20, 2.23, 2.33)",
   async ({ signedIn, merchant, service }) => {
-    await signedIn.goTo("/order/list?status=paid");
+    await signedIn.goto("/order/list?status=paid");
     await passwordDialog(signedIn).open();
-    await signedIn.page.getByRole("link", { name: signedIn.say("account:passwordChange.forgot") }).click();
-    await signedIn.arrivesAt("/forget?redirect=orderList&status=paid");
+    await signedIn.page.getByRole("link", { name: signedIn.t("account:passwordChange.forgot") }).click();
+    await signedIn.expectPath("/forget?redirect=orderList&status=paid");
     const wizard = forgotWizard(signedIn);
     expect(await wizard.email.inputValue()).toBe(merchant.email);
     await wizard.identify(merchant.email, (email) => service.latestCode(email));
@@ -83,14 +83,14 @@ sweep(
     await wizard.toSignIn.click();
     await signInForm(signedIn).password.fill(NEW_PASSWORD);
     await signInForm(signedIn).submit.click();
-    await signedIn.arrivesAt("/order/list?status=paid");
+    await signedIn.expectPath("/order/list?status=paid");
   },
 );
 
 sweep(
   "going back loses nothing, neither the code nor the new password (2.23)",
   async ({ visitor, merchant, service }) => {
-    await visitor.goTo("/forget");
+    await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await wizard.identify(merchant.email, (email) => service.latestCode(email));
     await wizard.password.fill(NEW_PASSWORD);
@@ -100,7 +100,7 @@ sweep(
     expect(await wizard.email.inputValue()).toBe(merchant.email);
     expect(await wizard.code.inputValue()).toBe(await service.latestCode(merchant.email));
     await wizard.next.click();
-    await visitor.sees("forgotPassword", "choosing");
+    await visitor.expectState("forgotPassword", "choosing");
     expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
     expect(await wizard.repeat.inputValue()).toBe("Lantern");
   },
@@ -112,50 +112,50 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   service,
 }) => {
   await visitor.page.clock.install();
-  await visitor.goTo("/forget");
+  await visitor.goto("/forget");
   const wizard = forgotWizard(visitor);
   await wizard.identify(merchant.email, (email) => service.latestCode(email));
   // Somebody guesses elsewhere, and uses the code up.
   for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
   await wizard.password.fill(NEW_PASSWORD);
   await wizard.repeat.fill(NEW_PASSWORD);
-  await visitor.readsRefusal("/api/User/ResetPassword", () => wizard.submit.click());
-  await visitor.reads("account:forgot.kept");
+  await visitor.expectRefusal("/api/User/ResetPassword", () => wizard.submit.click());
+  await visitor.expectText("account:forgot.kept");
   expect(await wizard.email.inputValue()).toBe(merchant.email);
   expect(await wizard.code.inputValue()).toBe("");
   await hasFocus(wizard.code);
 
   await visitor.page.clock.fastForward(60_000);
   await visitor.button("account:register.resendCode").click();
-  await visitor.sees("codeDelivery", "coolingDown");
+  await visitor.expectState("codeDelivery", "coolingDown");
   await wizard.code.fill(await service.latestCode(merchant.email));
   await wizard.next.click();
-  await visitor.sees("forgotPassword", "choosing");
+  await visitor.expectState("forgotPassword", "choosing");
   expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
   await wizard.submit.click();
   await wizard.toSignIn.waitFor();
   await service.signIn(merchant.email, NEW_PASSWORD);
 });
 
-sweep("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
+sweep("nothing shows whether an e-mail is registered (2.23)", async ({ openConsole, merchant }) => {
   const seen: string[] = [];
   for (const email of [merchant.email, newEmail()]) {
-    const visitor = await comeIn();
+    const visitor = await openConsole();
     const answers: unknown[] = [];
     visitor.page.on("response", async (response) => {
       if (response.url().includes("/api/")) answers.push(response.status(), await response.json());
     });
-    await visitor.goTo("/forget");
+    await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await wizard.askCode(email);
-    await visitor.reads("account:forgot.codeSent", { email });
+    await visitor.expectText("account:forgot.codeSent", { email });
     await visitor.page
       .getByRole("button")
       .filter({ hasText: /\d:\d\d/ })
       .waitFor();
     const afterSending = await visitor.page.locator("main").textContent();
     await wizard.code.fill("not-it");
-    await visitor.readsRefusal("/api/Register/CheckCaptchaCode", () => wizard.next.click());
+    await visitor.expectRefusal("/api/Register/CheckCaptchaCode", () => wizard.next.click());
     const afterGuessing = await visitor.page.locator("main").textContent();
     await expect.poll(() => answers.length).toBe(4);
     // The wait for another code counts down while this is read, for the one as for the other.
@@ -168,31 +168,31 @@ sweep("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, m
 sweep(
   "what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)",
   async ({ visitor, merchant, service }) => {
-    await visitor.goTo("/forget");
+    await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await wizard.next.click();
-    await visitor.reads("account:register.issue.emailRequired");
-    await visitor.readsLiterally("Enter the code from the email.");
+    await visitor.expectText("account:register.issue.emailRequired");
+    await visitor.expectExactText("Enter the code from the email.");
     await hasFocus(wizard.email);
     await wizard.email.fill("merchant(at)example");
     await wizard.next.click();
-    await visitor.reads("account:register.issue.emailFormat");
+    await visitor.expectText("account:register.issue.emailFormat");
 
     await wizard.identify(merchant.email, (email) => service.latestCode(email));
     await wizard.password.fill(NEW_PASSWORD);
     await wizard.repeat.fill(`${NEW_PASSWORD}!`);
     await wizard.submit.click();
-    await visitor.reads("account:register.issue.repeatDifferent");
+    await visitor.expectText("account:register.issue.repeatDifferent");
     await hasFocus(wizard.repeat);
     await service.signIn(merchant.email, PASSWORD);
   },
 );
 
-test.for(firstUnlessWhole(["dark", "light"] as const))(
+test.for(firstUnlessSweeps(["dark", "light"] as const))(
   "axe finds nothing in any step of the wizard in the %s theme (2.23)",
-  async (theme, { comeIn, merchant, service }) => {
-    const visitor = await comeIn({ theme });
-    await visitor.goTo("/forget");
+  async (theme, { openConsole, merchant, service }) => {
+    const visitor = await openConsole({ theme });
+    await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await wizard.next.click();
     expect(await axeFindings(visitor.page)).toEqual([]);

@@ -8,7 +8,7 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 test("the old password and a new one, twice, change it; the focus returns to the menu (2.33, 2.35, 7.10)", {
   tags: ["2.33.a", "2.35.d", "7.10.a"],
 }, async ({ signedIn, merchant, service }) => {
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
   const purposes = await form.dialog
@@ -18,50 +18,50 @@ test("the old password and a new one, twice, change it; the focus returns to the
   await form.fill({ old: merchant.password, password: NEW_PASSWORD });
   await form.submit.click();
 
-  await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
+  await signedIn.expectAnnouncement(signedIn.t("account:passwordChange.changed"));
   await form.dialog.waitFor({ state: "hidden" });
   await hasFocus(userMenu(signedIn).button);
   await service.signIn(merchant.email, NEW_PASSWORD);
   await expect(service.signIn(merchant.email, merchant.password)).rejects.toThrow("2001");
   await signedIn.page.reload();
-  await signedIn.sees("session", "settled");
+  await signedIn.expectState("session", "settled");
 });
 
 test("a wrong old password is said at its field, which gets the focus; what was typed stays (2.33, 8.2)", async ({
   signedIn,
   merchant,
 }) => {
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
   await form.fill({ old: "Wrong-horse-7", password: NEW_PASSWORD });
-  await signedIn.readsRefusal("/api/User/UpdatePwd", () => form.submit.click());
+  await signedIn.expectRefusal("/api/User/UpdatePwd", () => form.submit.click());
   await hasFocus(form.old);
   expect(await form.password.inputValue()).toBe(NEW_PASSWORD);
   expect(await form.repeat.inputValue()).toBe(NEW_PASSWORD);
 
   await form.old.fill(merchant.password);
   await form.submit.click();
-  await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
+  await signedIn.expectAnnouncement(signedIn.t("account:passwordChange.changed"));
 });
 
 sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3, 5.4)", async ({ signedIn }) => {
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
   await form.submit.click();
   for (const key of ["passwordChange.oldRequired", "register.issue.passwordBroken", "register.issue.repeatRequired"]) {
-    await form.dialog.getByText(signedIn.say(`account:${key}`)).waitFor();
+    await form.dialog.getByText(signedIn.t(`account:${key}`)).waitFor();
   }
   await hasFocus(form.old);
   await form.fill({ old: "x", password: NEW_PASSWORD, repeat: `${NEW_PASSWORD}!` });
   await form.submit.click();
-  await form.dialog.getByText(signedIn.say("account:register.issue.repeatDifferent")).waitFor();
+  await form.dialog.getByText(signedIn.t("account:register.issue.repeatDifferent")).waitFor();
   await hasFocus(form.repeat);
 });
 
 sweep("closing the dialog forgets what was typed, and gives the focus back (2.33)", async ({ signedIn, merchant }) => {
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
   await form.fill({ old: merchant.password, password: NEW_PASSWORD });
@@ -77,7 +77,7 @@ sweep(
   "a password of 128 characters can be pasted, one of 129 is too long; the hint says how strong it is (5.3, 9.3)",
   async ({ signedIn, merchant, service }) => {
     const longest = `${"Tide lantern gravel 58 ".repeat(6)}`.slice(0, 128);
-    await signedIn.goTo("/order/list");
+    await signedIn.goto("/order/list");
     const form = passwordDialog(signedIn);
     await form.open();
     const paste = async (text: string) => {
@@ -87,17 +87,17 @@ sweep(
     };
     await form.old.fill(merchant.password);
     await form.password.fill("Password1");
-    await form.dialog.getByText(signedIn.say("account:strength.advice.common")).waitFor();
+    await form.dialog.getByText(signedIn.t("account:strength.advice.common")).waitFor();
     await form.password.focus();
     await paste(`${longest}x`);
     expect(await form.password.inputValue()).toHaveLength(129);
     await form.dialog.locator('li[data-kept="false"]', { hasText: "128" }).waitFor();
     await paste(longest);
-    await form.dialog.getByText(signedIn.say("account:strength.advice.enough")).waitFor();
+    await form.dialog.getByText(signedIn.t("account:strength.advice.enough")).waitFor();
     await form.repeat.focus();
     await paste(longest);
     await form.submit.click();
-    await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
+    await signedIn.expectAnnouncement(signedIn.t("account:passwordChange.changed"));
     await service.signIn(merchant.email, longest);
   },
 );

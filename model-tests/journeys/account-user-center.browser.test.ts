@@ -8,14 +8,14 @@ test("the user centre shows e-mail, role, the nickname given on another device, 
   tags: ["2.32.a", "2.32.b"],
 }, async ({ signedIn, merchant, service }) => {
   await service.call("/api/User/update", { nickName: "Mei Ling" }, merchant.token);
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "")).toEqual({ ...merchant.user, nickName: "Mei Ling" });
   await userMenu(signedIn).choose("frame:menu.userCenter");
-  await signedIn.arrivesAt("/user/center");
+  await signedIn.expectPath("/user/center");
   expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);
   expect(await fact(signedIn, "userCenter.number").innerText()).toBe(merchant.user.id);
-  expect(await fact(signedIn, "userCenter.role").innerText()).toBe(signedIn.say("account:userCenter.noRole"));
+  expect(await fact(signedIn, "userCenter.role").innerText()).toBe(signedIn.t("account:userCenter.noRole"));
   await fact(signedIn, "userCenter.field.registrationDate").waitFor();
   expect(await fact(signedIn, "userCenter.field.phone").count()).toBe(0);
 
@@ -35,48 +35,48 @@ test("a device that is signed out and remembered is listed as such, until it is 
   const { token } = await service.signIn(merchant.email, merchant.password);
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   await fetch(`${service.url}/api/Login/Logout?uid=${merchant.user.id}`, { headers });
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const remembered = signedIn
     .machine("devices")
     .getByRole("listitem")
-    .filter({ hasText: signedIn.say("devices:remembered") });
+    .filter({ hasText: signedIn.t("devices:remembered") });
   await remembered.getByRole("button").click();
   const question = signedIn.page.getByRole("alertdialog");
-  await question.getByText(signedIn.say("devices:ask.forgetText")).waitFor();
-  await question.getByRole("button", { name: signedIn.say("devices:forget"), exact: true }).click();
-  await signedIn.reads("devices:ended");
+  await question.getByText(signedIn.t("devices:ask.forgetText")).waitFor();
+  await question.getByRole("button", { name: signedIn.t("devices:forget"), exact: true }).click();
+  await signedIn.expectText("devices:ended");
   await expect.poll(() => remembered.count()).toBe(0);
   expect(await signedIn.machine("devices").getByRole("listitem").count()).toBe(1);
 });
 
 sweep(
   "a device that is signed out is told so at its next act, all others at once too, and the history has it, with the sign-in that failed (7.15, 8.3)",
-  async ({ signedIn, comeIn, merchant, service }) => {
+  async ({ signedIn, openConsole, merchant, service }) => {
     const wrong = { email: merchant.email, password: "Wrong-Horse-7" };
     await expect(service.call("/api/Login/Login", wrong)).rejects.toThrow("2001");
     const [other, another] = await Promise.all(
       [1, 2].map(async () => {
-        const person = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
-        await person.goTo("/order/list");
-        await person.sees("list", "empty");
+        const person = await openConsole({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+        await person.goto("/order/list");
+        await person.expectState("list", "empty");
         return person;
       }),
     );
     if (!other || !another) throw new Error("Two other devices were to come in");
 
-    await signedIn.goTo("/user/center");
+    await signedIn.goto("/user/center");
     const devices = signedIn.machine("devices").getByRole("listitem");
-    await signedIn.sees("devices", "shown");
+    await signedIn.expectState("devices", "shown");
     expect(await devices.count()).toBe(3);
     await devices
-      .filter({ hasNotText: signedIn.say("devices:here") })
+      .filter({ hasNotText: signedIn.t("devices:here") })
       .first()
       .getByRole("button")
       .click();
     const question = signedIn.page.getByRole("alertdialog");
-    await question.getByText(signedIn.say("devices:ask.text")).waitFor();
-    await question.getByRole("button", { name: signedIn.say("devices:ask.confirm"), exact: true }).click();
-    await signedIn.reads("devices:ended");
+    await question.getByText(signedIn.t("devices:ask.text")).waitFor();
+    await question.getByRole("button", { name: signedIn.t("devices:ask.confirm"), exact: true }).click();
+    await signedIn.expectText("devices:ended");
     await expect.poll(() => devices.count()).toBe(2);
     const isOut = async (person: Person) => {
       const answered = person.page.waitForResponse("**/api/Order/List");
@@ -87,21 +87,21 @@ sweep(
     expect(out.toSorted()).toEqual([false, true]);
 
     await signedIn.button("devices:endOthers").click();
-    await question.getByText(signedIn.say("devices:ask.othersText")).waitFor();
-    await question.getByRole("button", { name: signedIn.say("devices:ask.confirmOthers"), exact: true }).click();
-    await signedIn.reads("devices:endedOthers");
+    await question.getByText(signedIn.t("devices:ask.othersText")).waitFor();
+    await question.getByRole("button", { name: signedIn.t("devices:ask.confirmOthers"), exact: true }).click();
+    await signedIn.expectText("devices:endedOthers");
     await expect.poll(() => devices.count()).toBe(1);
     const remaining = out[0] ? another : other;
     await remaining.button("list:refresh").click();
-    await remaining.reads("shell:ended.text");
-    await (out[0] ? other : another).reads("shell:ended.text");
+    await remaining.expectText("shell:ended.text");
+    await (out[0] ? other : another).expectText("shell:ended.text");
 
-    await signedIn.page.getByRole("link", { name: signedIn.say("frame:menu.securityHistory") }).click();
-    await signedIn.arrivesAt("/user/history");
+    await signedIn.page.getByRole("link", { name: signedIn.t("frame:menu.securityHistory") }).click();
+    await signedIn.expectPath("/user/history");
     const rows = signedIn.machine("list").getByRole("row");
     for (const kind of ["sessionEnded", "signInFailed"] as const)
       await rows
-        .filter({ hasText: signedIn.say(`devices:events.kinds.${kind}`) })
+        .filter({ hasText: signedIn.t(`devices:events.kinds.${kind}`) })
         .first()
         .waitFor();
   },
@@ -127,19 +127,19 @@ sweep(
         },
       }),
     );
-    await signedIn.goTo("/user/center");
+    await signedIn.goto("/user/center");
     expect(await fact(signedIn, "userCenter.field.phone").innerText()).toBe("+886 2 1234 5678");
     expect(await fact(signedIn, "userCenter.field.job").innerText()).toBe("Designer");
     const role = fact(signedIn, "userCenter.role");
-    expect(await role.innerText()).toBe(signedIn.say("account:userCenter.roles.admin"));
+    expect(await role.innerText()).toBe(signedIn.t("account:userCenter.roles.admin"));
     expect(await fact(signedIn, "userCenter.field.location").count()).toBe(0);
     expect(await fact(signedIn, "userCenter.field.personalWebsite").getByRole("link").count()).toBe(0);
 
     await userMenu(signedIn).choose("shell:user.switchRole");
-    await role.filter({ hasText: signedIn.say("account:userCenter.roles.user") }).waitFor();
-    await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor();
+    await role.filter({ hasText: signedIn.t("account:userCenter.roles.user") }).waitFor();
+    await role.getByText(signedIn.t("account:userCenter.roleSwitched")).waitFor();
     await userMenu(signedIn).choose("shell:user.switchRole");
-    await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor({ state: "hidden" });
+    await role.getByText(signedIn.t("account:userCenter.roleSwitched")).waitFor({ state: "hidden" });
   },
 );
 
@@ -148,15 +148,15 @@ test("a new nickname is known to the whole console, in every tab, to this device
 }, async ({ signedIn, merchant, service }) => {
   const otherTab = await signedIn.newTab();
   await otherTab.goto(`${signedIn.url}/user/center`);
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await userMenu(signedIn).choose("shell:user.editProfile");
   const prompt = profileForm(signedIn);
   await hasFocus(prompt.field);
   await prompt.field.fill("  Mei Ling ");
   await prompt.save.click();
 
-  await signedIn.isTold(signedIn.say("account:profileEdit.nicknameSaved"));
-  await signedIn.arrivesAt("/user/center");
+  await signedIn.expectAnnouncement(signedIn.t("account:profileEdit.nicknameSaved"));
+  await signedIn.expectPath("/user/center");
   expect(await fact(signedIn, "userCenter.nickname").innerText()).toBe("Mei Ling");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
   await otherTab.getByRole("banner").getByText("Mei Ling").waitFor();
@@ -168,7 +168,7 @@ test("a new nickname is known to the whole console, in every tab, to this device
 sweep(
   "leaving the form changes nothing and gives the focus back; what is wrong is said at its field (3.3, 5.1, 5.11)",
   async ({ signedIn }) => {
-    await signedIn.goTo("/user/center");
+    await signedIn.goto("/user/center");
     const form = profileForm(signedIn);
     await form.edit.press("Enter");
     const before = await form.field.inputValue();
@@ -194,7 +194,7 @@ sweep(
 test("every field that a merchant may change is saved and shown; only what was changed is sent (2.32, 3.3, 7.14)", async ({
   signedIn,
 }) => {
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const form = profileForm(signedIn);
   await form.edit.click();
   const typed = {
@@ -217,14 +217,14 @@ test("every field that a merchant may change is saved and shown; only what was c
 
 sweep(
   "a picture that the service has is shown, and the first letter where it cannot be loaded (3.2)",
-  async ({ comeIn, merchant }) => {
+  async ({ openConsole, merchant }) => {
     const withPicture = { ...merchant, user: { ...merchant.user, nickName: "Mei", avatar: "/avatars/mei.svg" } };
-    const person = await comeIn({ signedInAs: withPicture });
+    const person = await openConsole({ signedInAs: withPicture });
     await person.page.route("**/api/user/logout?id=*", (route) => route.abort());
-    person.complaints.allow(/Failed to load resource|request failed/);
+    person.errors.allow(/Failed to load resource|request failed/);
     let body = '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26"><circle cx="13" cy="13" r="13"/></svg>';
     await person.page.route("**/avatars/mei.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
-    await person.goTo("/user/center");
+    await person.goto("/user/center");
     const button = userMenu(person).button;
     await button.locator("img.avatar").waitFor();
     await expect.poll(() => button.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(26);
@@ -236,25 +236,25 @@ sweep(
 
 sweep(
   "when and how the account was last used is shown at home and in the user centre (7.15)",
-  async ({ comeIn, merchant, service }) => {
-    const first = await comeIn({ signedInAs: merchant });
-    await first.goTo("/user/center");
-    await first.reads("frame:lastLogin.first");
+  async ({ openConsole, merchant, service }) => {
+    const first = await openConsole({ signedInAs: merchant });
+    await first.goto("/user/center");
+    await first.expectText("frame:lastLogin.first");
 
-    const again = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
-    await again.goTo("/console/index");
-    await again.page.getByRole("link", { name: again.say("frame:lastLogin.line", { when: "" }).trim() }).click();
-    await again.arrivesAt("/user/center");
-    await again.page.getByRole("link", { name: again.say("frame:menu.securityHistory") }).waitFor();
-    await again.sees("devices", "shown");
-    await again.reads("frame:lastLogin.notYou");
-    const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
-    expect(await panel.innerText()).toContain(again.say("frame:lastLogin.method.password").slice(1));
+    const again = await openConsole({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+    await again.goto("/console/index");
+    await again.page.getByRole("link", { name: again.t("frame:lastLogin.line", { when: "" }).trim() }).click();
+    await again.expectPath("/user/center");
+    await again.page.getByRole("link", { name: again.t("frame:menu.securityHistory") }).waitFor();
+    await again.expectState("devices", "shown");
+    await again.expectText("frame:lastLogin.notYou");
+    const panel = again.page.getByRole("region", { name: again.t("account:userCenter.security") });
+    expect(await panel.innerText()).toContain(again.t("frame:lastLogin.method.password").slice(1));
   },
 );
 
 /** What stands beside a name in the list of facts. */
-function fact({ page, say }: Person, key: string) {
-  const named = page.locator("dt").getByText(say(`account:${key}`), { exact: true });
+function fact({ page, t }: Person, key: string) {
+  const named = page.locator("dt").getByText(t(`account:${key}`), { exact: true });
   return page.locator("dl > div").filter({ has: named }).locator("dd");
 }

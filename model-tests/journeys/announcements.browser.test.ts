@@ -1,35 +1,36 @@
 import { expect } from "vitest";
-import { MERCHANT_ACTS, VISITOR_ACTS } from "#model-tests/browser/announced-acts.ts";
-import { goOn } from "#model-tests/browser/go-on.ts";
+import { MERCHANT_ACTIONS, VISITOR_ACTIONS } from "#model-tests/browser/announced-actions.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { forgetSaid, noteAnnouncements, said } from "#model-tests/browser/spoken.ts";
+import { navigateFresh } from "#model-tests/browser/overlays.ts";
+import { clearSpeech, recordSpeech, spokenPhrases } from "#model-tests/browser/speech-log.ts";
 
 test("whatever becomes of what somebody does, a screen reader says it by itself (8.9, 8.10)", async ({
-  comeIn,
+  openConsole,
   merchant,
   service,
 }) => {
   const found: string[] = [];
   for (const [acts, signedInAs] of [
-    [VISITOR_ACTS, undefined],
-    [MERCHANT_ACTS, merchant],
+    [VISITOR_ACTIONS, undefined],
+    [MERCHANT_ACTIONS, merchant],
   ] as const) {
-    const person = await comeIn(signedInAs && { signedInAs });
-    await noteAnnouncements(person.context);
+    const person = await openConsole(signedInAs && { signedInAs });
+    await recordSpeech(person.context);
     if (signedInAs) await person.page.clock.install();
-    await person.goTo(signedInAs ? "/nowhere" : "/home");
-    if (signedInAs) await person.sees("session", "settled");
+    await person.goto(signedInAs ? "/nowhere" : "/home");
+    if (signedInAs) await person.expectState("session", "settled");
     const stage = { person, merchant, service };
-    for (const { name, at, begin, act, says } of acts) {
-      if (at) await (signedInAs ? goOn(person, at) : person.goTo(at));
-      await begin?.(stage);
-      await forgetSaid(person.page);
+    for (const { name, at, prepare, act, announces } of acts) {
+      if (at) await (signedInAs ? navigateFresh(person, at) : person.goto(at));
+      await prepare?.(stage);
+      await clearSpeech(person.page);
       await act(stage);
-      const isSaid = (line: string) => (typeof says === "string" ? line.includes(says) : says.test(line));
+      const isSaid = (line: string) =>
+        typeof announces === "string" ? line.includes(announces) : announces.test(line);
       await expect
-        .poll(async () => (await said(person.page)).some(isSaid))
+        .poll(async () => (await spokenPhrases(person.page)).some(isSaid))
         .toBe(true)
-        .catch(async () => void found.push(`${name} says ${JSON.stringify(await said(person.page))}`));
+        .catch(async () => void found.push(`${name} says ${JSON.stringify(await spokenPhrases(person.page))}`));
     }
   }
   expect(found).toEqual([]);

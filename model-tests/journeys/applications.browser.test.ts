@@ -1,33 +1,33 @@
 import { expect } from "vitest";
 import { applicationForm, applicationsOf, gate, newApplication } from "#model-tests/browser/areas/applications.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
 test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", {
   tags: ["8.10.e", "2.27.a", "2.27.b"],
 }, async ({ signedIn, merchant, service }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const { keyboard } = page;
-  await signedIn.goTo("/app");
-  await signedIn.arrivesAt("/app/list");
-  await signedIn.reads("applications:list.empty");
+  await signedIn.goto("/app");
+  await signedIn.expectPath("/app/list");
+  await signedIn.expectText("applications:list.empty");
   await press(signedIn.button("applications:list.add").first());
-  await signedIn.arrivesAt("/app/list?add=1");
+  await signedIn.expectPath("/app/list?add=1");
   const form = applicationForm(signedIn);
   await expect.poll(() => isFocused(form.name)).toBe(true);
   await keyboard.type(" Web shop ");
   await typeInto(form.address, "http://shop.example");
   await keyboard.press("Enter");
-  await signedIn.reads("applications:issue.insecure");
+  await signedIn.expectText("applications:issue.insecure");
   await expect.poll(() => isFocused(form.address)).toBe(true);
   await form.address.fill("https://shop.example");
   await keyboard.press("Enter");
 
-  await signedIn.isTold("Application created");
-  await signedIn.arrivesAt("/app/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.expectAnnouncement("Application created");
+  await signedIn.expectPath("/app/list");
+  await signedIn.expectState("list", "shown");
   const [added] = await applicationsOf(service, merchant);
   expect(added).toMatchObject({ name: "Web shop", status: "enabled" });
   await page
@@ -39,7 +39,7 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
   await form.name.fill("Second shop");
   await form.address.fill("https://second.example");
   await form.add.dblclick();
-  await form.problem.getByRole("link", { name: say("applications:problem.toPackages") }).waitFor();
+  await form.problem.getByRole("link", { name: t("applications:problem.toPackages") }).waitFor();
   expect(await form.name.inputValue()).toBe("Second shop");
   await keyboard.press("Escape");
   await form.dialog.waitFor({ state: "hidden" });
@@ -49,16 +49,16 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
 sweep(
   "whatever becomes of adding an application, it is explained, what was typed stays, and trying again adds it once (2.27, 8.2, 8.4)",
   async ({ signedIn, merchant, service }) => {
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-    await signedIn.goTo("/app/list?add=1");
+    signedIn.errors.allow(...FAULT_ERRORS);
+    await signedIn.goto("/app/list?add=1");
     const form = applicationForm(signedIn);
     await form.name.fill("Web shop");
     await form.address.fill("https://shop.example");
-    for (const { kind, happens } of oneOfEachFamily(1)) {
-      const { happened } = await failOnce(signedIn.page, "/api/App/Create", happens);
+    for (const { kind, apply } of oneOfEachFamily(1)) {
+      const { happened } = await failOnce(signedIn.page, "/api/App/Create", apply);
       await form.add.click();
       await happened;
-      await signedIn.sees("applicationCreation", "showingIssues");
+      await signedIn.expectState("applicationCreation", "showingIssues");
       await form.problem.waitFor();
       expect(await form.name.inputValue(), kind).toBe("Web shop");
     }
@@ -72,41 +72,41 @@ sweep(
       { times: 1 },
     );
     await form.add.click();
-    await signedIn.sees("applicationCreation", "showingIssues");
+    await signedIn.expectState("applicationCreation", "showingIssues");
     await form.add.dblclick();
-    await signedIn.isTold("Application created");
+    await signedIn.expectAnnouncement("Application created");
     expect(await applicationsOf(service, merchant)).toHaveLength(1);
   },
 );
 
 test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", {
   tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
-}, async ({ comeIn, merchant, service }) => {
+}, async ({ openConsole, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
-  const person = await comeIn({ theme: "dark", signedInAs: merchant });
-  await person.goTo("/app/list?search=shop");
-  await person.sees("list", "shown");
+  const person = await openConsole({ theme: "dark", signedInAs: merchant });
+  await person.goto("/app/list?search=shop");
+  await person.expectState("list", "shown");
   expect(await axeFindings(person.page)).toEqual([]);
   await person.button("applications:list.editOf", { name }).click();
-  await person.arrivesAt(`/app/list?search=shop&edit=${code}`);
+  await person.expectPath(`/app/list?search=shop&edit=${code}`);
   const way = gate(person, service, merchant);
-  await person.readsLiterally("Important data, avoid leaking");
+  await person.expectExactText("Important data, avoid leaking");
   expect(await way.proceed.isDisabled()).toBe(true);
-  await person.reads("account:register.codeSent", { email: merchant.email });
+  await person.expectText("account:register.codeSent", { email: merchant.email });
   await expect.poll(() => isFocused(way.code)).toBe(true);
   const sent = await service.latestCode(merchant.email);
   await way.code.fill(sent === "111111" ? "222222" : "111111");
-  await person.readsRefusal("/api/Register/CheckCaptchaCode", () => way.code.press("Enter"));
+  await person.expectRefusal("/api/Register/CheckCaptchaCode", () => way.code.press("Enter"));
   await way.code.fill(sent);
   await way.code.press("Enter");
-  await person.isTold("Verification succeeded");
+  await person.expectAnnouncement("Verification succeeded");
 
   const form = applicationForm(person);
   await form.name.waitFor();
   expect(await axeFindings(person.page)).toEqual([]);
   await form.name.fill("");
   await form.save.click();
-  await person.reads("applications:required.name");
+  await person.expectText("applications:required.name");
   await expect.poll(() => isFocused(form.name)).toBe(true);
   await form.name.fill("Web shop Europe");
   await form.rechargeCallback.fill("https://shop.example/callbacks/recharge");
@@ -118,13 +118,13 @@ test("an application is edited behind the gate: a wrong code is explained, and w
     { times: 1 },
   );
   await form.save.click();
-  await person.sees("applicationEdit", "verifyingAgain");
+  await person.expectState("applicationEdit", "verifyingAgain");
   await person.page.getByText("Too late").filter({ visible: true }).first().waitFor();
   await way.pass();
 
-  await person.isTold("Changes saved");
-  await person.arrivesAt("/app/list?search=shop");
-  await person.reads("applications:status.disabled");
+  await person.expectAnnouncement("Changes saved");
+  await person.expectPath("/app/list?search=shop");
+  await person.expectText("applications:status.disabled");
   expect(await applicationsOf(service, merchant)).toMatchObject([
     { name: "Web shop Europe", status: "disabled", rechargeCallback: "https://shop.example/callbacks/recharge" },
   ]);
@@ -134,16 +134,16 @@ test("credentials come behind the gate and masked, are hidden again by time and 
   tags: ["2.27.d", "4.5.c", "6.5.a", "1.1.c"],
 }, async ({ signedIn, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   await page.clock.install();
-  await signedIn.goTo("/app/list");
+  await signedIn.goto("/app/list");
   const opener = signedIn.button("applications:list.credentialsOf", { name });
   await opener.click();
-  await signedIn.arrivesAt(`/app/list?credentials=${code}`);
+  await signedIn.expectPath(`/app/list?credentials=${code}`);
   const given = page.waitForResponse("**/api/App/Credentials");
   await gate(signedIn, service, merchant).pass();
   const { appKey, appSecret } = (await (await given).json()).resData;
-  await signedIn.sees("credentialView", "masked");
+  await signedIn.expectState("credentialView", "masked");
   await page.getByText(appKey).waitFor();
   const reveal = signedIn.button("applications:credentials.reveal");
   const isInPage = async () => (await page.content()).includes(appSecret);
@@ -158,13 +158,13 @@ test("credentials come behind the gate and masked, are hidden again by time and 
     await reveal.click();
     await page.getByText(appSecret).waitFor();
     await hides();
-    await signedIn.sees("credentialView", "masked");
+    await signedIn.expectState("credentialView", "masked");
     expect(await isInPage()).toBe(false);
   }
 
   await signedIn.button("applications:credentials.copySecret").click();
-  await signedIn.sees("credentialView", '"copied"');
-  await page.getByRole("status").getByText(say("shell:copy.done")).waitFor({ state: "attached" });
+  await signedIn.expectState("credentialView", '"copied"');
+  await page.getByRole("status").getByText(t("shell:copy.done")).waitFor({ state: "attached" });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(appSecret);
   await reveal.click();
   await page.getByText(appSecret).waitFor();
@@ -175,9 +175,9 @@ test("credentials come behind the gate and masked, are hidden again by time and 
   expect(await storedAnywhere(page)).not.toContain(appSecret);
 
   await opener.click();
-  await signedIn.sees("verification", "open");
+  await signedIn.expectState("verification", "open");
   await page.keyboard.press("Escape");
-  await signedIn.arrivesAt("/app/list");
+  await signedIn.expectPath("/app/list");
 });
 
 test("an AppSecret is rotated from the application's details, after what will happen was said; the old one is counted down (3.7, 4.5, 6.5)", async ({
@@ -186,31 +186,31 @@ test("an AppSecret is rotated from the application's details, after what will ha
   service,
 }) => {
   const { code } = await newApplication(service, merchant);
-  const { page, say } = signedIn;
-  await signedIn.goTo(`/app/list?open=${code}`);
+  const { page, t } = signedIn;
+  await signedIn.goto(`/app/list?open=${code}`);
   await signedIn.button("applications:rotation.rotate").click();
-  await signedIn.arrivesAt(`/app/list?rotate=${code}`);
-  await signedIn.reads("applications:rotation.ask.both", { hours: 24 });
+  await signedIn.expectPath(`/app/list?rotate=${code}`);
+  await signedIn.expectText("applications:rotation.ask.both", { hours: 24 });
   expect(await axeFindings(page)).toEqual([]);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: say("applications:gate.confirm") })
+    .getByRole("button", { name: t("applications:gate.confirm") })
     .click();
   const given = page.waitForResponse("**/api/App/RotateSecret");
   await gate(signedIn, service, merchant).pass();
   const { appSecret } = (await (await given).json()).resData;
-  await signedIn.isTold(signedIn.say("applications:rotation.done.rotate"));
-  await signedIn.sees("credentialView", "masked");
+  await signedIn.expectAnnouncement(signedIn.t("applications:rotation.done.rotate"));
+  await signedIn.expectState("credentialView", "masked");
   await page.getByText(/^23:59:\d\d left$/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await signedIn.button("applications:rotation.endOld").click();
-  await signedIn.reads("applications:rotation.ask.endOld");
+  await signedIn.expectText("applications:rotation.ask.endOld");
   expect(await page.content()).not.toContain(appSecret);
   await page.keyboard.press("Escape");
 
-  await signedIn.goTo(`/app/list?open=${code}`);
+  await signedIn.goto(`/app/list?open=${code}`);
   await page.getByText(/^23:59:\d\d left$/).waitFor();
-  expect(await page.getByRole("button", { name: say("applications:rotation.rotate") }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: t("applications:rotation.rotate") }).count()).toBe(0);
 });
 
 sweep(
@@ -220,19 +220,19 @@ sweep(
     const { code } = await newApplication(service, await service.newMerchant());
     const own = await newApplication(service, merchant);
     await page.clock.install();
-    await signedIn.goTo(`/app/list?credentials=${code}`);
+    await signedIn.goto(`/app/list?credentials=${code}`);
     const foreign = gate(signedIn, service, merchant);
-    await foreign.isAsked();
+    await foreign.waitForCode();
     await foreign.code.fill(await service.latestCode(merchant.email));
-    await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => foreign.proceed.click());
+    await signedIn.expectRefusal("/api/Register/CheckCaptchaCode", () => foreign.proceed.click());
 
-    await signedIn.goTo(`/app/list?credentials=${own.code}`);
+    await signedIn.goto(`/app/list?credentials=${own.code}`);
     await gate(signedIn, service, merchant).pass();
-    await signedIn.sees("credentialView", "masked");
+    await signedIn.expectState("credentialView", "masked");
     await page.clock.fastForward(5 * 60_000);
-    await signedIn.reads("applications:credentials.forgotten");
+    await signedIn.expectText("applications:credentials.forgotten");
     await signedIn.button("applications:credentials.verifyAgain").click();
-    await signedIn.sees("verification", "open");
+    await signedIn.expectState("verification", "open");
   },
 );
 

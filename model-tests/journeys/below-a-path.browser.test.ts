@@ -1,70 +1,70 @@
 import { expect } from "vitest";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { serveBelow } from "#model-tests/browser/below-path.ts";
 import { test } from "#model-tests/browser/journey.ts";
+import { serveUnderPath } from "#model-tests/browser/serve-under-path.ts";
 import { Service } from "#model-tests/browser/service.ts";
 
 test("below a path the pages, the console, its links and its calls stay there, and it is quiet (2.1, 2.20, 4.1, 9.6)", async ({
-  comeIn,
+  openConsole,
   onTestFinished,
 }) => {
-  const { url, stop } = await serveBelow("/merchant/");
+  const { url, stop } = await serveUnderPath("/merchant/");
   onTestFinished(stop);
   const merchant = await new Service(url).newMerchant();
-  const person = await comeIn({ url });
-  const { page, say } = person;
+  const person = await openConsole({ url });
+  const { page, t } = person;
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${url}/`)) outside.push(request.url());
   });
 
   // The public pages, each in each language, and the way in.
-  await person.goTo("/home");
+  await person.goto("/home");
   await page.getByRole("link", { name: "ภาษาไทย" }).or(page.locator('[data-choose-locale="th-TH"]')).last().click();
-  await person.arrivesAt("/merchant/home/th-TH");
-  await person.goTo("/home");
-  await person.arrivesAt("/merchant/home/th-TH");
+  await person.expectPath("/merchant/home/th-TH");
+  await person.goto("/home");
+  await person.expectPath("/merchant/home/th-TH");
   await page.locator('[data-choose-locale="en-US"]').last().click();
-  await person.arrivesAt("/merchant/home");
+  await person.expectPath("/merchant/home");
   await page.getByRole("link", { name: "Sign in" }).first().click();
-  await person.arrivesAt("/merchant/login");
+  await person.expectPath("/merchant/login");
 
   // The guard leads back to where one wanted to go, as it stands in the address bar.
-  await person.goTo("/demo01");
-  await person.arrivesAt("/merchant/login?redirect=demo01");
-  await person.goTo("/order/list?page=2");
-  await person.arrivesAt("/merchant/login?redirect=orderList&page=2");
-  await person.seesHydrated();
+  await person.goto("/demo01");
+  await person.expectPath("/merchant/login?redirect=demo01");
+  await person.goto("/order/list?page=2");
+  await person.expectPath("/merchant/login?redirect=orderList&page=2");
+  await person.waitForHydration();
   await signInForm(person).signIn(merchant);
-  await person.arrivesAt("/merchant/order/list?page=2");
-  await person.sees("list", "empty");
+  await person.expectPath("/merchant/order/list?page=2");
+  await person.expectState("list", "empty");
 
   // Within the console, over a reload, and back in the history.
   await page
     .getByRole("navigation")
-    .getByRole("link", { name: say("frame:menu.applications") })
+    .getByRole("link", { name: t("frame:menu.applications") })
     .click();
-  await person.arrivesAt("/merchant/app/list");
-  await person.sees("list", "empty");
+  await person.expectPath("/merchant/app/list");
+  await person.expectState("list", "empty");
   await page.reload();
-  await person.sees("list", "empty");
+  await person.expectState("list", "empty");
   await page.goBack();
-  await person.arrivesAt("/merchant/order/list?page=2");
-  await person.goTo("/redirect/user/center");
-  await person.arrivesAt("/merchant/user/center");
-  await person.goTo("/demo01");
+  await person.expectPath("/merchant/order/list?page=2");
+  await person.goto("/redirect/user/center");
+  await person.expectPath("/merchant/user/center");
+  await person.goto("/demo01");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await person.goTo("/nowhere");
+  await person.goto("/nowhere");
   await page
-    .getByRole("link", { name: say("site:notFound.back") })
+    .getByRole("link", { name: t("site:notFound.back") })
     .or(page.locator("main a"))
     .first()
     .click();
-  await person.arrivesAt(/^\/merchant\//);
+  await person.expectPath(/^\/merchant\//);
   await page.waitForLoadState("networkidle");
 
   await userMenu(person).choose("shell:user.signOut");
-  await person.arrivesAt(/^\/merchant\/login/);
-  await person.readsLiterally("Logout succeed");
+  await person.expectPath(/^\/merchant\/login/);
+  await person.expectExactText("Logout succeed");
   expect(outside).toEqual([]);
 });

@@ -12,12 +12,12 @@ test("a customer's payment becomes a bill, its application is called back, and c
   onTestFinished(receiver.stop);
   receiver.answer(503);
   const application = await service.newApplication(merchant, receiver.url);
-  await service.takes(merchant, "usdt-trc20");
-  await signedIn.goTo("/bill/list");
-  await signedIn.reads("bills:bill.empty");
+  await service.enableCurrency(merchant, "usdt-trc20");
+  await signedIn.goto("/bill/list");
+  await signedIn.expectText("bills:bill.empty");
 
   const tester = await openSandboxPage(visitor, merchant);
-  await tester.letArrive(`Pay ${application.name}`, { amount: "12.5", network: "TRON", userId: "customer-17" });
+  await tester.sendTransfer(`Pay ${application.name}`, { amount: "12.5", network: "TRON", userId: "customer-17" });
   await expect.poll(async () => (await service.bills(merchant))[0]?.noticeStatus).toBe("failed");
   expect(receiver.received).toMatchObject([{ amount: "12.50", userId: "customer-17" }]);
   const code = receiver.received[0]?.billCode ?? "";
@@ -27,8 +27,8 @@ test("a customer's payment becomes a bill, its application is called back, and c
 
   await signedIn.button("list:refresh").click();
   await signedIn.button("list:detailsOf", { code }).click();
-  await signedIn.arrivesAt(`/bill/list?open=${code}`);
-  const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:bill.title", { code }) });
+  await signedIn.expectPath(`/bill/list?open=${code}`);
+  const bill = signedIn.page.getByRole("dialog", { name: signedIn.t("bills:bill.title", { code }) });
   for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "TRON (USDT-TRC20)"]) {
     await bill.getByText(shown).first().waitFor();
   }
@@ -38,13 +38,13 @@ test("a customer's payment becomes a bill, its application is called back, and c
   expect(said.indexOf("customer-17")).toBeLessThan(said.indexOf("Created"));
   expect(said.match(/TRC20/g)?.length).toBe(1);
   const hash = (await service.bills(merchant))[0]?.hash ?? "";
-  const explorer = bill.getByRole("link", { name: signedIn.say("chain:explore", { network: "TRON" }) });
+  const explorer = bill.getByRole("link", { name: signedIn.t("chain:explore", { network: "TRON" }) });
   expect(await explorer.getAttribute("href")).toBe(`https://tronscan.org/#/transaction/${hash}`);
   expect(await explorer.getAttribute("rel")).toContain("noopener");
   expect(await axeFindings(signedIn.page)).toEqual([]);
-  await bill.getByRole("link", { name: signedIn.say("bills:bill.toCallback") }).click();
+  await bill.getByRole("link", { name: signedIn.t("bills:bill.toCallback") }).click();
 
-  await signedIn.arrivesAt(`/callback/list?code=${code}`);
+  await signedIn.expectPath(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
   // Why it failed comes first, with what can be done about it, before its attempts.
   const record = signedIn.page.getByRole("dialog");
@@ -56,29 +56,27 @@ test("a customer's payment becomes a bill, its application is called back, and c
   expect(first).toEqual(first.toSorted((one, other) => one - other));
   const again = signedIn.button("bills:callback.again");
   await again.click();
-  await signedIn.sees("callbackResend", "undelivered");
+  await signedIn.expectState("callbackResend", "undelivered");
   await hasFocus(again);
-  await signedIn.reads("bills:callback.sentNotTaken");
+  await signedIn.expectText("bills:callback.sentNotTaken");
   await signedIn.page.keyboard.press("Escape");
   await signedIn.page.getByRole("dialog").waitFor({ state: "hidden" });
 
-  await signedIn.page
-    .getByRole("checkbox", { name: signedIn.say("list:bulk.selectRow", { name: code }) })
-    .press("Space");
+  await signedIn.page.getByRole("checkbox", { name: signedIn.t("list:bulk.selectRow", { name: code }) }).press("Space");
   const bar = signedIn.machine("bulkRun");
-  await bar.getByText(signedIn.say("list:bulk.selected", { rows: 1 })).waitFor();
-  const send = bar.getByRole("button", { name: signedIn.say("bills:callback.again"), exact: true });
+  await bar.getByText(signedIn.t("list:bulk.selected", { rows: 1 })).waitFor();
+  const send = bar.getByRole("button", { name: signedIn.t("bills:callback.again"), exact: true });
   await send.click();
-  await signedIn.sees("bulkRun", "ended");
-  await bar.getByText(signedIn.say("bills:callback.manyNotTaken")).waitFor();
+  await signedIn.expectState("bulkRun", "ended");
+  await bar.getByText(signedIn.t("bills:callback.manyNotTaken")).waitFor();
   await bar.getByRole("listitem").getByText(code).waitFor();
   expect(await axeFindings(signedIn.page)).toEqual([]);
   // What came to nothing is still selected, and sent once more; what was taken no longer is.
   receiver.answer(200);
   await send.click();
-  await bar.getByText(signedIn.say("bills:callback.manySent", { callbacks: 1 })).waitFor();
+  await bar.getByText(signedIn.t("bills:callback.manySent", { callbacks: 1 })).waitFor();
   expect(await signedIn.page.getByRole("checkbox", { checked: true }).count()).toBe(0);
-  await signedIn.page.getByRole("cell").getByText(signedIn.say("bills:notice.success")).waitFor();
+  await signedIn.page.getByRole("cell").getByText(signedIn.t("bills:notice.success")).waitFor();
   expect(new Set(receiver.received.map(({ billCode }) => billCode))).toEqual(new Set([code]));
   expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");
 });
@@ -87,66 +85,66 @@ sweep(
   "a recharge is on record while the chain confirms it, and billed once it has (2.29, 2.31, 3.9)",
   async ({ signedIn, visitor, merchant }) => {
     const tester = await openSandboxPage(visitor, merchant);
-    await tester.letArrive(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
+    await tester.sendTransfer(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
 
-    await signedIn.goTo("/transaction/list?kind=recharge&status=confirmed");
+    await signedIn.goto("/transaction/list?kind=recharge&status=confirmed");
     const record = signedIn.page.getByRole("cell").getByRole("link", { name: /^RECH/ });
     while (!(await record.isVisible())) {
-      await signedIn.page.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
+      await signedIn.page.getByRole("button", { name: signedIn.t("list:refresh"), exact: true }).click();
       await signedIn.page.locator('[data-machine="list"]:not([data-state*="loading"])').waitFor();
     }
     const number = await record.innerText();
     await record.click();
-    await signedIn.arrivesAt(`/rechargeBill/list?open=${number}`);
-    const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:recharge.title", { code: number }) });
+    await signedIn.expectPath(`/rechargeBill/list?open=${number}`);
+    const bill = signedIn.page.getByRole("dialog", { name: signedIn.t("bills:recharge.title", { code: number }) });
     for (const shown of ["100.00 USDT", "Ethereum (USDT-ERC20)"]) await bill.getByText(shown).first().waitFor();
     expect(await axeFindings(signedIn.page)).toEqual([]);
 
     await signedIn.page.reload();
     await bill.getByText(number).first().waitFor();
     await signedIn.page.keyboard.press("Escape");
-    await signedIn.arrivesAt("/rechargeBill/list");
+    await signedIn.expectPath("/rechargeBill/list");
   },
 );
 
 sweep(
   "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are the merchant's own (2.28, 6.1, 9.6)",
-  async ({ comeIn, merchant, service }) => {
+  async ({ openConsole, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const person = await comeIn({ signedInAs: demo, locale: "th-TH" });
+    const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
     let requests = 0;
     person.page.on("request", (request) => {
       if (request.url().endsWith("/api/Bill/List")) requests += 1;
     });
-    await person.goTo("/bill/list?size=100");
-    await person.sees("list", "shown");
+    await person.goto("/bill/list?size=100");
+    await person.expectState("list", "shown");
     expect(await person.page.getByRole("cell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
-    await person.page.getByRole("cell").getByText(person.say("bills:notice.success")).first().waitFor();
+    await person.page.getByRole("cell").getByText(person.t("bills:notice.success")).first().waitFor();
     requests = 0;
     const answered = person.page.waitForResponse("**/api/Bill/List");
-    await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
-    await person.arrivesAt(/[?&]noticeStatus=failed/);
+    await person.page.getByLabel(person.t("bills:noticeStatus"), { exact: true }).selectOption("failed");
+    await person.expectPath(/[?&]noticeStatus=failed/);
     await answered;
     await person.page
       .getByRole("cell")
-      .getByText(person.say("bills:notice.success"))
+      .getByText(person.t("bills:notice.success"))
       .first()
       .waitFor({ state: "detached" });
-    await person.sees("list", "shown");
+    await person.expectState("list", "shown");
     expect(requests).toBe(1);
     expect(await person.page.evaluate(cutOff)).toEqual([]);
 
     await person.page.setViewportSize({ width: 320, height: 640 });
     for (const path of ["/bill/list", "/transaction/list", "/callback/list?status=failed"]) {
-      await person.goTo(path);
-      await person.sees("list", "shown");
+      await person.goto(path);
+      await person.expectState("list", "shown");
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
 
     const [bill] = await service.bills(demo);
-    const stranger = await comeIn({ signedInAs: merchant });
-    await stranger.goTo(`/bill/list?open=${bill?.code}`);
-    await stranger.reads("shell:refusal.notFound");
+    const stranger = await openConsole({ signedInAs: merchant });
+    await stranger.goto(`/bill/list?open=${bill?.code}`);
+    await stranger.expectText("shell:refusal.notFound");
   },
 );
 
@@ -160,11 +158,11 @@ function cutOff() {
 }
 
 test("the amounts of a list line up at their end, whatever network stands below them (2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await person.goTo("/bill/list");
+  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await person.goto("/bill/list");
   const amounts = person.page.locator("td[data-align=end] .figures");
   await amounts.nth(5).waitFor();
   const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));

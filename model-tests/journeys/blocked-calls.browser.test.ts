@@ -18,16 +18,14 @@ test("a call that CORS refuses, or the page's policy, says so and not that the s
   visitor,
 }) => {
   const { page } = visitor;
-  visitor.complaints.allow(
-    /CORS policy|Content Security Policy|Policy violation|request failed|Failed to (load|fetch)/,
-  );
-  visitor.complaints.allow(/POST \/api\/Login\/Login · (cors|policy) · /);
+  visitor.errors.allow(/CORS policy|Content Security Policy|Policy violation|request failed|Failed to (load|fetch)/);
+  visitor.errors.allow(/POST \/api\/Login\/Login · (cors|policy) · /);
   const service = await new DocumentedService({}).listen();
   onTestFinished(service.close);
   await page.route("**/config.json", (route) => route.fulfill({ json: { apiBaseUrl: service.url } }));
 
   // The policy of the page names no other origin than its own.
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   expect(await detailsOfRefusedSignIn(visitor)).toMatch(/^POST \/api\/Login\/Login · policy · \d{4}-.*Z$/);
 
   const widened = await behindAnotherPolicy(visitor.url, `connect-src 'self' ${service.url}`);
@@ -55,13 +53,13 @@ async function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
 
 /** Tries to sign in, reads that the browser refused it, and gives what "Copy details" copies. */
 async function detailsOfRefusedSignIn(person: Person): Promise<string> {
-  await person.seesHydrated();
+  await person.waitForHydration();
   const { form, email, signIn } = signInForm(person);
   await signIn(MERCHANT);
-  await form.getByText(person.say("shell:fault.blocked")).waitFor();
+  await form.getByText(person.t("shell:fault.blocked")).waitFor();
   expect(await person.page.locator("body").innerText()).not.toMatch(/connection|may be down/i);
   expect(await email.inputValue()).toBe(MERCHANT.email);
-  await form.getByRole("button", { name: person.say("shell:problem.copyDetails"), exact: true }).click();
-  await form.getByText(person.say("shell:copy.done")).waitFor();
+  await form.getByRole("button", { name: person.t("shell:problem.copyDetails"), exact: true }).click();
+  await form.getByText(person.t("shell:copy.done")).waitFor();
   return person.page.evaluate(() => navigator.clipboard.readText());
 }

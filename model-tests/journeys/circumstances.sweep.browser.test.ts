@@ -4,12 +4,12 @@ import { test } from "#model-tests/browser/journey.ts";
 
 test("of two tabs that cancel and finish one order at once, both say in the end what the service says (4.4)", async ({
   signedIn,
-  comeIn,
+  openConsole,
   merchant,
   service,
 }) => {
   const { code } = await service.newOrder(merchant);
-  const other = await comeIn({ signedInAs: merchant });
+  const other = await openConsole({ signedInAs: merchant });
   const payment = await openPayment(signedIn, code);
   const elsewhere = await openPayment(other, code);
   await payment.cancel.click();
@@ -18,40 +18,40 @@ test("of two tabs that cancel and finish one order at once, both say in the end 
   await expect.poll(async () => (await service.order(merchant, code)).payStatus).not.toBe("pending");
   const { payStatus } = await service.order(merchant, code);
   const state = payStatus === "cancelled" ? "cancelled" : "waiting";
-  await elsewhere.becomes(state);
-  await payment.becomes(state);
+  await elsewhere.expectPaymentState(state);
+  await payment.expectPaymentState(state);
   for (const { page } of [signedIn, other]) expect(await page.getByText("undefined").count()).toBe(0);
 });
 
 test("an answer that comes after a later one is not shown (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const early = Promise.withResolvers<void>();
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "shown");
   await signedIn.page.route("**/api/Order/List", async (route) => {
     const answer = await route.fetch();
     // The first question waits until the second one is answered.
     if (JSON.stringify(route.request().postDataJSON()).includes("nothing-like-it")) await early.promise;
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
-  await signedIn.moveTo("/order/list?code=nothing-like-it");
-  await signedIn.sees("list", "loading");
-  await signedIn.moveTo(`/order/list?code=${code}`);
-  await signedIn.sees("list", "shown");
+  await signedIn.navigate("/order/list?code=nothing-like-it");
+  await signedIn.expectState("list", "loading");
+  await signedIn.navigate(`/order/list?code=${code}`);
+  await signedIn.expectState("list", "shown");
   early.resolve();
   await signedIn.page.getByRole("cell", { name: code }).first().waitFor();
-  await signedIn.sees("list", "shown");
-  expect(await signedIn.page.getByText(signedIn.say("list:noMatch")).count()).toBe(0);
+  await signedIn.expectState("list", "shown");
+  expect(await signedIn.page.getByText(signedIn.t("list:noMatch")).count()).toBe(0);
 });
 
 // An hour, a day and ten years.
 test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
   "a browser clock that is %i minutes off changes nothing about the time left to pay (4.4)",
-  async (minutes, { comeIn, merchant, service }) => {
+  async (minutes, { openConsole, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
-    const person = await comeIn({ signedInAs: merchant });
+    const person = await openConsole({ signedInAs: merchant });
     await person.page.clock.install({ time: Date.now() + minutes * 60_000 });
-    await person.goTo(`/order/list?pay=${code}`);
+    await person.goto(`/order/list?pay=${code}`);
     const payment = payDialog(person, code);
     await payment.finish.waitFor();
     expect(await person.page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
@@ -66,13 +66,13 @@ test("a new release while a form is half filled takes nothing away: it asks firs
 }) => {
   const { page } = signedIn;
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
-  await signedIn.goTo("/help/developers");
-  const body = page.getByLabel(signedIn.say("help:checker.body"), { exact: true });
+  await signedIn.goto("/help/developers");
+  const body = page.getByLabel(signedIn.t("help:checker.body"), { exact: true });
   const typed = `{"merchant":"${merchant.user.id}"`;
   await body.fill(typed);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await signedIn.button("release:reload").click();
-  await signedIn.sees("release", "confirming");
+  await signedIn.expectState("release", "confirming");
   // A part of the older release that can no longer be fetched does not load the page again either.
   await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   await signedIn.button("release:keep").click();

@@ -1,25 +1,25 @@
 import { expect } from "vitest";
-import { PLAYED_ACTS } from "#model-tests/browser/faults/console-acts.ts";
-import { READS } from "#model-tests/browser/faults/console-reads.ts";
-import { SERVICE_ACTS } from "#model-tests/browser/faults/service-acts.ts";
-import { FAULT_KEYS, oneOfEachFamily, UNKNOWN_CODE, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { MOCKED_ACTIONS } from "#model-tests/browser/faults/console-actions.ts";
+import { SCREEN_READS } from "#model-tests/browser/faults/screen-reads.ts";
+import { SERVICE_ACTIONS } from "#model-tests/browser/faults/service-actions.ts";
+import { FAULT_ERRORS, FAULT_KEYS, oneOfEachFamily, UNKNOWN_CODE } from "#model-tests/browser/faulty-service.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { play } from "#model-tests/situations/played.ts";
-import { seesStates } from "#model-tests/situations/shown-states.ts";
+import { mockCalls } from "#model-tests/situations/mocks.ts";
+import { expectStates } from "#model-tests/situations/shown-states.ts";
 
-test.for(READS)(
+test.for(SCREEN_READS)(
   "$address: whatever becomes of $path, it is explained in its place, nothing turns for ever, and trying again mends it (8.2, 8.4)",
   async ({ path, address }, { signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    signedIn.errors.allow(...FAULT_ERRORS);
     const faults = faultsOf(
       signedIn,
-      READS.findIndex((read) => read.path === path),
+      SCREEN_READS.findIndex((read) => read.path === path),
     );
-    for (const { kind, happens, words } of faults) {
-      await signedIn.page.route(`**${path}`, happens);
-      await signedIn.goTo(address.replace("CODE", code));
+    for (const { kind, apply, words } of faults) {
+      await signedIn.page.route(`**${path}`, apply);
+      await signedIn.goto(address.replace("CODE", code));
       const explained = signedIn.page.getByText(words).filter({ visible: true });
       await explained.first().waitFor();
       await expect.poll(() => turning(signedIn), { message: kind }).toBe(0);
@@ -39,23 +39,23 @@ test.for(READS)(
   },
 );
 
-test.for(SERVICE_ACTS)(
+test.for(SERVICE_ACTIONS)(
   "whatever becomes of $path, it is explained where it was asked for, and trying again does it (8.2, 8.4)",
-  async ({ path, begin }, { signedIn, merchant, service }) => {
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+  async ({ path, prepare }, { signedIn, merchant, service }) => {
+    signedIn.errors.allow(...FAULT_ERRORS);
     const faults = faultsOf(
       signedIn,
-      SERVICE_ACTS.findIndex((one) => one.path === path),
+      SERVICE_ACTIONS.findIndex((one) => one.path === path),
     );
     const [first, ...others] = faults;
     if (!first) throw new Error("There is no fault to try");
-    await signedIn.page.route(`**${path}`, first.happens);
-    const { act, done } = await begin({ person: signedIn, merchant, service });
+    await signedIn.page.route(`**${path}`, first.apply);
+    const { act, done } = await prepare({ person: signedIn, merchant, service });
     await act();
     await signedIn.page.getByText(first.words).filter({ visible: true }).first().waitFor();
-    for (const { kind, happens, words } of others) {
+    for (const { kind, apply, words } of others) {
       await signedIn.page.unroute(`**${path}`);
-      await signedIn.page.route(`**${path}`, happens);
+      await signedIn.page.route(`**${path}`, apply);
       await act();
       await signedIn.page.getByText(words).filter({ visible: true }).first().waitFor();
       await expect.poll(() => turning(signedIn), { message: kind }).toBe(0);
@@ -66,38 +66,38 @@ test.for(SERVICE_ACTS)(
   },
 );
 
-test.for(PLAYED_ACTS.map((row, turn) => ({ ...row, turn })))(
+test.for(MOCKED_ACTIONS.map((row, turn) => ({ ...row, turn })))(
   "whatever becomes of $path at $address, it is explained, nothing turns for ever, and doing it again does it (8.2, 8.4)",
-  async ({ path, address, plays, begin, act, says, succeeds, done, turn }, { signedIn }) => {
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-    await play(signedIn, plays);
+  async ({ path, address, mocks, prepare, act, errorKey, finalReply, done, turn }, { signedIn }) => {
+    signedIn.errors.allow(...FAULT_ERRORS);
+    await mockCalls(signedIn, mocks);
     const isMeant = ({ pathname }: URL) => pathname.endsWith(path);
     const [first, ...others] = faultsOf(signedIn, turn);
     if (!first) throw new Error("There is no fault to try");
-    await signedIn.page.route(isMeant, first.happens);
-    await signedIn.goTo(address);
-    await begin?.(signedIn);
-    for (const { kind, happens, words } of [first, ...others]) {
+    await signedIn.page.route(isMeant, first.apply);
+    await signedIn.goto(address);
+    await prepare?.(signedIn);
+    for (const { kind, apply, words } of [first, ...others]) {
       await signedIn.page.unroute(isMeant);
-      await signedIn.page.route(isMeant, happens);
+      await signedIn.page.route(isMeant, apply);
       await act(signedIn);
-      if (says) await signedIn.isTold(signedIn.say(says));
+      if (errorKey) await signedIn.expectAnnouncement(signedIn.t(errorKey));
       else await signedIn.page.getByText(words).filter({ visible: true }).first().waitFor();
       await expect.poll(() => turning(signedIn), { message: kind }).toBe(0);
     }
     await signedIn.page.unroute(isMeant);
-    await play(signedIn, { [path]: succeeds });
+    await mockCalls(signedIn, { [path]: finalReply });
     await act(signedIn);
-    await seesStates(signedIn.page, done);
+    await expectStates(signedIn.page, done);
   },
 );
 
 /** One fault of each family, with the words that a person is told. */
-function faultsOf({ say }: Person, turn: number) {
-  return oneOfEachFamily(turn).map(({ kind, happens }) => ({
+function faultsOf({ t }: Person, turn: number) {
+  return oneOfEachFamily(turn).map(({ kind, apply }) => ({
     kind,
-    happens,
-    words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : say(FAULT_KEYS[kind] ?? "", { status: 500 }),
+    apply,
+    words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : t(FAULT_KEYS[kind] ?? "", { status: 500 }),
   }));
 }
 

@@ -1,21 +1,21 @@
 import { expect } from "vitest";
 import { currencySwitches, wallet } from "#model-tests/browser/areas/currencies.ts";
-import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { tabTo } from "#model-tests/browser/keyboard.ts";
-import { holdTimers } from "#model-tests/situations/hold.ts";
+import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 sweep("a contract is shown in groups, and copied whole (2.13, 2.30, 3.10)", async ({ signedIn }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/currencybill");
-  await signedIn.arrivesAt("/currencybill/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.goto("/currencybill");
+  await signedIn.expectPath("/currencybill/list");
+  await signedIn.expectState("list", "shown");
 
-  await signedIn.moveTo("/currencybill/list?name=usdc&network=ETH");
-  await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
+  await signedIn.navigate("/currencybill/list?name=usdc&network=ETH");
+  await signedIn.expectText("list:shown", { from: 1, to: 1, total: 1 });
 
   await signedIn.button("currencies:list.copyContract", { symbol: "USDC", network: "Ethereum" }).press("Enter");
-  await signedIn.isTold("Copied");
+  await signedIn.expectAnnouncement("Copied");
   const contract = await page.evaluate(() => navigator.clipboard.readText());
   const written = await page.locator("td code").innerText();
   expect(written.replace(/\s/g, "")).toBe(contract);
@@ -28,47 +28,47 @@ test("currencies are switched by keyboard alone, no more than the package allows
   merchant,
 }) => {
   const { page } = signedIn;
-  const { switchOf, used, isReady } = currencySwitches(signedIn);
-  await signedIn.goTo("/mycurrency/list");
-  await used(0, 2);
+  const { switchOf, expectUsed, expectReady } = currencySwitches(signedIn);
+  await signedIn.goto("/mycurrency/list");
+  await expectUsed(0, 2);
   await page.locator("#content").focus();
   for (const [on, protocol] of ["TRC20", "ERC20"].entries()) {
     await tabTo(switchOf("USDT", protocol));
     await page.keyboard.press("Space");
-    await used(on + 1, 2);
+    await expectUsed(on + 1, 2);
     await expect.poll(() => switchOf("USDT", protocol).getAttribute("aria-checked")).toBe("true");
   }
-  await signedIn.reads("currencies:mine.full");
+  await signedIn.expectText("currencies:mine.full");
 
   const third = switchOf("USDT", "BEP20");
   expect(await third.getAttribute("aria-disabled")).toBe("true");
   await third.press("Space");
-  await isReady();
+  await expectReady();
   expect(await third.getAttribute("aria-checked")).toBe("false");
 
-  await signedIn.goTo("/console/index");
-  const figure = page.getByRole("term").filter({ hasText: signedIn.say("dashboard:figure.availableCurrencies") });
+  await signedIn.goto("/console/index");
+  const figure = page.getByRole("term").filter({ hasText: signedIn.t("dashboard:figure.availableCurrencies") });
   await expect.poll(() => figure.locator("xpath=following-sibling::dd[1]").innerText()).toBe("2 of 2");
 
   await service.call("/api/Currency/Switch", { id: "usdt-trc20", enabled: false }, merchant.token);
-  await signedIn.goTo("/mycurrency/list");
-  await used(1, 2);
+  await signedIn.goto("/mycurrency/list");
+  await expectUsed(1, 2);
 });
 
 sweep(
   "whatever becomes of a switch, it goes back and says why; one whose answer was lost is as the service has it (2.31, 8.2, 8.4)",
   async ({ signedIn, service, merchant }) => {
     const { page } = signedIn;
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-    const { switchOf, problem, used, isReady } = currencySwitches(signedIn);
-    await signedIn.goTo("/mycurrency/list");
-    await used(0, 2);
+    signedIn.errors.allow(...FAULT_ERRORS);
+    const { switchOf, problem, expectUsed, expectReady } = currencySwitches(signedIn);
+    await signedIn.goto("/mycurrency/list");
+    await expectUsed(0, 2);
     const tron = switchOf("USDT", "TRC20");
-    for (const { kind, happens } of oneOfEachFamily(0)) {
-      const { happened } = await failOnce(page, "/api/Currency/Switch", happens);
+    for (const { kind, apply } of oneOfEachFamily(0)) {
+      const { happened } = await failOnce(page, "/api/Currency/Switch", apply);
       await tron.click();
       await happened;
-      await isReady();
+      await expectReady();
       await problem.waitFor();
       expect(await tron.getAttribute("aria-checked"), kind).toBe("false");
     }
@@ -86,7 +86,7 @@ sweep(
       { times: 1 },
     );
     await tron.dblclick();
-    await used(1, 2);
+    await expectUsed(1, 2);
     expect(await tron.getAttribute("aria-checked")).toBe("true");
     expect(asked).toHaveLength(1);
     expect(await problem.count()).toBe(0);
@@ -94,8 +94,8 @@ sweep(
     // Another tab takes the last place; this one hears of it with the refusal.
     await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
     const bsc = switchOf("USDT", "BEP20");
-    await signedIn.readsRefusal("/api/Currency/Switch", () => bsc.click());
-    await used(2, 2);
+    await signedIn.expectRefusal("/api/Currency/Switch", () => bsc.click());
+    await expectUsed(2, 2);
     expect(await bsc.getAttribute("aria-checked")).toBe("false");
   },
 );
@@ -103,8 +103,8 @@ sweep(
 test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", {
   tags: ["8.10.a", "1.1.e", "7.12.a"],
 }, async ({ signedIn, service, merchant }) => {
-  const { page, say } = signedIn;
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+  const { page, t } = signedIn;
+  signedIn.errors.allow(...FAULT_ERRORS);
   const shown = wallet(signedIn);
   const addressOn = async (network: string) => {
     const answer = await service.call<{ address: string }>(
@@ -115,39 +115,39 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
     return answer.address;
   };
 
-  await signedIn.goTo("/wallet");
-  await signedIn.arrivesAt("/wallet/index");
+  await signedIn.goto("/wallet");
+  await signedIn.expectPath("/wallet/index");
   await shown.qr.waitFor();
-  expect(await shown.written()).toBe(await addressOn("TRON"));
+  expect(await shown.addressText()).toBe(await addressOn("TRON"));
 
   await shown.network("TRON").focus();
   await page.keyboard.press("ArrowRight");
-  await signedIn.arrivesAt("/wallet/index?network=ETH");
-  const named = { token: "USDT", network: say("chain:network.ETH"), protocol: "ERC20" };
-  await signedIn.reads("chain:warning.title", named);
-  await expect.poll(() => shown.written()).toBe(await addressOn("ETH"));
+  await signedIn.expectPath("/wallet/index?network=ETH");
+  const named = { token: "USDT", network: t("chain:network.ETH"), protocol: "ERC20" };
+  await signedIn.expectText("chain:warning.title", named);
+  await expect.poll(() => shown.addressText()).toBe(await addressOn("ETH"));
   await shown.copy.press("Enter");
-  await signedIn.isTold("Copied");
+  await signedIn.expectAnnouncement("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await addressOn("ETH"));
 
   await page.reload();
   await shown.qr.waitFor();
-  expect(await shown.written()).toBe(await addressOn("ETH"));
+  expect(await shown.addressText()).toBe(await addressOn("ETH"));
   await page.route("**/GetUserWallet", (route) => route.abort("internetdisconnected"));
   await shown.network("BSC").click();
-  await signedIn.reads("chain:address.failed");
+  await signedIn.expectText("chain:address.failed");
   await page.unrouteAll();
   await signedIn.button("shell:error.retry").click();
   // The trial version has room for two (3.6).
-  await signedIn.reads("shell:refusal.walletLimitReached");
+  await signedIn.expectText("shell:refusal.walletLimitReached");
 });
 
 test("that something was copied is said in a region that was there before, for a pointer and for keys (8.10)", async ({
   signedIn,
 }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/currencybill/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.goto("/currencybill/list");
+  await signedIn.expectState("list", "shown");
   await holdTimers(signedIn);
   const copies = page.getByRole("button", { name: /^Copy the contract address of/ });
   const saidBeside = (place: number) => copies.nth(place).locator("xpath=following-sibling::*[@role='status']");

@@ -16,16 +16,16 @@ test("a merchant closes the day: what came by network, a callback that was not t
   onTestFinished(receiver.stop);
   receiver.answer(503);
   const application = await service.newApplication(merchant, receiver.url);
-  await service.takes(merchant, "usdt-trc20");
+  await service.enableCurrency(merchant, "usdt-trc20");
   const tester = await openSandboxPage(visitor, merchant);
-  await tester.letArrive(`Pay ${application.name}`, { amount: "12.5", network: "TRON", userId: "customer-17" });
+  await tester.sendTransfer(`Pay ${application.name}`, { amount: "12.5", network: "TRON", userId: "customer-17" });
   await expect.poll(async () => (await service.bills(merchant))[0]?.noticeStatus).toBe("failed");
   const code = receiver.received[0]?.billCode ?? "";
 
   const { page } = signedIn;
-  await signedIn.goTo("/bill/list");
+  await signedIn.goto("/bill/list");
   await page.getByRole("link", { name: "Close of the day", exact: true }).click();
-  await signedIn.arrivesAt("/bill/day");
+  await signedIn.expectPath("/bill/day");
   const received = page.getByRole("region", { name: "Received", exact: true });
   await received.getByRole("row", { name: `${application.name} TRON (TRC20) Payments: 1 12.50 USDT` }).waitFor();
   await received.getByRole("row", { name: "In total Payments: 1 12.50 USDT" }).waitFor();

@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { expect } from "vitest";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { UNKNOWN_CODE, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS, UNKNOWN_CODE } from "#model-tests/browser/faulty-service.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
@@ -9,7 +9,7 @@ import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 /** Every address of the console, and of the same with a record or a dialog open. */
 const SCREENS = [
   ...new Map(
-    EVERY_SCREEN.filter(({ who, plays, isDocument }) => who === "merchant" && !plays && !isDocument).map(
+    EVERY_SCREEN.filter(({ who, mocks, isDocument }) => who === "merchant" && !mocks && !isDocument).map(
       ({ path }) => [path("ORDER"), path] as const,
     ),
   ),
@@ -41,9 +41,9 @@ const FAILS = [
 test(
   "every call that a screen makes when it is opened may fail once: trying again shows all of it, and the focus stays (8.2, 8.4)",
   LONG,
-  async ({ comeIn, still }) => {
-    const person = await comeIn({ signedInAs: still.demo, timeZone: TIME_ZONE });
-    person.complaints.allow(...WHAT_FAULTS_SAY);
+  async ({ openConsole, still }) => {
+    const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });
+    person.errors.allow(...FAULT_ERRORS);
     await person.context.clock.setFixedTime(MOMENT);
     const calls = listenTo(person);
     const found: string[] = [];
@@ -52,7 +52,7 @@ test(
     for (const { name, path, bare } of SCREENS) {
       const address = path(still.order);
       calls.splice(0);
-      await person.goTo(address);
+      await person.goto(address);
       await person.page.waitForLoadState("networkidle");
       const whole = await shown(person);
       const asked = new Set(
@@ -70,7 +70,7 @@ test(
         const fails = FAILS[turn % FAILS.length];
         if (fails) await person.page.route(({ pathname }) => pathname === call, fails, { times: 1 });
       }
-      await person.goTo(address);
+      await person.goto(address);
       const problems = await triesAgain(person, whole, calls).catch(async (error: unknown) => [
         String(error),
         `with ${whole}`,

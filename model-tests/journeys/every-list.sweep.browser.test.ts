@@ -1,26 +1,26 @@
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { findsRows } from "#model-tests/browser/lists/filters.ts";
-import { keepsColumnsAndViews } from "#model-tests/browser/lists/kept.ts";
+import { checkColumnsAndViews } from "#model-tests/browser/lists/columns-and-views.ts";
+import { checkFilters } from "#model-tests/browser/lists/filters.ts";
 import { openList } from "#model-tests/browser/lists/open-list.ts";
-import { actsOnRows } from "#model-tests/browser/lists/row-acts.ts";
-import { gather, sortsColumns, turnsPages } from "#model-tests/browser/lists/sort-and-pages.ts";
+import { checkRowActions } from "#model-tests/browser/lists/row-actions.ts";
+import { checkPaging, checkSorting, readAllRows } from "#model-tests/browser/lists/sort-and-pages.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 
 /** Every screen that is a list, of a merchant with months of business. */
 const LISTS = EVERY_SCREEN.filter(
-  ({ who, plays, shows, isThere }) => who === "merchant" && !plays && !isThere && shows?.includes("list shown"),
+  ({ who, mocks, states, prepare }) => who === "merchant" && !mocks && !prepare && states?.includes("list shown"),
 ).map(({ name, path }) => ({ name, address: path("") }));
 
 test.for(LISTS)(
   "$name: columns sort by what they show, filters find what they say, sums and counts agree, rows open their own record, and columns and views are kept (2.26)",
   LONG,
-  async ({ address }, { comeIn, still }) => {
-    const opened = await openList(address, { comeIn, still });
-    const rows = await gather(opened);
-    await turnsPages(opened.list, rows);
-    await sortsColumns(opened.list, rows);
-    await findsRows(opened, rows);
-    await actsOnRows(opened.list, rows);
-    await keepsColumnsAndViews(opened, rows);
+  async ({ address }, { openConsole, still }) => {
+    const opened = await openList(address, { openConsole, still });
+    const rows = await readAllRows(opened);
+    await checkPaging(opened.list, rows);
+    await checkSorting(opened.list, rows);
+    await checkFilters(opened, rows);
+    await checkRowActions(opened.list, rows);
+    await checkColumnsAndViews(opened, rows);
   },
 );

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
-import { translatable } from "#model-tests/browser/exact-text.ts";
+import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
 test("an address, a hash, a code, a key and an amount are one text, however they are drawn: selected, read out, printed, translated", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
   const merchant = await service.signIn(...DEMO);
-  const demo = await comeIn({ signedInAs: merchant });
+  const demo = await openConsole({ signedInAs: merchant });
   const lists = [
     "/order/list",
     "/bill/list",
@@ -21,8 +21,8 @@ test("an address, a hash, a code, a key and an amount are one text, however they
     "/currencybill/list",
   ];
   for (const path of lists) {
-    await demo.goTo(path);
-    await demo.sees("list", "shown");
+    await demo.goto(path);
+    await demo.expectState("list", "shown");
     await expectOneText(demo);
     await demo.page
       .getByRole("button", { name: /^Details of/ })
@@ -32,7 +32,7 @@ test("an address, a hash, a code, a key and an amount are one text, however they
     await expectOneText(demo);
   }
   for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
-    await demo.goTo(path);
+    await demo.goto(path);
     await demo.page.locator("#content [translate=no]").first().waitFor();
     await expectOneText(demo);
   }
@@ -62,9 +62,9 @@ test("an address and a hash are copied by hand as they are: a triple click, a do
 
   await pay.finish.click();
   await service.pay(code, "exact");
-  await pay.becomes("paid");
-  await signedIn.goTo("/transaction/list");
-  await signedIn.sees("list", "shown");
+  await pay.expectPaymentState("paid");
+  await signedIn.goto("/transaction/list");
+  await signedIn.expectState("list", "shown");
   const hash = page.locator("code[translate=no]").first();
   const whole = (await hash.getAttribute("title")) ?? "";
   expect(whole).toMatch(/^(0x)?[\da-f]{64}$/);
@@ -80,7 +80,7 @@ async function copied({ page }: Person): Promise<string> {
 
 /** Whatever no translator may change is, on the screen and on paper, what stands in the document, in one piece. */
 async function expectOneText({ page }: Person): Promise<void> {
-  expect(await translatable(page)).toEqual([]);
+  expect(await unprotectedExactText(page)).toEqual([]);
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
     const found = await page.evaluate(() =>

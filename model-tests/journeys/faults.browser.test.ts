@@ -1,25 +1,25 @@
 import { expect } from "vitest";
 import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { holdTimers } from "#model-tests/situations/hold.ts";
+import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
   signedIn,
   merchant,
   service,
 }) => {
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  await signedIn.goTo("/order/packages");
+  signedIn.errors.allow(...FAULT_ERRORS);
+  await signedIn.goto("/order/packages");
   const choice = packageChoice(signedIn);
   await choice.cards.first().click();
-  for (const { kind, happens } of oneOfEachFamily(0)) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/Create", happens);
+  for (const { kind, apply } of oneOfEachFamily(0)) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/Create", apply);
     await choice.order.click();
     await happened;
-    await signedIn.sees("orderPlacement", "choosing");
+    await signedIn.expectState("orderPlacement", "choosing");
     await notice(signedIn).waitFor();
     expect(await choice.packages.first().isChecked(), kind).toBe(true);
   }
@@ -34,18 +34,18 @@ test("whatever becomes of an order, it is explained, the choice stays, and tryin
     { times: 1 },
   );
   await choice.order.click();
-  await signedIn.sees("orderPlacement", "choosing");
+  await signedIn.expectState("orderPlacement", "choosing");
   await choice.order.click();
-  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  await signedIn.expectPath(/^\/order\/list\?pay=/);
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
 test("three clicks order once (2.25)", async ({ signedIn, merchant, service }) => {
-  await signedIn.goTo("/order/packages");
+  await signedIn.goto("/order/packages");
   const choice = packageChoice(signedIn);
   await choice.cards.first().click();
   await choice.order.click({ clickCount: 3 });
-  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  await signedIn.expectPath(/^\/order\/list\?pay=/);
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
@@ -54,9 +54,9 @@ test("ordering without a package says what is missing (5.8, 8.9)", { tags: ["5.8
   merchant,
   service,
 }) => {
-  await signedIn.goTo("/order/packages");
+  await signedIn.goto("/order/packages");
   await packageChoice(signedIn).order.click();
-  await signedIn.readsLiterally("Please select the current package first");
+  await signedIn.expectExactText("Please select the current package first");
   expect(await service.orders(merchant)).toEqual([]);
 });
 
@@ -65,40 +65,40 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
   merchant,
   service,
 }) => {
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+  signedIn.errors.allow(...FAULT_ERRORS);
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
-  for (const { kind, happens } of oneOfEachFamily(1)) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/FinishPayment", happens);
+  for (const { kind, apply } of oneOfEachFamily(1)) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/FinishPayment", apply);
     await payment.finish.click();
     await happened;
-    await payment.becomes('{"pending":"open"}');
+    await payment.expectPaymentState('{"pending":"open"}');
     await notice(signedIn).waitFor();
     await hasFocus(payment.finish);
     expect((await service.order(merchant, code)).payStatus, kind).toBe("pending");
   }
   await payment.finish.click();
-  await payment.becomes("waiting");
+  await payment.expectPaymentState("waiting");
   await payment.offer.waitFor();
 });
 
 sweep(
   "whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)",
   async ({ signedIn, merchant, service }) => {
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    signedIn.errors.allow(...FAULT_ERRORS);
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
-    await payment.becomes('{"pending":"open"}');
-    await signedIn.sees("orderPayment", '"poll":"idle"');
-    for (const { happens } of oneOfEachFamily(2)) {
-      const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", happens);
+    await payment.expectPaymentState('{"pending":"open"}');
+    await signedIn.expectState("orderPayment", '"poll":"idle"');
+    for (const { apply } of oneOfEachFamily(2)) {
+      const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", apply);
       await signedIn.page.clock.fastForward(10_000);
       await happened;
-      await signedIn.reads("orders:pay.stale");
+      await signedIn.expectText("orders:pay.stale");
       expect(await payment.finish.isVisible()).toBe(true);
       await payment.retry.click();
-      await payment.dialog.getByText(signedIn.say("orders:pay.stale")).waitFor({ state: "hidden" });
-      await signedIn.sees("orderPayment", '"poll":"idle"');
+      await payment.dialog.getByText(signedIn.t("orders:pay.stale")).waitFor({ state: "hidden" });
+      await signedIn.expectState("orderPayment", '"poll":"idle"');
     }
   },
 );
@@ -112,14 +112,14 @@ sweep(
       await answers.promise;
       await route.continue();
     });
-    await signedIn.goTo("/order/list");
-    await signedIn.sees("list", "loading");
+    await signedIn.goto("/order/list");
+    await signedIn.expectState("list", "loading");
     await signedIn.page
       .getByRole("status")
-      .filter({ hasText: signedIn.say("list:loading") })
+      .filter({ hasText: signedIn.t("list:loading") })
       .waitFor({ state: "attached" });
     answers.resolve();
-    await signedIn.sees("list", "shown");
+    await signedIn.expectState("list", "shown");
   },
 );
 
@@ -127,8 +127,8 @@ sweep("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn 
   await signedIn.page.route("**/api/Order/List", (route) =>
     route.fulfill({ json: { success: false, errCode: "3000", errMsg: "", resData: { items: [], total: 0 } } }),
   );
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
 });
 
 test("the same errCode is shown once per page load, under the service's own words (8.2, 8.14)", {
@@ -140,7 +140,7 @@ test("the same errCode is shown once per page load, under the service's own word
     await answers.promise;
     await route.fulfill({ json: refusal });
   });
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await holdTimers(signedIn);
   answers.resolve();
   const messages = signedIn.page.getByRole("alert").and(signedIn.page.locator(":not(main *)"));
@@ -149,25 +149,25 @@ test("the same errCode is shown once per page load, under the service's own word
   const again = signedIn.page.waitForResponse("**/api/Order/List");
   await signedIn.button("shell:error.retry").click();
   await (await again).finished();
-  await signedIn.sees("list", "failed");
+  await signedIn.expectState("list", "failed");
   expect(await told.count()).toBe(1);
 });
 
 test("a part of the console that is gone asks for a reload, and nothing is lost (8.4)", async ({ signedIn }) => {
-  signedIn.complaints.allow(/Failed to load resource/);
+  signedIn.errors.allow(/Failed to load resource/);
   // Gone from the start, for the console fetches ahead what is likely to be wanted.
   await signedIn.page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "signedIn");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "signedIn");
   await signedIn.page
-    .getByRole("link", { name: signedIn.say("frame:menu.orders") })
+    .getByRole("link", { name: signedIn.t("frame:menu.orders") })
     .first()
     .click();
   const reload = signedIn.button("shell:error.reload");
   await reload.waitFor();
   await signedIn.page.unrouteAll();
   await reload.click();
-  await signedIn.sees("list", "empty");
+  await signedIn.expectState("list", "empty");
 });
 
 /** A problem shown where it happened. */

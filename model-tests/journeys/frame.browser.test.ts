@@ -23,48 +23,48 @@ const ENTRIES = [
 test("the menu holds every entry in order, each leads to its screen, is marked there, and names the page (2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.34)", {
   tags: ["2.8.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a", "2.31.a", "2.34.a"],
 }, async ({ signedIn }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const { menu, entry } = frameOf(signedIn);
   for (const [title, from, to] of ENTRIES) {
-    await signedIn.goTo(from);
-    await signedIn.arrivesAt(to);
+    await signedIn.goto(from);
+    await signedIn.expectPath(to);
     await entry(`frame:menu.${title}`).and(page.locator('[aria-current="page"]')).waitFor();
-    await expect.poll(() => page.title()).toBe(`${say(`frame:menu.${title}`)} · ${say("shell:product")}`);
+    await expect.poll(() => page.title()).toBe(`${t(`frame:menu.${title}`)} · ${t("shell:product")}`);
   }
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => say(`frame:menu.${title}`)));
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => t(`frame:menu.${title}`)));
 });
 
 sweep(
   "the workplace is the console home under its own title, and a step of ordering marks the orders (2.17, 2.34)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
-    await signedIn.goTo("/dashboard");
-    await signedIn.arrivesAt("/dashboard/workplace");
-    await expect.poll(() => page.title()).toContain(say("frame:menu.dashboard.workplace"));
-    await signedIn.goTo("/order/packages");
+    const { page, t } = signedIn;
+    await signedIn.goto("/dashboard");
+    await signedIn.expectPath("/dashboard/workplace");
+    await expect.poll(() => page.title()).toContain(t("frame:menu.dashboard.workplace"));
+    await signedIn.goto("/order/packages");
     await frameOf(signedIn).entry("frame:menu.orders").and(page.locator('[aria-current="true"]')).waitFor();
-    const way = page.getByRole("navigation", { name: say("frame:navigation.breadcrumbs") });
+    const way = page.getByRole("navigation", { name: t("frame:navigation.breadcrumbs") });
     expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
-      say("frame:group.business"),
-      say("frame:menu.orders"),
-      say("frame:menu.packages"),
+      t("frame:group.business"),
+      t("frame:menu.orders"),
+      t("frame:menu.packages"),
     ]);
     await way.getByRole("link").click();
-    await signedIn.arrivesAt("/order/list");
+    await signedIn.expectPath("/order/list");
   },
 );
 
 test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
   signedIn,
 }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const { side, entry } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   await signedIn.button("frame:navigation.collapse").click();
   // The press is answered first, and the layout follows.
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(48);
   await entry("frame:menu.console").click();
-  await signedIn.arrivesAt("/console/index");
+  await signedIn.expectPath("/console/index");
   await page.reload();
   await signedIn.button("frame:navigation.expand").click();
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(220);
@@ -73,14 +73,14 @@ test("the menu collapses to its icons, keeps its names and stays so over a reloa
   await side.waitFor({ state: "hidden" });
   const opener = signedIn.button("frame:navigation.open");
   await opener.click();
-  const drawer = page.getByRole("dialog", { name: say("frame:navigation.label") });
+  const drawer = page.getByRole("dialog", { name: t("frame:navigation.label") });
   await drawer.waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await opener.click();
-  await drawer.getByRole("link", { name: say("frame:menu.userCenter") }).click();
-  await signedIn.arrivesAt("/user/center");
+  await drawer.getByRole("link", { name: t("frame:menu.userCenter") }).click();
+  await signedIn.expectPath("/user/center");
   await drawer.waitFor({ state: "detached" });
 });
 
@@ -88,7 +88,7 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   tags: ["2.35.b", "2.35.e", "2.35.g"],
 }, async ({ signedIn, merchant }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   await signedIn.button("frame:fullScreen.enter").click();
   await signedIn.button("frame:fullScreen.leave").waitFor();
   // What Escape does too.
@@ -96,11 +96,11 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await signedIn.button("frame:fullScreen.enter").waitFor();
 
   await userMenu(signedIn).choose("shell:user.copyNumber");
-  await signedIn.isTold(signedIn.say("shell:notice.copied"));
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
   await userMenu(signedIn).choose("shell:user.signOut");
-  await signedIn.arrivesAt(/^\/login/);
-  await signedIn.isTold("Logout succeed");
+  await signedIn.expectPath(/^\/login/);
+  await signedIn.expectAnnouncement("Logout succeed");
 });
 
 test("a button pressed again while what it opens is on its way opens nothing, and the next press does (2.35)", async ({
@@ -113,7 +113,7 @@ test("a button pressed again while what it opens is on its way opens nothing, an
     await held;
     await route.continue();
   });
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const { bell, dialog } = messageBox(signedIn);
   await bell.click();
   await bell.click();
@@ -130,9 +130,9 @@ test("a button pressed again while what it opens is on its way opens nothing, an
 
 test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   // What the list listens to is not what menus leave.
-  await signedIn.sees("list", "empty");
+  await signedIn.expectState("list", "empty");
   const openers = [messageBox(signedIn).bell, userMenu(signedIn).button];
   const opened = page.getByRole("dialog").or(page.getByRole("menu"));
   const openAndClose = async (times: number) => {
@@ -169,12 +169,12 @@ test("a screen that is on its way shows a thin line and no spinner (9.9)", async
     await held;
     await route.continue();
   });
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await frameOf(signedIn).entry("frame:menu.userCenter").click();
   const { line } = frameOf(signedIn);
   await line.waitFor();
   expect(await page.getByRole("progressbar").count()).toBe(0);
   letThrough();
   await line.waitFor({ state: "detached" });
-  await signedIn.reads("account:userCenter.profile");
+  await signedIn.expectText("account:userCenter.profile");
 });

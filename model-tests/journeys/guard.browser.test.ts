@@ -12,9 +12,9 @@ test("the public pages, the sign-in and the signed-out forms are open to everybo
     ["/forget", "account:forgot.title"],
     ["/products/enterprise-pack", "enterprise:hero.title"],
   ] as const) {
-    await visitor.goTo(path);
-    await visitor.page.getByRole("heading", { level: 1, name: visitor.say(heading), exact: true }).waitFor();
-    await visitor.arrivesAt(path);
+    await visitor.goto(path);
+    await visitor.page.getByRole("heading", { level: 1, name: visitor.t(heading), exact: true }).waitFor();
+    await visitor.expectPath(path);
   }
 });
 
@@ -29,8 +29,8 @@ sweep("every other address sends a visitor to sign in first (2.20)", async ({ vi
     "/products",
     "/nowhere/at/all",
   ]) {
-    await visitor.goTo(path);
-    await visitor.arrivesAt(/^\/login\?redirect=\w+/);
+    await visitor.goto(path);
+    await visitor.expectPath(/^\/login\?redirect=\w+/);
     await signInForm(visitor).submit.waitFor();
   }
 });
@@ -38,10 +38,10 @@ sweep("every other address sends a visitor to sign in first (2.20)", async ({ vi
 test("after signing in, one is where one wanted to go, with the whole query (2.20)", {
   tags: ["2.20.c", "2.20.d"],
 }, async ({ visitor, merchant }) => {
-  await visitor.goTo("/order/list?status=paid&page=2");
-  await visitor.arrivesAt("/login?redirect=orderList&status=paid&page=2");
+  await visitor.goto("/order/list?status=paid&page=2");
+  await visitor.expectPath("/login?redirect=orderList&status=paid&page=2");
   await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/order/list?status=paid&page=2");
+  await visitor.expectPath("/order/list?status=paid&page=2");
 });
 
 test("a hostile redirect leads to the console and nowhere else (2.20)", async ({ visitor, merchant }) => {
@@ -54,46 +54,46 @@ test("a hostile redirect leads to the console and nowhere else (2.20)", async ({
     "__proto__",
     "",
   ];
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
   // Signed in, the sign-in page redirects by the same rule (2.19).
   for (const redirect of hostile) {
-    await visitor.goTo(`/login?redirect=${encodeURIComponent(redirect)}`);
-    await visitor.arrivesAt("/console/index");
+    await visitor.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await visitor.expectPath("/console/index");
   }
 });
 
 sweep(
   "a query of one's own called redirect does not override where to return to (2.20)",
   async ({ visitor, merchant }) => {
-    await visitor.goTo("/order/list?redirect=packages");
-    await visitor.arrivesAt("/login?redirect=orderList");
+    await visitor.goto("/order/list?redirect=packages");
+    await visitor.expectPath("/login?redirect=orderList");
     await signInForm(visitor).signIn(merchant);
-    await visitor.arrivesAt("/order/list");
+    await visitor.expectPath("/order/list");
   },
 );
 
 test("signed in, the sign-in page is not shown (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
-  await signedIn.goTo("/login");
-  await signedIn.arrivesAt("/console/index");
+  await signedIn.goto("/login");
+  await signedIn.expectPath("/console/index");
 });
 
 sweep("/redirect leads on within the console, whatever stands behind it (2.15)", async ({ signedIn }) => {
-  await signedIn.goTo("/redirect/order/packages");
-  await signedIn.arrivesAt("/order/packages");
+  await signedIn.goto("/redirect/order/packages");
+  await signedIn.expectPath("/order/packages");
   for (const path of ["//evil.example/", "/\\evil.example"]) {
-    await signedIn.goTo("/console/index");
-    await signedIn.sees("session", "signedIn");
-    await signedIn.moveTo(`/redirect/${path}`);
-    await signedIn.reads("site:notFound.title");
+    await signedIn.goto("/console/index");
+    await signedIn.expectState("session", "signedIn");
+    await signedIn.navigate(`/redirect/${path}`);
+    await signedIn.expectText("site:notFound.title");
     expect(new URL(signedIn.page.url()).origin).toBe(signedIn.url);
   }
 });
 
 test("an address that leads nowhere says so, within the console (2.16)", { tags: ["2.16.a"] }, async ({ signedIn }) => {
-  await signedIn.goTo("/nowhere/at/all");
-  await signedIn.reads("site:notFound.title");
+  await signedIn.goto("/nowhere/at/all");
+  await signedIn.expectText("site:notFound.title");
 });
 
 test("a link followed while the console is still loading leads there (2.16)", async ({ signedIn }) => {
@@ -110,7 +110,7 @@ test("a link followed while the console is still loading leads there (2.16)", as
       return append.call(this, child) as T;
     };
   });
-  await signedIn.goTo("/help/overview");
+  await signedIn.goto("/help/overview");
   await signedIn.machine("list").waitFor();
-  await signedIn.arrivesAt("/order/list");
+  await signedIn.expectPath("/order/list");
 });

@@ -13,7 +13,7 @@ sweep(
     const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
     const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-    await signedIn.goTo("/console/index");
+    await signedIn.goto("/console/index");
     await page.getByRole("heading", { name: "Access process" }).waitFor();
     await page.getByText("1 of 7 steps done").waitFor();
     // Without payments the first steps are shown, and no zeros.
@@ -36,7 +36,7 @@ sweep(
     await form.address.fill("https://shop.example");
     await form.rechargeCallback.fill(receiver.url);
     await form.add.click();
-    await signedIn.arrivesAt("/app/list");
+    await signedIn.expectPath("/app/list");
     await page.getByRole("cell", { name: "Web shop" }).first().click();
     await button("Test the payment callback").click();
     await signedIn.machine("callbackResend").getByText("HTTP 200").waitFor();
@@ -51,7 +51,7 @@ sweep(
     const { appSecret } = (await (await given).json()).resData;
     await page.keyboard.press("Escape");
 
-    await signedIn.moveTo("/console/index");
+    await signedIn.navigate("/console/index");
     await page.getByText("4 of 7 steps done").waitFor();
     await link("Developer center").first().click();
     await page.getByRole("heading", { level: 1, name: "Developer center" }).waitFor();
@@ -68,8 +68,8 @@ sweep(
 
 test("the home says how the business stands: welcome, limits, upgrade, balance, the day's receipts and their trend (2.24, 9.5)", {
   tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.g", "2.24.h"],
-}, async ({ comeIn, service }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+}, async ({ openConsole, service }) => {
+  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page } = demo;
   const part = (name: string) => page.getByRole("main").getByRole("region", { name, exact: true });
   const beside = async (where: Locator, label: string) =>
@@ -78,7 +78,7 @@ test("the home says how the business stands: welcome, limits, upgrade, balance, 
       .filter({ has: page.getByText(label, { exact: true }) })
       .last()
       .innerText();
-  await demo.goTo("/console/index");
+  await demo.goto("/console/index");
   await page.getByRole("heading", { level: 1, name: /^Welcome, \S/ }).waitFor();
 
   const resources = part("Resource check");
@@ -108,7 +108,7 @@ test("the home leads a newcomer on: trial version, access process, quick entranc
   const { page } = signedIn;
   const main = page.getByRole("main");
   const part = (name: string) => main.getByRole("region", { name, exact: true });
-  await signedIn.goTo("/console/index");
+  await signedIn.goto("/console/index");
   await part("Resource check").getByText("Trial version", { exact: true }).waitFor();
   const steps = part("Access process").getByRole("listitem");
   await steps.first().waitFor();
@@ -143,16 +143,16 @@ const PARTS = [
 
 sweep(
   "nothing of the home moves while its parts arrive, whichever comes first, for newcomers and for others (2.24)",
-  async ({ comeIn, merchant, service }) => {
+  async ({ openConsole, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     for (const [who, signedInAs] of Object.entries({ demo, merchant })) {
       for (const last of PARTS) {
         const width = who === "demo" ? 1440 : 360;
-        const person = await comeIn({ signedInAs, viewport: { width, height: 800 } });
+        const person = await openConsole({ signedInAs, viewport: { width, height: 800 } });
         await person.page.addInitScript(addUpShifts);
         await person.page.addInitScript(tellWhatWasRead);
         const held = await Promise.all(PARTS.map((path) => heldCall(person.page, path)));
-        await person.goTo("/console/index");
+        await person.goto("/console/index");
         const routes = await Promise.all(held.map(({ asked }) => asked));
         const turn = PARTS.indexOf(last) + 1;
         for (const route of [...routes.slice(turn), ...routes.slice(0, turn)]) {
@@ -167,7 +167,7 @@ sweep(
         await person.page.evaluate(untilStill);
         const shift = await person.page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
         expect(shift, `${who} at ${width} px, ${last} last`).toBeLessThanOrEqual(0.02);
-        await person.leave();
+        await person.close();
       }
     }
   },

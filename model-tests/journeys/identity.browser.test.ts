@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
-import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
+import { firstUnlessSweeps, onlyInSweeps } from "#model-tests/browser/extent.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
-import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
+import { checkFaults } from "#model-tests/browser/faults/check-faults.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import { press, tabTo } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -22,13 +22,13 @@ const test = journey
   })
   .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
-const sweep = inSweeps(test);
+const sweep = onlyInSweeps(test);
 const SCRIPT = "**/sandbox/identity/client.js";
 
 test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", {
   tags: ["2.38.a", "9.10.a", "9.10.b", "7.19.b"],
 }, async ({ visitor }) => {
-  await visitor.goTo("/login?redirect=orderList&status=paid");
+  await visitor.goto("/login?redirect=orderList&status=paid");
   const look = await visitor.button("identity:continue").getAttribute("class");
   expect(look).toMatch(/(?=.*bp6-large)(?=.*bp6-outlined)/);
   const popup = await openIdentityPopup(visitor);
@@ -39,8 +39,8 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
   await chooseIdentity(popup, newEmail());
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "code" });
-  await visitor.arrivesAt("/order/list?status=paid");
-  await visitor.isTold(visitor.say("shell:notice.welcome"));
+  await visitor.expectPath("/order/list?status=paid");
+  await visitor.expectAnnouncement(visitor.t("shell:notice.welcome"));
   const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain("4/0");
 });
@@ -49,91 +49,91 @@ test("where the configuration says so, the button asks for an access token (2.38
   visitor,
 }) => {
   await configured(visitor, { identityFlow: "token" });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await tabTo(visitor.button("identity:continue"));
   const popup = await openIdentityPopup(visitor, press);
   expect(new URL(popup.url()).searchParams.get("response_type")).toBe("token");
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
   await chooseIdentity(popup, newEmail());
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "accessToken" });
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 test("the one-tap prompt comes once the page rests, and its credential signs in (2.38, 7.19)", {
   tags: ["2.38.c"],
 }, async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const prompt = promptOf(visitor.page);
   await prompt.getByRole("textbox").fill(newEmail());
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
   await prompt.getByRole("button", { name: "Continue" }).click();
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "credential" });
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 sweep("a prompt that is sent away leaves nothing behind but the button (2.38)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
   await promptOf(visitor.page).waitFor({ state: "hidden" });
   expect(await visitor.page.getByRole("alert").count()).toBe(0);
   await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 sweep("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await promptOf(visitor.page).waitFor();
   const popup = await openIdentityPopup(visitor);
   await promptOf(visitor.page).waitFor({ state: "hidden" });
   await popup.close();
-  await visitor.sees("identityProvider", '"idle"');
+  await visitor.expectState("identityProvider", '"idle"');
 
   await visitor.page.reload();
   await promptOf(visitor.page).waitFor();
-  await visitor.page.getByRole("link", { name: visitor.say("login:register") }).click();
-  await visitor.arrivesAt("/register");
+  await visitor.page.getByRole("link", { name: visitor.t("login:register") }).click();
+  await visitor.expectPath("/register");
   await promptOf(visitor.page).waitFor({ state: "hidden" });
 });
 
-test.for(firstUnlessWhole(["closed", "denied"] as const))(
+test.for(firstUnlessSweeps(["closed", "denied"] as const))(
   "a popup that is %s is no error, and may be asked for again (2.38)",
   async (how, { visitor }) => {
-    await visitor.goTo("/login");
+    await visitor.goto("/login");
     const popup = await openIdentityPopup(visitor);
-    await visitor.sees("identityProvider", '"asking"');
+    await visitor.expectState("identityProvider", '"asking"');
     if (how === "closed") await popup.close();
     else await popup.getByRole("button", { name: "Deny" }).click();
-    await visitor.sees("identityProvider", '"idle"');
+    await visitor.expectState("identityProvider", '"idle"');
     expect(await visitor.page.getByRole("alert").count()).toBe(0);
     await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-    await visitor.arrivesAt("/console/index");
+    await visitor.expectPath("/console/index");
   },
 );
 
 test("a script that does not load is reported when it is needed, and can be asked for again (8.13)", {
   tags: ["8.13.b"],
 }, async ({ visitor }) => {
-  visitor.complaints.allow(/Failed to load resource/);
+  visitor.errors.allow(/Failed to load resource/);
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: "" }));
   const tried = visitor.page.waitForResponse(SCRIPT);
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await tried;
   expect(await visitor.page.getByRole("alert").count()).toBe(0);
 
   await visitor.button("identity:continue").click();
-  await visitor.reads("identity:scriptFailed");
+  await visitor.expectText("identity:scriptFailed");
   await visitor.page.getByText("Failed to load the Google 3P Authorization JavaScript Library.").waitFor();
 
   await visitor.page.unroute(SCRIPT);
   await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 sweep("a script that brings no library is as good as none (8.13)", async ({ visitor }) => {
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await visitor.button("identity:continue").click();
-  await visitor.reads("identity:scriptFailed");
+  await visitor.expectText("identity:scriptFailed");
 });
 
 test("without a client, the button says that clientId is required, and no script is fetched (8.13)", {
@@ -142,7 +142,7 @@ test("without a client, the button says that clientId is required, and no script
   const fetched: string[] = [];
   visitor.page.on("request", (request) => fetched.push(request.url()));
   await configured(visitor, { identityClientId: undefined });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await visitor.button("identity:continue").click();
   await visitor.page.getByText("clientId is required").waitFor();
   expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
@@ -152,9 +152,9 @@ sweep("a popup that the browser holds back is explained (8.13)", async ({ visito
   await visitor.page.addInitScript(() => {
     window.open = () => null;
   });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await visitor.button("identity:continue").click();
-  await visitor.reads("identity:popupBlocked");
+  await visitor.expectText("identity:popupBlocked");
 });
 
 sweep(
@@ -163,7 +163,7 @@ sweep(
     await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
       route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
     );
-    await visitor.goTo("/login");
+    await visitor.goto("/login");
     await chooseIdentity(await openIdentityPopup(visitor), newEmail());
     await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
     expect(await visitor.stored("token")).toBeNull();
@@ -172,22 +172,21 @@ sweep(
 
 sweep.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
   "whatever becomes of the proof, it is explained, and it is handed over once (2.38, 7.1, 8.1 to 8.4, 9.1)",
-  ([turn, call], { visitor, merchant, service }) =>
-    driveThroughFaults(call, turn, { person: visitor, merchant, service }),
+  ([turn, call], { visitor, merchant, service }) => checkFaults(call, turn, { person: visitor, merchant, service }),
 );
 
 sweep(
   "a service that fails then is explained, and the password still signs in (8.4)",
   async ({ visitor, merchant }) => {
-    visitor.complaints.allow(/request failed/, /Failed to load resource/);
+    visitor.errors.allow(/request failed/, /Failed to load resource/);
     await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
-    await visitor.goTo("/login");
+    await visitor.goto("/login");
     await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-    await visitor.reads("shell:fault.unreachable");
-    await visitor.page.getByLabel(visitor.say("login:email"), { exact: true }).fill(merchant.email);
-    await visitor.page.getByLabel(visitor.say("login:password"), { exact: true }).fill(merchant.password);
+    await visitor.expectText("shell:fault.unreachable");
+    await visitor.page.getByLabel(visitor.t("login:email"), { exact: true }).fill(merchant.email);
+    await visitor.page.getByLabel(visitor.t("login:password"), { exact: true }).fill(merchant.password);
     await visitor.button("login:submit").click();
-    await visitor.arrivesAt("/console/index");
+    await visitor.expectPath("/console/index");
   },
 );
 
@@ -197,7 +196,7 @@ sweep(
     const held = new HeldCalls();
     await held.hold(visitor.context, "/api/Login/IdentityLogin");
     await held.hold(visitor.context, "/api/Login/Login");
-    await visitor.goTo("/login");
+    await visitor.goto("/login");
     const prompt = promptOf(visitor.page);
     await prompt.getByRole("textbox").fill(newEmail());
     await prompt.getByRole("button", { name: "Continue" }).click();
@@ -207,9 +206,9 @@ sweep(
     const isAnswered = visitor.page.waitForResponse("**/api/Login/IdentityLogin");
     await proof.continue();
     await isAnswered;
-    await visitor.sees("session", "signingIn");
+    await visitor.expectState("session", "signingIn");
     await password.continue();
-    await visitor.arrivesAt("/console/index");
+    await visitor.expectPath("/console/index");
     expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
   },
 );
@@ -218,7 +217,7 @@ test("a console without an identity provider offers none, and fetches nothing fo
   const fetched: string[] = [];
   visitor.page.on("request", (request) => fetched.push(request.url()));
   await configured(visitor, { identityClientId: undefined, identityScriptUrl: undefined });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await visitor.button("login:submit").waitFor();
   await visitor.page.waitForLoadState("networkidle");
   expect(await visitor.machine("identityProvider").count()).toBe(0);

@@ -21,7 +21,7 @@ import {
 } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
-import { wordsOf } from "#model-tests/browser/texts.ts";
+import { translatorFor } from "#model-tests/browser/texts.ts";
 
 const FORGOTTEN = "Lantern-orchard-58";
 const CHANGED = "Harbour-window-61";
@@ -36,39 +36,39 @@ test("from the registration to the sign-out, nothing needs a pointer (2.21, 2.22
   await forget(person, service, email);
   await typeInto(signInForm(person).password, FORGOTTEN);
   await person.page.keyboard.press("Enter");
-  await person.arrivesAt("/console/index");
+  await person.expectPath("/console/index");
   await orderAndPay(person);
   await changePassword(person);
   await changeNickname(person);
   const next = await changeLanguage(person);
-  await chooseByKeys({ page: person.page, say: wordsOf(next) }, "shell:user.signOut");
-  await person.arrivesAt("/login");
-  await person.isTold(wordsOf(next)("shell:notice.signedOut"));
+  await chooseByKeys({ page: person.page, t: translatorFor(next) }, "shell:user.signOut");
+  await person.expectPath("/login");
+  await person.expectAnnouncement(translatorFor(next)("shell:notice.signedOut"));
   await service.signIn(email, CHANGED);
 });
 
 sweep(
   "what a day at the console needs besides, nothing of it a pointer: the way back in the wizard, another code, the remembered e-mail, the role, the merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
   async ({ visitor, merchant, service }) => {
-    const { page, say } = visitor;
+    const { page, t } = visitor;
     const { keyboard } = page;
     await page.clock.install();
-    await visitor.goTo("/forget");
+    await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await typeInto(wizard.email, merchant.email);
     await press(wizard.sendCode);
-    await visitor.sees("codeDelivery", "coolingDown");
+    await visitor.expectState("codeDelivery", "coolingDown");
     await page.clock.fastForward("01:00");
     await press(visitor.button("account:register.resendCode"));
-    await visitor.sees("codeDelivery", "coolingDown");
+    await visitor.expectState("codeDelivery", "coolingDown");
     await hasFocus(wizard.code);
     await keyboard.type(await service.latestCode(merchant.email));
     await keyboard.press("Enter");
-    await visitor.sees("forgotPassword", "choosing");
+    await visitor.expectState("forgotPassword", "choosing");
     await press(wizard.back);
-    await visitor.sees("forgotPassword", "identifying");
+    await visitor.expectState("forgotPassword", "identifying");
     await hasFocus(wizard.email);
-    await press(page.getByRole("link", { name: say("account:forgot.login"), exact: true }));
+    await press(page.getByRole("link", { name: t("account:forgot.login"), exact: true }));
 
     const form = signInForm(visitor);
     await typeInto(form.email, merchant.email);
@@ -76,12 +76,12 @@ sweep(
     await tabTo(form.remember);
     await keyboard.press("Space");
     await press(form.submit);
-    await visitor.arrivesAt("/console/index");
+    await visitor.expectPath("/console/index");
     expect(await visitor.stored("remembered-email")).toBe(merchant.email);
-    await visitor.sees("session", "settled");
+    await visitor.expectState("session", "settled");
 
     await chooseByKeys(visitor, "shell:user.switchRole");
-    await visitor.isTold(visitor.say("shell:notice.roleSwitched", { role: say("shell:role.user") }));
+    await visitor.expectAnnouncement(visitor.t("shell:notice.roleSwitched", { role: t("shell:role.user") }));
     await chooseByKeys(visitor, "shell:user.copyNumber");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
@@ -90,15 +90,15 @@ sweep(
     await press(visitor.button("dashboard:refresh"));
     await hasFocus(visitor.button("shell:ended.stay"));
     await press(visitor.button("shell:ended.signIn"));
-    await visitor.arrivesAt("/login?redirect=console");
-    await visitor.isTold(visitor.say("shell:notice.signedOut"));
+    await visitor.expectPath("/login?redirect=console");
+    await visitor.expectAnnouncement(visitor.t("shell:notice.signedOut"));
     expect(await form.email.inputValue()).toBe(merchant.email);
   },
 );
 
 test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const opener = signedIn.button("list:detailsOf", { code });
   await opener.press("Enter");
   await signedIn.page.getByRole("dialog").waitFor();
@@ -115,8 +115,8 @@ test("beside an open record every shortcut works, and what it opens gives the fo
   const { code } = await service.newOrder(merchant);
   const { page } = signedIn;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signedIn.goTo(`/order/list?open=${code}`);
-  const record = page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }), exact: true });
+  await signedIn.goto(`/order/list?open=${code}`);
+  const record = page.getByRole("dialog", { name: signedIn.t("orders:details.title", { code }), exact: true });
   const heading = record.getByRole("heading").first();
   await hasFocus(heading);
   const { dialog, field } = palette(signedIn);
@@ -136,7 +136,7 @@ test("beside an open record every shortcut works, and what it opens gives the fo
 });
 
 test("wherever the focus goes, it can be seen (2.21)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await signInForm(visitor).submit.waitFor();
   const unseen: string[] = [];
   for (let press = 0; press < 12; press++) {
@@ -161,21 +161,21 @@ test("wherever the focus goes, it can be seen (2.21)", async ({ visitor }) => {
 });
 
 test("the skip link leads to the content (2.17)", async ({ signedIn }) => {
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
   await signedIn.page.keyboard.press("Tab");
-  expect(await signedIn.page.evaluate(() => document.activeElement?.textContent)).toBe(signedIn.say("shell:skip"));
+  expect(await signedIn.page.evaluate(() => document.activeElement?.textContent)).toBe(signedIn.t("shell:skip"));
   await signedIn.page.keyboard.press("Enter");
   expect(await signedIn.page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
 async function register(person: Person, service: Service, email: string) {
   const form = registrationForm(person);
-  await person.goTo("/register");
+  await person.goto("/register");
   // Enter has the code sent: what follows has not been reached yet, and nothing is wrong with it.
   await typeInto(form.email, "mei");
   await person.page.keyboard.press("Enter");
-  await person.reads("account:register.issue.emailFormat");
+  await person.expectText("account:register.issue.emailFormat");
   await typeInto(form.email, email);
   await person.page.keyboard.press("Enter");
   await hasFocus(form.code);
@@ -184,19 +184,19 @@ async function register(person: Person, service: Service, email: string) {
   await typeInto(form.password, PASSWORD);
   await typeInto(form.repeat, PASSWORD);
   await person.page.keyboard.press("Enter");
-  await person.arrivesAt("/login");
-  await person.reads("login:registered");
+  await person.expectPath("/login");
+  await person.expectText("login:registered");
 }
 
 async function forget(person: Person, service: Service, email: string) {
   const wizard = forgotWizard(person);
-  await press(person.page.getByRole("link", { name: person.say("login:forgot") }));
-  await person.arrivesAt("/forget");
+  await press(person.page.getByRole("link", { name: person.t("login:forgot") }));
+  await person.expectPath("/forget");
   await press(wizard.sendCode);
   await hasFocus(wizard.code);
   await person.page.keyboard.type(await service.latestCode(email));
   await person.page.keyboard.press("Enter");
-  await person.sees("forgotPassword", "choosing");
+  await person.expectState("forgotPassword", "choosing");
   // Each step begins where one types.
   await hasFocus(wizard.password);
   await person.page.keyboard.type(FORGOTTEN);
@@ -204,19 +204,19 @@ async function forget(person: Person, service: Service, email: string) {
   await person.page.keyboard.press("Enter");
   await hasFocus(wizard.toSignIn);
   await person.page.keyboard.press("Enter");
-  await person.arrivesAt("/login");
-  await person.reads("login:reset");
+  await person.expectPath("/login");
+  await person.expectText("login:reset");
 }
 
 async function orderAndPay(person: Person) {
-  const { page, say } = person;
-  await press(page.getByRole("link", { name: say("dashboard:package.choose") }).first());
-  await person.sees("orderPlacement", "choosing");
+  const { page, t } = person;
+  await press(page.getByRole("link", { name: t("dashboard:package.choose") }).first());
+  await person.expectState("orderPlacement", "choosing");
   const choice = packageChoice(person);
   await tabTo(choice.packages.first());
   await page.keyboard.press("Space");
   await press(choice.order);
-  await person.arrivesAt(/^\/order\/list\?pay=/);
+  await person.expectPath(/^\/order\/list\?pay=/);
 
   const payment = payDialog(person, new URL(page.url()).searchParams.get("pay") ?? "");
   await payment.finish.waitFor();
@@ -226,7 +226,7 @@ async function orderAndPay(person: Person) {
   await expect.poll(() => isFocusWithin(page, '[role="alertdialog"]')).toBe(true);
   await press(payment.stay);
   await payment.offer.waitFor({ state: "hidden" });
-  await person.sees("orderPayment", '"payment":"waiting"');
+  await person.expectState("orderPayment", '"payment":"waiting"');
   await page.keyboard.press("Escape");
   await payment.dialog.waitFor({ state: "hidden" });
 }
@@ -240,7 +240,7 @@ async function changePassword(person: Person) {
   await typeInto(form.repeat, CHANGED);
   await person.page.keyboard.press("Enter");
   await form.dialog.waitFor({ state: "hidden" });
-  await person.isTold(person.say("account:passwordChange.changed"));
+  await person.expectAnnouncement(person.t("account:passwordChange.changed"));
 }
 
 async function changeNickname(person: Person) {
@@ -250,7 +250,7 @@ async function changeNickname(person: Person) {
   await typeInto(prompt.field, "Mei Ling");
   await person.page.keyboard.press("Enter");
   await prompt.dialog.waitFor({ state: "hidden" });
-  await person.isTold(person.say("account:profileEdit.nicknameSaved"));
+  await person.expectAnnouncement(person.t("account:profileEdit.nicknameSaved"));
 }
 
 /** Changes to the language three entries away; no other is spoken on the way there. */
@@ -268,7 +268,7 @@ async function changeLanguage(person: Person): Promise<Language> {
   });
   await chooseFurther(list, to - at);
   await page.locator(`html[lang="${next}"]`).waitFor();
-  await person.isTold(wordsOf(next)("shell:notice.languageChanged"));
+  await person.expectAnnouncement(translatorFor(next)("shell:notice.languageChanged"));
   expect(saved).toHaveLength(1);
   return next;
 }

@@ -4,12 +4,12 @@ import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { wordsOf } from "#model-tests/browser/texts.ts";
+import { translatorFor } from "#model-tests/browser/texts.ts";
 
 test("signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)", {
   tags: ["7.13.a", "4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
 }, async ({ signedIn }) => {
-  await signedIn.goTo("/console/index");
+  await signedIn.goto("/console/index");
   const [saving] = await Promise.all([
     signedIn.page.waitForRequest(/\/api\/User\/Language/),
     menu(signedIn.page).selectOption("ja-JP"),
@@ -18,7 +18,7 @@ test("signed in, the language is saved at the service, the stored user has it, a
   expect(new URL(saving.url()).search).toBe("?language=ja-JP");
 
   await speaks(signedIn.page, "ja-JP");
-  await signedIn.isTold(wordsOf("ja-JP")("shell:notice.languageChanged"));
+  await signedIn.expectAnnouncement(translatorFor("ja-JP")("shell:notice.languageChanged"));
   expect(await signedIn.stored("arco-locale")).toBe("ja-JP");
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
 });
@@ -32,8 +32,8 @@ test("the page speaks the language while a slow service saves it (4.9)", async (
   });
   // The service may take five seconds, which pass only where this says so.
   await page.clock.install();
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "settled");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const asked = page.waitForRequest(/\/api\/User\/Language/);
   await menu(page).selectOption("zh-CN");
@@ -41,14 +41,14 @@ test("the page speaks the language while a slow service saves it (4.9)", async (
   await page.clock.runFor(3_000);
   // What was chosen stays chosen, before the page speaks it too.
   expect(await menu(page).inputValue()).toBe("zh-CN");
-  const orders = wordsOf("zh-CN")("frame:menu.orders");
+  const orders = translatorFor("zh-CN")("frame:menu.orders");
   await page.locator('html[lang="zh-CN"]').getByRole("navigation").getByRole("link", { name: orders }).waitFor();
   expect(await signedIn.stored("arco-locale")).not.toBe("zh-CN");
   const loads = page.waitForEvent("load");
   saved.resolve();
   await loads;
   await page.clock.resume();
-  await signedIn.isTold(wordsOf("zh-CN")("shell:notice.languageChanged"));
+  await signedIn.expectAnnouncement(translatorFor("zh-CN")("shell:notice.languageChanged"));
 });
 
 sweep("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
@@ -76,19 +76,19 @@ sweep("signed out, no call is made, and the page has the language after its relo
   visitor.page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(request.url());
   });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   for (const locale of [...ALL_LANGUAGES].reverse()) {
     await menu(visitor.page).selectOption(locale);
     await speaks(visitor.page, locale);
-    await visitor.isTold(wordsOf(locale)("shell:notice.languageChanged"));
-    await visitor.page.getByRole("heading", { name: wordsOf(locale)("login:title"), level: 1 }).waitFor();
+    await visitor.expectAnnouncement(translatorFor(locale)("shell:notice.languageChanged"));
+    await visitor.page.getByRole("heading", { name: translatorFor(locale)("login:title"), level: 1 }).waitFor();
   }
   expect(asked).toEqual([]);
 });
 
 test("what was typed is not lost without a question (4.9)", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const { email } = signInForm(visitor);
   await email.fill("someone@merchant.example");
   await menu(page).selectOption("zh-TW");
@@ -105,7 +105,7 @@ test("what was typed is not lost without a question (4.9)", async ({ visitor }) 
 });
 
 sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const { email } = signInForm(visitor);
   await email.fill("someone@merchant.example");
   await email.fill("");
@@ -114,10 +114,10 @@ sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ vi
 });
 
 sweep("another tab follows at once, or asks where something was typed (4.9)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const typing = await visitor.newTab();
   await typing.goto(`${visitor.url}/register`);
-  const email = typing.getByLabel(visitor.say("account:register.email"), { exact: true });
+  const email = typing.getByLabel(visitor.t("account:register.email"), { exact: true });
   await email.fill("someone@merchant.example");
   const idle = await visitor.newTab();
   await idle.goto(`${visitor.url}/forget`);
@@ -125,15 +125,15 @@ sweep("another tab follows at once, or asks where something was typed (4.9)", as
 
   await menu(visitor.page).selectOption("ko-KR");
   await speaks(idle, "ko-KR");
-  await typing.getByText(visitor.say("shell:language.changedElsewhere")).waitFor();
+  await typing.getByText(visitor.t("shell:language.changedElsewhere")).waitFor();
   expect(await email.inputValue()).toBe("someone@merchant.example");
   await typing.bringToFront();
-  await typing.getByRole("button", { name: visitor.say("shell:language.change") }).click();
+  await typing.getByRole("button", { name: visitor.t("shell:language.change") }).click();
   await speaks(typing, "ko-KR");
 });
 
 sweep("the question can be answered by the keyboard alone, and gives the focus back (4.9)", async ({ visitor }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).focus();
   await menu(visitor.page).selectOption("ja-JP");
@@ -147,8 +147,8 @@ function menu(page: Page) {
   return page.locator('[data-machine="languageChange"] select');
 }
 
-function question({ page, say }: Person, language: string) {
-  return page.getByRole("alertdialog", { name: say("shell:language.question", { language }) });
+function question({ page, t }: Person, language: string) {
+  return page.getByRole("alertdialog", { name: t("shell:language.question", { language }) });
 }
 
 /** Waits until a reloaded page has a language. */

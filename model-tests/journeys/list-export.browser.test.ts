@@ -4,12 +4,12 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("what the filters find is written into a spreadsheet cell by cell, though a page fails once and another screen is opened (2.28, 3.8)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  const { page, say } = person;
-  person.complaints.allow(/Failed to load resource/, /ERR_FAILED/);
+  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, t } = person;
+  person.errors.allow(/Failed to load resource/, /ERR_FAILED/);
   const sent: Bill[] = [];
   let pages = 0;
   await page.route("**/api/Bill/List", async (route) => {
@@ -23,17 +23,17 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
     if (asked > 1 || sent.length === 0) sent.push(...resData.items);
     return route.fulfill({ response });
   });
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   await person.button("list:export.button").click();
   const downloading = page.waitForEvent("download");
   await page
-    .getByRole("menuitem", { name: `${say("list:export.xlsx")} ${say("list:export.columns", { columns: 16 })}` })
+    .getByRole("menuitem", { name: `${t("list:export.xlsx")} ${t("list:export.columns", { columns: 16 })}` })
     .click();
-  await page.getByRole("link", { name: say("frame:menu.orders") }).click();
+  await page.getByRole("link", { name: t("frame:menu.orders") }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^Application bills – \d{4}-\d\d-\d\d \(.+\)\.xlsx$/);
-  await person.isTold(/: (\d+) of \1 written\. /);
+  await person.expectAnnouncement(/: (\d+) of \1 written\. /);
 
   const [sheet] = await readExcelFile(await download.path());
   const [head = [], ...lines] = sheet?.data ?? [];
@@ -41,7 +41,7 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
   expect(sent.length).toBeGreaterThan(300);
   expect(head.slice(0, 6)).toEqual(
     ["bill.number", "application", "applicationCode", "bill.userId", "bill.collected", "bill.transferred"].map((key) =>
-      say(`bills:${key}`),
+      t(`bills:${key}`),
     ),
   );
   expect(rows.map((row) => row.slice(0, 6))).toEqual(
@@ -61,15 +61,15 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
     sent.filter((bill) => bill.currency === currency).reduce((total, { amount }) => total + Number(amount), 0);
   expect(totals.map(([label, , , , total]) => [label, total])).toEqual(
     [...new Set(sent.map(({ currency }) => currency))].map((currency) => [
-      say("list:export.total", { rows: sent.length, currency }),
+      t("list:export.total", { rows: sent.length, currency }),
       expect.closeTo(collected(currency), 6),
     ]),
   );
 });
 
-sweep("an export that is cancelled saves nothing (2.28)", async ({ comeIn, service }) => {
-  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  const { page, say } = person;
+sweep("an export that is cancelled saves nothing (2.28)", async ({ openConsole, service }) => {
+  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, t } = person;
   let downloads = 0;
   page.on("download", () => {
     downloads += 1;
@@ -78,14 +78,14 @@ sweep("an export that is cancelled saves nothing (2.28)", async ({ comeIn, servi
     // The second page never comes.
     route.request().postDataJSON().page === 2 ? undefined : route.continue(),
   );
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   await person.button("list:export.button").click();
   await page
-    .getByRole("menuitem", { name: `${say("list:export.csv")} ${say("list:export.columns", { columns: 9 })}` })
+    .getByRole("menuitem", { name: `${t("list:export.csv")} ${t("list:export.columns", { columns: 9 })}` })
     .click();
-  await person.isTold(/: 100 of \d+ written/);
+  await person.expectAnnouncement(/: 100 of \d+ written/);
   await person.button("list:export.cancel").click();
-  await person.isTold(say("list:export.cancelled", { list: say("bills:bill.list") }));
+  await person.expectAnnouncement(t("list:export.cancelled", { list: t("bills:bill.list") }));
   expect(downloads).toBe(0);
 });

@@ -9,24 +9,24 @@ import type { Person } from "#model-tests/browser/person.ts";
 const WIDE = { width: 1440, height: 900 };
 
 test("what the filters find is shown as a sheet, whose cells are selected, added up and copied (2.26, 2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({
+  const person = await openConsole({
     signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
     viewport: WIDE,
   });
   const { page } = person;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await person.goTo("/bill/list?noticeStatus=success&size=10");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list?noticeStatus=success&size=10");
+  await person.expectState("list", "shown");
   const came = page.waitForResponse((response) => response.request().postDataJSON()?.pageSize === 100);
   await person.button("list:sheet").click();
   const { items, total }: { items: Bill[]; total: number } = (await (await came).json()).resData;
-  await person.sees("listSheet", "open");
-  await person.arrivesAt("/bill/list?noticeStatus=success&size=10&as=sheet");
-  await person.reads("sheet:some", { rows: 100, total });
-  await person.reads("sheet:hint");
+  await person.expectState("listSheet", "open");
+  await person.expectPath("/bill/list?noticeStatus=success&size=10&as=sheet");
+  await person.expectText("sheet:some", { rows: 100, total });
+  await person.expectText("sheet:hint");
   expect(await axeFindings(page)).toEqual([]);
   const row = (index: number) => {
     const { code = "", applicationName = "", applicationCode = "", amount = "", currency = "" } = items[index] ?? {};
@@ -35,7 +35,7 @@ test("what the filters find is shown as a sheet, whose cells are selected, added
   const footer = page.locator("output");
   const copied = async () => {
     await page.keyboard.press("ControlOrMeta+c");
-    await person.reads("shell:copy.done");
+    await person.expectText("shell:copy.done");
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
@@ -44,7 +44,7 @@ test("what the filters find is shown as a sheet, whose cells are selected, added
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(person, 2, 3)), { steps: 5 });
   await page.mouse.up();
-  await footer.getByText(person.say("sheet:cells", { cells: 9 })).waitFor();
+  await footer.getByText(person.t("sheet:cells", { cells: 9 })).waitFor();
   const sums = Map.groupBy([0, 1, 2].map(row), ({ currency }) => currency);
   const totals = [...sums].map(([currency, rows]) => [
     currency,
@@ -55,10 +55,10 @@ test("what the filters find is shown as a sheet, whose cells are selected, added
 
   // With the keyboard: one cell, whose whole value is read out, and then a range.
   await page.keyboard.press("ArrowLeft");
-  await footer.getByText(`${person.say("bills:bill.number")}: ${row(0).cells[0]}`, { exact: true }).waitFor();
+  await footer.getByText(`${person.t("bills:bill.number")}: ${row(0).cells[0]}`, { exact: true }).waitFor();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowRight");
-  await footer.getByText(person.say("sheet:cells", { cells: 4 })).waitFor();
+  await footer.getByText(person.t("sheet:cells", { cells: 4 })).waitFor();
   expect(await copied()).toBe([0, 1].map((index) => row(index).cells.slice(0, 2).join("\t")).join("\n"));
   // A selection does not hold the Tab key.
   await page.keyboard.press("Tab");
@@ -66,16 +66,16 @@ test("what the filters find is shown as a sheet, whose cells are selected, added
 });
 
 test("columns of a sheet are dragged wider and to another place, and more rows come as one scrolls (2.26)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({
+  const person = await openConsole({
     signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
     viewport: WIDE,
   });
   const { page } = person;
-  await person.goTo("/bill/list?as=sheet");
-  await person.sees("listSheet", "open");
+  await person.goto("/bill/list?as=sheet");
+  await person.expectState("listSheet", "open");
   const header = (column: number) => headerOf(person, column);
   const application = header(1);
   const before = await boxOf(application);
@@ -91,7 +91,7 @@ test("columns of a sheet are dragged wider and to another place, and more rows c
   await page.mouse.down();
   await page.mouse.move(second.x + second.width - 10, second.y + second.height / 2, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(() => header(2).innerText()).toBe(person.say("bills:application"));
+  await expect.poll(() => header(2).innerText()).toBe(person.t("bills:application"));
   expect((await boxOf(header(2))).width).toBeGreaterThan(before.width + 60);
 
   await page.mouse.move(...(await middleOf(person, 2, 1)));
@@ -103,16 +103,16 @@ test("columns of a sheet are dragged wider and to another place, and more rows c
 });
 
 test("a window that becomes narrow shows the list, and a sheet again once there is room (2.26)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({
+  const person = await openConsole({
     signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
     viewport: WIDE,
   });
   const { page } = person;
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   await tabTo(person.button("list:sheet"));
   await page.keyboard.press("Enter");
   await page.getByRole("application").waitFor();
@@ -124,7 +124,7 @@ test("a window that becomes narrow shows the list, and a sheet again once there 
   await page.getByRole("application").waitFor();
   await person.button("list:sheet").click();
   await page.getByRole("main").getByRole("table").waitFor();
-  await person.arrivesAt("/bill/list");
+  await person.expectPath("/bill/list");
 });
 
 async function boxOf(element: Locator) {

@@ -3,16 +3,16 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 
 sweep(
   "columns and a saved view are kept on the device, in every tab, and shared by link (2.26)",
-  async ({ comeIn, service }) => {
+  async ({ openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const person = await comeIn({ signedInAs: demo });
+    const person = await openConsole({ signedInAs: demo });
     const { page } = person;
     const headers = (of = page) => of.getByRole("columnheader").allInnerTexts();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await person.goTo("/order/list");
-    await person.sees("list", "shown");
+    await person.goto("/order/list");
+    await person.expectState("list", "shown");
     const own = await headers();
-    const [amount, status] = [person.say("orders:list.amount"), person.say("orders:list.status")];
+    const [amount, status] = [person.t("orders:list.amount"), person.t("orders:list.status")];
 
     // By the keyboard alone; the button keeps the focus while its column moves.
     await person.button("list:columns").press("Enter");
@@ -24,35 +24,35 @@ sweep(
       .toEqual([amount, ...own.filter((title) => title !== amount && title !== status)]);
     await page.keyboard.press("Escape");
     await page.reload();
-    await person.sees("list", "shown");
+    await person.expectState("list", "shown");
     await expect.poll(async () => (await headers())[0]).toBe(amount);
 
     await page.getByLabel(status, { exact: true }).selectOption("paid");
-    await person.arrivesAt(/status=paid/);
+    await person.expectPath(/status=paid/);
     const other = await page.context().newPage();
     await other.goto(`${person.url}/order/list`);
     await other.getByRole("columnheader").first().waitFor();
     await person.button("list:saveView").press("Enter");
-    await page.getByLabel(person.say("views:name")).fill("Paid ones");
+    await page.getByLabel(person.t("views:name")).fill("Paid ones");
     await page.keyboard.press("Enter");
-    await person.arrivesAt(/view=Paid\+ones/);
+    await person.expectPath(/view=Paid\+ones/);
     // The other tab of the browser has it at once.
-    const views = other.getByRole("navigation", { name: person.say("views:label") });
+    const views = other.getByRole("navigation", { name: person.t("views:label") });
     await views.getByRole("link", { name: "Paid ones" }).click();
     await other.waitForURL(/status=paid/);
     await other.close();
 
     // The link shows all of it, also on a device without stored views.
-    const colleague = await comeIn({ signedInAs: demo });
+    const colleague = await openConsole({ signedInAs: demo });
     await colleague.page.setViewportSize({ width: 1440, height: 900 });
     const { pathname, search } = new URL(page.url());
-    await colleague.goTo(pathname + search);
-    await colleague.sees("list", "shown");
+    await colleague.goto(pathname + search);
+    await colleague.expectState("list", "shown");
     await expect.poll(() => headers(colleague.page)).toEqual(await headers());
     await colleague.button("views:keep").waitFor();
 
     // Reset in one press.
-    await page.getByRole("link", { name: person.say("views:all"), exact: true }).click();
+    await page.getByRole("link", { name: person.t("views:all"), exact: true }).click();
     await person.button("list:columns").click();
     await person.button("views:columns.reset").click();
     await expect.poll(() => headers()).toEqual(own);
@@ -60,10 +60,10 @@ sweep(
 );
 
 test("what is pressed among the columns of a shared view stays pressed (2.26)", async ({ signedIn }) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/order/list?columns=amount.status");
+  const { page, t } = signedIn;
+  await signedIn.goto("/order/list?columns=amount.status");
   await signedIn.button("list:columns").click();
-  const status = page.getByRole("checkbox", { name: say("orders:list.status"), exact: true });
+  const status = page.getByRole("checkbox", { name: t("orders:list.status"), exact: true });
   const seen = await status.evaluate(async (input: HTMLInputElement) => {
     const [before, states] = [location.href, new Set<boolean>()];
     input.click();
@@ -85,8 +85,8 @@ test("rows that change on the service show it by themselves, and the place in th
   const { page } = signedIn;
   await service.newOrder(merchant);
   await page.clock.install();
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "shown");
   const details = page.getByRole("row").nth(1).getByRole("button").last();
   await details.focus();
   const said = await details.getAttribute("aria-label");

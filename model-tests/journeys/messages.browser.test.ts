@@ -6,8 +6,8 @@ import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
-import { failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { firstUnlessSweeps, onlyInSweeps } from "#model-tests/browser/extent.ts";
+import { FAULT_ERRORS, failOnce } from "#model-tests/browser/faulty-service.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { Service } from "#model-tests/browser/service.ts";
@@ -27,7 +27,7 @@ const test = journey
   })
   .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
-const sweep = inSweeps(test);
+const sweep = onlyInSweeps(test);
 const LIST = "/mock/api/message/list";
 const READ = "/mock/api/message/read";
 /** What only the code of debugging says: the mock's paths and what its answers say, and the mark of a recording. */
@@ -36,13 +36,13 @@ const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|mercha
 test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", {
   tags: ["4.8.a"],
 }, async ({ signedIn }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const box = messageBox(signedIn);
   const posted = idsPosted(signedIn);
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await box.counts(6);
   await box.open();
-  await signedIn.sees("messages", "shown");
+  await signedIn.expectState("messages", "shown");
   await expect.poll(() => box.tab("message").evaluate((tab) => tab === document.activeElement)).toBe(true);
 
   // By keyboard: the first message is read, and keeps the focus.
@@ -57,16 +57,16 @@ test("messages are read one by one and a tab at a time, only the unread are post
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   expect(await box.tab("todo").getAttribute("aria-selected")).toBe("true");
-  for (const kind of ["opened", "inProgress"]) await box.dialog.getByText(say(`messages:kind.${kind}`)).waitFor();
+  for (const kind of ["opened", "inProgress"]) await box.dialog.getByText(t(`messages:kind.${kind}`)).waitFor();
   await page.keyboard.press("ArrowLeft");
-  for (const kind of ["notStarted", "expiringSoon"]) await box.dialog.getByText(say(`messages:kind.${kind}`)).waitFor();
+  for (const kind of ["notStarted", "expiringSoon"]) await box.dialog.getByText(t(`messages:kind.${kind}`)).waitFor();
 
   await box.allRead.click();
   await box.counts(3);
   expect(posted).toEqual([[1], [3, 4]]);
   expect(await box.allRead.isDisabled()).toBe(true);
   await box.empty.click();
-  await signedIn.reads("messages:none.notice");
+  await signedIn.expectText("messages:none.notice");
 
   await page.keyboard.press("Escape");
   await box.dialog.waitFor({ state: "hidden" });
@@ -79,11 +79,11 @@ sweep(
   "messages that do not come, or cannot be marked as read, say so and can be tried again (8.2, 8.4, 8.12)",
   async ({ signedIn }) => {
     const box = messageBox(signedIn);
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    signedIn.errors.allow(...FAULT_ERRORS);
     const failing = await failOnce(signedIn.page, LIST, (route) => route.abort("internetdisconnected"));
-    await signedIn.goTo("/order/list");
+    await signedIn.goto("/order/list");
     await failing.happened;
-    await signedIn.sees("messages", "failed");
+    await signedIn.expectState("messages", "failed");
     await box.open();
     await box.retry.click();
     await box.counts(6);
@@ -100,29 +100,29 @@ sweep(
 );
 
 test.for(
-  firstUnlessWhole([
+  firstUnlessSweeps([
     { locale: "en-US", theme: "light", viewport: { width: 1280, height: 900 }, stored: null, role: "admin" },
     { locale: "th-TH", theme: "dark", viewport: { width: 320, height: 640 }, stored: "user", role: "user" },
   ] as const),
 )(
   "$locale, $theme: the mock user works as $role, the box switches the role and names it, and mock mode says so (2.36, 4.2, 6.4, 7.17)",
-  async ({ stored, role, ...options }, { comeIn, merchant }) => {
-    const person = await comeIn({ signedInAs: merchant, ...options });
-    const { page, say } = person;
+  async ({ stored, role, ...options }, { openConsole, merchant }) => {
+    const person = await openConsole({ signedInAs: merchant, ...options });
+    const { page, t } = person;
     const box = messageBox(person);
     if (stored) await page.addInitScript((value) => localStorage.setItem("userRole", value), stored);
-    await person.goTo("/order/list");
+    await person.goto("/order/list");
     await box.counts(6);
-    await person.reads("mock:mark");
+    await person.expectText("mock:mark");
     await box.open();
-    const current = (name: string) => say("messages:role.current", { role: say(`shell:role.${name}`) });
+    const current = (name: string) => t("messages:role.current", { role: t(`shell:role.${name}`) });
     await box.dialog.getByText(current(role), { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
 
     const other = role === "admin" ? "user" : "admin";
     await box.switchRole.click();
-    await person.isTold(say("shell:notice.roleSwitched", { role: say(`shell:role.${other}`) }));
+    await person.expectAnnouncement(t("shell:notice.roleSwitched", { role: t(`shell:role.${other}`) }));
     await box.dialog.getByText(current(other), { exact: true }).waitFor();
   },
 );
@@ -133,8 +133,8 @@ sweep(
     const asked: string[] = [];
     signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await signedIn.page.addInitScript(() => localStorage.setItem("settings", '{"menuFromServer":true}'));
-    await signedIn.goTo("/order/list");
-    await signedIn.isTold(signedIn.say("frame:serverMenu.success"));
+    await signedIn.goto("/order/list");
+    await signedIn.expectAnnouncement(signedIn.t("frame:serverMenu.success"));
     expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
 
     const { menu, entry } = frameOf(signedIn);
@@ -145,7 +145,7 @@ sweep(
     expect(await out.getAttribute("href")).toBe("https://arco.design/");
     expect(await out.getAttribute("rel")).toContain("noopener");
     await workplace.click();
-    await signedIn.arrivesAt("/dashboard/workplace");
+    await signedIn.expectPath("/dashboard/workplace");
     await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
   },
 );
@@ -154,13 +154,13 @@ sweep(
   "signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)",
   async ({ signedIn }) => {
     const { page } = signedIn;
-    await signedIn.goTo("/order/list");
+    await signedIn.goto("/order/list");
     await messageBox(signedIn).counts(6);
     const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];
     await userMenu(signedIn).choose("shell:user.signOut");
     await Promise.all(calls);
-    await signedIn.arrivesAt(/^\/login/);
-    await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
+    await signedIn.expectPath(/^\/login/);
+    await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
   },
 );
 
@@ -170,18 +170,18 @@ journey(
     const asked: Request[] = [];
     signedIn.page.on("request", (request) => asked.push(request));
     const box = messageBox(signedIn);
-    await signedIn.goTo("/console/index");
-    await signedIn.sees("messages", "shown");
+    await signedIn.goto("/console/index");
+    await signedIn.expectState("messages", "shown");
     await box.counts(0);
     await box.open();
     for (const tab of ["message", "notice", "todo"] as const) {
       await box.tab(tab).click();
-      await signedIn.reads(`messages:none.${tab}`);
+      await signedIn.expectText(`messages:none.${tab}`);
     }
     expect(await box.allRead.isDisabled()).toBe(true);
     expect(await axeFindings(signedIn.page)).toEqual([]);
     await box.switchRole.click();
-    await signedIn.isTold(signedIn.say("shell:notice.roleSwitched", { role: signedIn.say("shell:role.user") }));
+    await signedIn.expectAnnouncement(signedIn.t("shell:notice.roleSwitched", { role: signedIn.t("shell:role.user") }));
 
     const scripts = asked.filter((request) => request.resourceType() === "script");
     const loaded = await Promise.all(scripts.map(async (request) => (await (await request.response())?.text()) ?? ""));
@@ -196,16 +196,16 @@ sweep(
   "what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)",
   async ({ merchant, signedIn }) => {
     const { page } = signedIn;
-    await signedIn.goTo("/order/list");
-    await signedIn.sees("session", "settled");
+    await signedIn.goto("/order/list");
+    await signedIn.expectState("session", "settled");
     expect(await axeFindings(page)).toEqual([]);
     // A dialog does not stand above it.
     await openSettings(signedIn);
     expect(sessionOf(await saved()).events.at(-1)).toMatchObject({ machine: "settings" });
     await page.keyboard.press("Escape");
-    await signedIn.sees("settings", '"closed"');
+    await signedIn.expectState("settings", '"closed"');
     await userMenu(signedIn).choose("shell:user.signOut");
-    await signedIn.arrivesAt("/login");
+    await signedIn.expectPath("/login");
     const path = await saved();
 
     expect(readFileSync(path, "utf8")).not.toMatch(new RegExp([merchant.email, merchant.token].join("|")));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { IS_WHOLE } from "#model-tests/browser/extent.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 const TYPED = { email: "somebody@merchant.example", password: "Correct-horse-7" };
@@ -16,9 +16,9 @@ function said(page: Page) {
 test.for(["/login", "/register", "/console/index", "/home", "/home/ja-JP", "/products/enterprise-pack", "/demo01"])(
   "%s says so when no script has come (2.2, 2.4, 2.7, 8.4)",
   async (path, { visitor }) => {
-    visitor.complaints.allow(...MISSING);
+    visitor.errors.allow(...MISSING);
     await visitor.page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-    await visitor.goTo(path);
+    await visitor.goto(path);
     await said(visitor.page).waitFor();
     // Some seconds later browsers complain of what was preloaded for a script that has not come.
     expect(await visitor.page.locator('link[rel="preload"]').count()).toBe(0);
@@ -38,30 +38,30 @@ const PARTS = [
 
 test("whatever of the sign-in page is missing, what is typed leaves it by the sign-in call alone, and what does not work says so (2.21, 8.4)", {
   timeout: 180_000,
-}, async ({ comeIn, visitor }) => {
+}, async ({ openConsole, visitor }) => {
   const files = new Set<string>();
   visitor.page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (/\.(js|css|json|woff2)$/.test(pathname)) files.add(pathname);
   });
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   await visitor.page.waitForLoadState("networkidle");
-  const chosen = IS_WHOLE ? [...files] : PARTS.flatMap((part) => [...files].find((file) => part.test(file)) ?? []);
+  const chosen = RUNS_SWEEPS ? [...files] : PARTS.flatMap((part) => [...files].find((file) => part.test(file)) ?? []);
   expect(chosen.length).toBeGreaterThanOrEqual(PARTS.length);
 
   const found: string[] = [];
   for (const file of chosen) {
-    const person = await comeIn();
+    const person = await openConsole();
     const { page } = person;
-    person.complaints.allow(...MISSING);
+    person.errors.allow(...MISSING);
     page.on("request", (request) => {
       const sent = decodeURIComponent(request.url()) + (request.postData() ?? "");
       const isTold = Object.values(TYPED).some((typed) => sent.includes(typed));
       if (isTold && !request.url().endsWith("/api/Login/Login")) found.push(`${file}: ${request.url()} is told`);
     });
     await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: "" }));
-    await person.goTo("/login");
+    await person.goto("/login");
     await page.waitForLoadState("networkidle");
     const form = signInForm(person);
     const saying = said(page).waitFor();
@@ -75,7 +75,7 @@ test("whatever of the sign-in page is missing, what is typed leaves it by the si
     } else await saying.catch(() => found.push(`${file}: nothing is said`));
     if (new URL(page.url()).search !== "") found.push(`${file}: ${page.url()}`);
     saying.catch(() => undefined);
-    await person.leave();
+    await person.close();
   }
   expect(found).toEqual([]);
 });

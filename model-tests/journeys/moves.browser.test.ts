@@ -4,11 +4,11 @@ import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("no frame between two screens is empty, from the sign-in on", async ({ visitor, merchant }) => {
-  const { page, say } = visitor;
-  await visitor.goTo("/login");
+  const { page, t } = visitor;
+  await visitor.goto("/login");
   await recordFrames(visitor);
   await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
   for (const [title, path] of [
     ["orders", "/order/list"],
     ["wallet", "/wallet/index"],
@@ -16,26 +16,26 @@ test("no frame between two screens is empty, from the sign-in on", async ({ visi
   ] as const) {
     await page
       .locator(".side-menu")
-      .getByRole("link", { name: say(`frame:menu.${title}`), exact: true })
+      .getByRole("link", { name: t(`frame:menu.${title}`), exact: true })
       .click();
-    await visitor.arrivesAt(path);
+    await visitor.expectPath(path);
   }
   await page.goBack();
-  await visitor.arrivesAt("/wallet/index");
+  await visitor.expectPath("/wallet/index");
 
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, "framesSeen"))])).toEqual(["filled"]);
 });
 
 test("signing out loads one page, the sign-in, which leads back (4.1, 2.20)", async ({ signedIn }) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/wallet/index");
+  const { page, t } = signedIn;
+  await signedIn.goto("/wallet/index");
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loaded.push(request.url().replace(signedIn.url, ""));
   });
-  await page.getByRole("button", { name: say("shell:user.menuOf", { name: "" }) }).click();
-  await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
-  await signedIn.readsLiterally("Logout succeed");
+  await page.getByRole("button", { name: t("shell:user.menuOf", { name: "" }) }).click();
+  await page.getByRole("menuitem", { name: t("shell:user.signOut") }).click();
+  await signedIn.expectExactText("Logout succeed");
   expect(loaded).toEqual(["/login?redirect=wallet"]);
 });
 

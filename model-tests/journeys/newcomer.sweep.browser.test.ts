@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { applicationForm, gate } from "#model-tests/browser/areas/applications.ts";
-import { isInSight } from "#model-tests/browser/in-sight.ts";
+import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -31,22 +31,22 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
   ["zh-TW", 360, "Node"],
 ])(
   "a newcomer gets from the registration to a verified test callback by the console alone: %s, %s px, %s (2.22, 2.24, 2.27, 2.31)",
-  async ([locale, width, language], { comeIn, service, onTestFinished, skip }) => {
+  async ([locale, width, language], { openConsole, service, onTestFinished, skip }) => {
     const receiver = RECEIVERS[language];
     skip(!receiver.isHere, `${language} is not installed here`);
-    const person = await comeIn({ locale, viewport: { width, height: width < 500 ? 640 : 800 } });
-    const { page, say } = person;
+    const person = await openConsole({ locale, viewport: { width, height: width < 500 ? 640 : 800 } });
+    const { page, t } = person;
     const main = page.getByRole("main");
-    const link = (key: string) => main.getByRole("link", { name: say(key), exact: true }).first();
-    const steps = (done: number) => person.reads("dashboard:access.done", { done, all: 7 });
+    const link = (key: string) => main.getByRole("link", { name: t(key), exact: true }).first();
+    const steps = (done: number) => person.expectText("dashboard:access.done", { done, all: 7 });
     const home = async () => {
       if (width < 500) await person.button("frame:navigation.open").click();
-      const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
-      await menu.getByRole("link", { name: say("frame:menu.console"), exact: true }).click();
+      const menu = page.getByRole("navigation", { name: t("frame:navigation.label") });
+      await menu.getByRole("link", { name: t("frame:menu.console"), exact: true }).click();
     };
 
     const email = newEmail();
-    await person.goTo("/register");
+    await person.goto("/register");
     await registers(person, email, () => service.latestCode(email));
     await steps(1);
 
@@ -70,7 +70,7 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
     await person.button("applications:list.credentialsOf", { name: "Web shop" }).click();
     const merchant = await service.signIn(email, PASSWORD);
     await gate(person, service, merchant).pass();
-    await page.getByRole("button", { name: say("applications:credentials.copySecret") }).click();
+    await page.getByRole("button", { name: t("applications:credentials.copySecret") }).click();
     const appSecret = await page.evaluate(() => navigator.clipboard.readText());
     await page.keyboard.press("Escape");
 
@@ -96,19 +96,19 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
     await Promise.race([once(createInterface(running.stdout), "line"), once(createInterface(running.stderr), "line")]);
 
     await link("frame:menu.applications").click();
-    await page.getByRole("button", { name: new RegExp(say("list:detailsOf", { code: "APP\\d+" })) }).click();
+    await page.getByRole("button", { name: new RegExp(t("list:detailsOf", { code: "APP\\d+" })) }).click();
     await person.button("applications:test.send.recharge").click();
     const answer = person.machine("callbackResend").getByText("HTTP 204");
     await answer.waitFor();
-    await expect.poll(() => isInSight(answer)).toBe(true);
-    await page.getByRole("link", { name: say("applications:test.seeRequest") }).click();
-    await page.getByRole("link", { name: say("bills:callback.checkSignature") }).click();
-    await person.arrivesAt("/help/developers");
+    await expect.poll(() => isInViewport(answer)).toBe(true);
+    await page.getByRole("link", { name: t("applications:test.seeRequest") }).click();
+    await page.getByRole("link", { name: t("bills:callback.checkSignature") }).click();
+    await person.expectPath("/help/developers");
     const secret = page.getByLabel("AppSecret", { exact: true });
     await expect.poll(() => secret.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.insertText(appSecret);
     await person.button("help:checker.check").click();
-    await page.getByText(say("help:checker.genuine.title"), { exact: true }).waitFor();
+    await page.getByText(t("help:checker.genuine.title"), { exact: true }).waitFor();
 
     await home();
     await steps(5);
@@ -117,16 +117,16 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
 
 /** From the empty form to the console home. */
 async function registers(person: Person, email: string, code: () => Promise<string>) {
-  const field = (key: string) => person.page.getByLabel(person.say(`account:${key}`), { exact: true });
+  const field = (key: string) => person.page.getByLabel(person.t(`account:${key}`), { exact: true });
   await field("register.email").fill(email);
   await person.button("account:register.sendCode").click();
-  await person.sees("codeDelivery", "coolingDown");
+  await person.expectState("codeDelivery", "coolingDown");
   await field("register.code").fill(await code());
   await field("register.password").fill(PASSWORD);
   await field("register.repeat").fill(PASSWORD);
   await person.button("account:register.submit").click();
-  await person.arrivesAt("/login");
-  await person.page.getByLabel(person.say("login:password"), { exact: true }).fill(PASSWORD);
+  await person.expectPath("/login");
+  await person.page.getByLabel(person.t("login:password"), { exact: true }).fill(PASSWORD);
   await person.button("login:submit").click();
 }
 

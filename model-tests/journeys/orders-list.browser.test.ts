@@ -3,26 +3,26 @@ import { expect } from "vitest";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("what is typed and not entered goes with a reset, in one press (2.26)", async ({ comeIn, service }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await demo.goTo("/order/list?status=paid");
-  await demo.sees("list", "shown");
+test("what is typed and not entered goes with a reset, in one press (2.26)", async ({ openConsole, service }) => {
+  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await demo.goto("/order/list?status=paid");
+  await demo.expectState("list", "shown");
 
   // Leaving the field and the press in one task, as on a machine that is slow.
   const code = demo.page.getByRole("search").getByRole("searchbox").first();
   await code.fill("ORDER10");
   await demo.button("list:reset").click();
-  await demo.sees("list", "shown");
+  await demo.expectState("list", "shown");
   await expect.poll(() => code.inputValue()).toBe("");
   expect(new URL(demo.page.url()).searchParams.has("status")).toBe(false);
 });
 
-sweep("of two choices that follow each other at once, both count (2.26)", async ({ comeIn, service }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
-  const size = demo.page.getByLabel(demo.say("list:pageSize"));
-  const sort = demo.page.getByRole("columnheader").getByRole("button", { name: demo.say("orders:list.amount") });
+sweep("of two choices that follow each other at once, both count (2.26)", async ({ openConsole, service }) => {
+  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
+  const size = demo.page.getByLabel(demo.t("list:pageSize"));
+  const sort = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
   // In one task, so that nothing is rendered between them: a hand is as quick as that when the machine is slow.
   await size.evaluate(
     (select: HTMLSelectElement, button) => {
@@ -32,16 +32,16 @@ sweep("of two choices that follow each other at once, both count (2.26)", async 
     },
     (await sort.elementHandle()) as ElementHandle<HTMLElement> | null,
   );
-  await demo.arrivesAt("/order/list?sort=amount&size=10");
+  await demo.expectPath("/order/list?sort=amount&size=10");
 
-  await demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).evaluate((select: HTMLSelectElement) => {
+  await demo.page.getByLabel(demo.t("orders:list.status"), { exact: true }).evaluate((select: HTMLSelectElement) => {
     for (const status of ["paid", ""]) {
       select.value = status;
       select.dispatchEvent(new Event("change", { bubbles: true }));
     }
   });
-  await demo.sees("list", "shown");
-  await demo.arrivesAt("/order/list?sort=amount&size=10");
+  await demo.expectState("list", "shown");
+  await demo.expectPath("/order/list?sort=amount&size=10");
 });
 
 test("no orders yet, nothing that matches, and past the end are different, each with a way on (2.26)", async ({
@@ -49,19 +49,19 @@ test("no orders yet, nothing that matches, and past the end are different, each 
   merchant,
   service,
 }) => {
-  await signedIn.goTo("/order/list");
-  await signedIn.reads("orders:list.empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectText("orders:list.empty");
 
   await service.newOrder(merchant);
-  await signedIn.goTo("/order/list?status=paid");
-  await signedIn.reads("list:noMatch");
+  await signedIn.goto("/order/list?status=paid");
+  await signedIn.expectText("list:noMatch");
   await signedIn.button("list:clear").click();
-  await signedIn.sees("list", "shown");
+  await signedIn.expectState("list", "shown");
 
-  await signedIn.goTo("/order/list?page=9");
-  await signedIn.reads("list:pastEnd");
+  await signedIn.goto("/order/list?page=9");
+  await signedIn.expectText("list:pastEnd");
   await signedIn.button("list:toFirst").click();
-  await signedIn.sees("list", "shown");
+  await signedIn.expectState("list", "shown");
 });
 
 test("a list that cannot be loaded again says so, and keeps its rows (2.26, 8.4)", async ({
@@ -70,12 +70,12 @@ test("a list that cannot be loaded again says so, and keeps its rows (2.26, 8.4)
   service,
 }) => {
   await service.newOrder(merchant);
-  signedIn.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "shown");
+  signedIn.errors.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "shown");
   await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
   await signedIn.button("list:refresh").click();
-  await signedIn.reads("list:failedKept");
+  await signedIn.expectText("list:failedKept");
   expect(await signedIn.page.getByRole("cell").count()).toBeGreaterThan(0);
 });
 
@@ -83,25 +83,25 @@ sweep(
   "the details of an order stand at an address of their own, and lead on to its payment (2.26, 3.5)",
   async ({ signedIn, merchant, service }) => {
     const { code, packageName } = await service.newOrder(merchant);
-    await signedIn.goTo("/order/list");
+    await signedIn.goto("/order/list");
     await signedIn.button("list:detailsOf", { code }).click();
-    await signedIn.arrivesAt(`/order/list?open=${code}`);
-    const details = signedIn.page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }) });
+    await signedIn.expectPath(`/order/list?open=${code}`);
+    const details = signedIn.page.getByRole("dialog", { name: signedIn.t("orders:details.title", { code }) });
     await details.getByText(packageName).first().waitFor();
-    await details.getByRole("button", { name: signedIn.say("orders:list.payOf", { code }) }).click();
-    await signedIn.arrivesAt(`/order/list?pay=${code}`);
+    await details.getByRole("button", { name: signedIn.t("orders:list.payOf", { code }) }).click();
+    await signedIn.expectPath(`/order/list?pay=${code}`);
   },
 );
 
 test("while a list asks for something else, a thin line on top says so, until there is an answer (2.26, 9.9)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
+  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
   const line = frameOf(demo).line;
-  const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.say("orders:list.amount") });
+  const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
 
   // There and back at once, from where the page was loaded: what stood there is not even drawn again.
@@ -112,7 +112,7 @@ test("while a list asks for something else, a thin line on top says so, until th
     await back;
     await new Promise(requestAnimationFrame);
   });
-  await demo.arrivesAt("/order/list");
+  await demo.expectPath("/order/list");
   await line.waitFor({ state: "detached" });
 
   await demo.page.route("**/api/Order/List", async (route) => {
@@ -130,11 +130,11 @@ test("while a list asks for something else, a thin line on top says so, until th
     button.click();
     history.back();
   });
-  await demo.sees("list", "shown");
-  await demo.arrivesAt(/[?&]sort=amount/);
+  await demo.expectState("list", "shown");
+  await demo.expectPath(/[?&]sort=amount/);
   await line.waitFor({ state: "detached" });
 
-  demo.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  demo.errors.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
   const { promise: heldAgain, resolve: refuse } = Promise.withResolvers<void>();
   await demo.page.route("**/api/Order/List", async (route) => {
     await heldAgain;
@@ -143,7 +143,7 @@ test("while a list asks for something else, a thin line on top says so, until th
   await amount.click();
   await line.waitFor();
   refuse();
-  await demo.reads("list:failedKept");
+  await demo.expectText("list:failedKept");
   await line.waitFor({ state: "detached" });
 });
 
@@ -154,20 +154,20 @@ test("a record stands beside its list, leads to the next one, and gives the focu
   const newer = await service.newOrder(merchant);
   const { page } = signedIn;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await page.getByRole("cell", { name: newer.packageName }).first().click();
   const record = (code: string) =>
-    page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }), exact: true });
+    page.getByRole("dialog", { name: signedIn.t("orders:details.title", { code }), exact: true });
   await record(newer.code).waitFor();
   await signedIn.button("list:record.next").click();
-  await signedIn.arrivesAt(`/order/list?open=${older.code}`);
+  await signedIn.expectPath(`/order/list?open=${older.code}`);
   await record(older.code).waitFor();
   // The list is in reach meanwhile, and says whose record is open.
   await page.locator('tr[aria-current="true"]').getByText(older.code).waitFor();
   await signedIn.button("list:refresh").click();
   await record(older.code).getByRole("heading").first().focus();
   await page.keyboard.press("Escape");
-  await signedIn.arrivesAt("/order/list");
+  await signedIn.expectPath("/order/list");
 
   await page.setViewportSize({ width: 1024, height: 768 });
   const opener = signedIn.button("list:detailsOf", { code: newer.code });
@@ -180,15 +180,18 @@ test("a record stands beside its list, leads to the next one, and gives the focu
 
 sweep("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
   const { code } = await service.newOrder(await service.newMerchant());
-  await signedIn.readsRefusal("/api/Order/Detail", () => signedIn.goTo(`/order/list?open=${code}`));
+  await signedIn.expectRefusal("/api/Order/Detail", () => signedIn.goto(`/order/list?open=${code}`));
 });
 
-test("on a phone the filters stand behind one button, which counts what is set (2.26)", async ({ comeIn, service }) => {
+test("on a phone the filters stand behind one button, which counts what is set (2.26)", async ({
+  openConsole,
+  service,
+}) => {
   const signedInAs = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const phone = await comeIn({ signedInAs, viewport: { width: 360, height: 740 } });
+  const phone = await openConsole({ signedInAs, viewport: { width: 360, height: 740 } });
   const { page } = phone;
-  await phone.goTo("/order/list");
-  await phone.sees("list", "shown");
+  await phone.goto("/order/list");
+  await phone.expectState("list", "shown");
   const status = page.getByLabel("Status", { exact: true });
   expect(await status.isVisible()).toBe(false);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -198,16 +201,16 @@ test("on a phone the filters stand behind one button, which counts what is set (
 });
 
 test("on a phone twenty rows take little room, and a press on one opens its record (2.26, 2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({
+  const demo = await openConsole({
     signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
     viewport: { width: 360, height: 740 },
   });
   for (const path of ["/order/list", "/bill/list", "/transaction/list", "/callback/list"]) {
-    await demo.goTo(path);
-    await demo.sees("list", "shown");
+    await demo.goto(path);
+    await demo.expectState("list", "shown");
     const list = demo.page
       .getByRole("main")
       .getByRole("list")
@@ -227,10 +230,10 @@ test("on a phone twenty rows take little room, and a press on one opens its reco
 });
 
 test("the search of a list stands in one line, beside an open record too, and applications are chosen by name (2.28, 2.31)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({
+  const demo = await openConsole({
     signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
     viewport: { width: 1440, height: 900 },
   });
@@ -246,8 +249,8 @@ test("the search of a list stands in one line, beside an open record too, and ap
     "/callback/list",
     "/bill/list",
   ]) {
-    await demo.goTo(path);
-    await demo.sees("list", "shown");
+    await demo.goto(path);
+    await demo.expectState("list", "shown");
     await expect.poll(isOneLine, { message: path }).toBe(true);
     await demo.page
       .getByRole("button", { name: /^Details of/ })
@@ -257,9 +260,9 @@ test("the search of a list stands in one line, beside an open record too, and ap
     await expect.poll(isOneLine, { message: `${path}, with a record` }).toBe(true);
   }
   await demo.page.keyboard.press("Escape");
-  await demo.page.getByLabel(demo.say("bills:application"), { exact: true }).selectOption({ label: "Mobile shop" });
-  await demo.arrivesAt("/bill/list?applicationCode=APP100002");
-  await demo.sees("list", "shown");
+  await demo.page.getByLabel(demo.t("bills:application"), { exact: true }).selectOption({ label: "Mobile shop" });
+  await demo.expectPath("/bill/list?applicationCode=APP100002");
+  await demo.expectState("list", "shown");
   const shops = demo.page.getByRole("cell").getByText(/^(Web|Mobile) shop$/);
   expect(new Set(await shops.allInnerTexts())).toEqual(new Set(["Mobile shop"]));
 });

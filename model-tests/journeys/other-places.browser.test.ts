@@ -4,13 +4,13 @@ import { test } from "#model-tests/browser/journey.ts";
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
 test("a page that a translator has rewritten goes on working, and its codes and amounts are as they were", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = demo;
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
   const exact = () => page.locator("#content [translate=no]").allInnerTexts();
   const before = await exact();
   await page.evaluate(translate);
@@ -18,7 +18,7 @@ test("a page that a translator has rewritten goes on working, and its codes and 
   expect(before.length).toBeGreaterThan(10);
 
   await page.getByRole("columnheader").getByRole("button").first().click();
-  await demo.sees("list", "shown");
+  await demo.expectState("list", "shown");
   await page
     .getByRole("button", { name: /Details of/ })
     .first()
@@ -29,8 +29,8 @@ test("a page that a translator has rewritten goes on working, and its codes and 
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.getByRole("search").getByRole("searchbox").first().fill("nothing-like-it");
   await page.keyboard.press("Enter");
-  await demo.arrivesAt(/keyword=nothing-like-it/);
-  await demo.sees("list", "noMatch");
+  await demo.expectPath(/keyword=nothing-like-it/);
+  await demo.expectState("list", "noMatch");
 });
 
 test.for([
@@ -39,36 +39,36 @@ test.for([
   ["America/St_Johns", "GMT-", "T03:30:00.000Z", "T03:29:59.999Z"],
 ] as const)(
   "in %s times name their half hours, and a day begins where it does there (2.26)",
-  async ([timeZone, named, from, until], { comeIn, service }) => {
-    const demo = await comeIn({ signedInAs: await service.signIn(...DEMO), timeZone });
-    await demo.goTo("/bill/list");
-    await demo.sees("list", "shown");
+  async ([timeZone, named, from, until], { openConsole, service }) => {
+    const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), timeZone });
+    await demo.goto("/bill/list");
+    await demo.expectState("list", "shown");
     expect(await demo.page.getByRole("table").locator("time").first().innerText()).toContain(named);
     const [request] = await Promise.all([
       demo.page.waitForRequest(
         (one) => one.url().endsWith("/api/Bill/List") && (one.postData() ?? "").includes("createdFrom"),
       ),
-      demo.moveTo("/bill/list?createdFrom=2026-01-10&createdUntil=2026-01-10"),
+      demo.navigate("/bill/list?createdFrom=2026-01-10&createdUntil=2026-01-10"),
     ]);
     const asked = request.postDataJSON();
     expect([asked.createdFrom.slice(10), asked.createdUntil.slice(10)]).toEqual([from, until]);
   },
 );
 
-test("Thai years are shown, and never sent or written into an address (9.6)", async ({ comeIn, service }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO), locale: "th-TH" });
+test("Thai years are shown, and never sent or written into an address (9.6)", async ({ openConsole, service }) => {
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), locale: "th-TH" });
   const { page } = demo;
-  await demo.goTo("/bill/list");
-  await demo.sees("list", "shown");
+  await demo.goto("/bill/list");
+  await demo.expectState("list", "shown");
   expect(await page.getByRole("table").locator("time").first().innerText()).toMatch(/25\d\d/);
   expect(await page.getByRole("table").locator("time").first().getAttribute("datetime")).toMatch(/^20\d\d-/);
   await page
     .getByRole("search")
-    .getByRole("button", { name: demo.say("bills:created") })
+    .getByRole("button", { name: demo.t("bills:created") })
     .click();
   await demo.button("list:days.today").click();
   await expect.poll(() => new URL(page.url()).searchParams.get("createdFrom")).toMatch(/^20\d\d-\d\d-\d\d$/);
-  await demo.sees("list", "shown");
+  await demo.expectState("list", "shown");
 });
 
 test("a name that is written from right to left stands beside its code, and changes neither it nor the page (2.27)", async ({
@@ -90,13 +90,13 @@ test("a name that is written from right to left stands beside its code, and chan
     { ...details, requestKey: crypto.randomUUID() },
     merchant.token,
   );
-  await signedIn.goTo(`/app/list?search=${encodeURIComponent("الشاي")}`);
-  await signedIn.sees("list", "shown");
+  await signedIn.goto(`/app/list?search=${encodeURIComponent("الشاي")}`);
+  await signedIn.expectState("list", "shown");
   const cell = page.getByRole("cell", { name: code }).first();
   expect(await cell.innerText()).toMatch(new RegExp(`${NAME}\\s+${code}`));
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe("ltr");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.getByRole("button", { name: signedIn.say("list:detailsOf", { code }) }).click();
+  await page.getByRole("button", { name: signedIn.t("list:detailsOf", { code }) }).click();
   await page.getByRole("dialog").getByText(code, { exact: true }).first().waitFor();
 });
 

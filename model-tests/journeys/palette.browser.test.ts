@@ -3,7 +3,7 @@ import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { keyboardMap, openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
-import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -12,10 +12,10 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   merchant,
   service,
 }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const { code } = await service.newOrder(merchant);
   const { dialog, field, marked, rows } = palette(signedIn);
-  await signedIn.goTo("/console/index");
+  await signedIn.goto("/console/index");
 
   // What is typed before the palette has loaded is kept.
   const wanted = Promise.withResolvers<void>();
@@ -25,23 +25,23 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
     await typed.promise;
     await route.continue();
   });
-  await signedIn.sees("session", "signedIn");
+  await signedIn.expectState("session", "signedIn");
   await page.keyboard.press("Control+k");
   await wanted.promise;
-  await page.keyboard.type(say("frame:menu.userCenter").toUpperCase());
+  await page.keyboard.type(t("frame:menu.userCenter").toUpperCase());
   typed.resolve();
-  await expect.poll(() => marked.textContent()).toBe(say("frame:menu.userCenter"));
+  await expect.poll(() => marked.textContent()).toBe(t("frame:menu.userCenter"));
   await page.keyboard.press("Enter");
-  await signedIn.arrivesAt("/user/center");
+  await signedIn.expectPath("/user/center");
   // The address comes first, then the screen, and with it the focus.
-  await expect.poll(() => page.title()).toContain(say("frame:menu.userCenter"));
+  await expect.poll(() => page.title()).toContain(t("frame:menu.userCenter"));
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
   // A part of a code finds the order, and Escape gives the focus back.
-  const opener = page.getByRole("button", { name: say("frame:search.label"), exact: true });
+  const opener = page.getByRole("button", { name: t("frame:search.label"), exact: true });
   await opener.press("Enter");
   await page.keyboard.type(code.slice(0, 6));
-  await signedIn.sees("palette", "shown");
+  await signedIn.expectState("palette", "shown");
   expect(await rows.allTextContents()).toEqual([expect.stringContaining(code)]);
   expect(await field.getAttribute("aria-activedescendant")).toBe(await marked.getAttribute("id"));
   await page.keyboard.press("Escape");
@@ -59,8 +59,8 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
 
   // What is chosen is gone at once, and opened again before it was removed it opens once the first is done.
   await page.keyboard.press("Control+k");
-  await page.keyboard.type(say("frame:menu.console").toUpperCase());
-  await expect.poll(() => marked.textContent()).toBe(say("frame:menu.console"));
+  await page.keyboard.type(t("frame:menu.console").toUpperCase());
+  await expect.poll(() => marked.textContent()).toBe(t("frame:menu.console"));
   const isGone = await field.evaluate((element) => {
     element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     const isVisible = element.checkVisibility();
@@ -68,10 +68,10 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
     return !isVisible;
   });
   expect(isGone).toBe(true);
-  await signedIn.arrivesAt("/console/index");
+  await signedIn.expectPath("/console/index");
   await dialog.waitFor();
   // The screen that comes meanwhile leaves the focus to it.
-  await expect.poll(() => page.title()).toContain(say("frame:menu.console"));
+  await expect.poll(() => page.title()).toContain(t("frame:menu.console"));
   await page.keyboard.type("no such thing");
   expect(await field.inputValue()).toBe("no such thing");
   await page.keyboard.press("Escape");
@@ -87,43 +87,43 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
     .first()
     .waitFor();
   await page.keyboard.press("Enter");
-  await signedIn.arrivesAt(`/order/list?open=${code}`);
+  await signedIn.expectPath(`/order/list?open=${code}`);
   await page.getByRole("dialog", { name: code }).waitFor();
 });
 
 sweep(
   "the palette carries out commands, and the map shows its keys, in Japanese (2.35, 4.2, 4.3, 8.10)",
-  async ({ comeIn, merchant, service }) => {
+  async ({ openConsole, merchant, service }) => {
     await service.newOrder(merchant);
-    const person = await comeIn({ signedInAs: merchant, locale: "ja-JP" });
-    const { page, say } = person;
+    const person = await openConsole({ signedInAs: merchant, locale: "ja-JP" });
+    const { page, t } = person;
     const { dialog, row } = palette(person);
-    await person.goTo("/order/list");
-    await person.sees("list", "shown");
+    await person.goto("/order/list");
+    await person.expectState("list", "shown");
 
     // A character belongs to the field that has the focus.
-    const code = page.getByRole("searchbox", { name: say("orders:list.code") });
+    const code = page.getByRole("searchbox", { name: t("orders:list.code") });
     await code.press("/");
     expect(await code.inputValue()).toBe("/");
     await page.locator("#content").focus();
     await page.keyboard.press("/");
-    await person.sees("palette", "idle");
+    await person.expectState("palette", "idle");
     await page.keyboard.type("theme");
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => document.body.getAttribute("arco-theme"))).toBe("dark");
 
     await openPalette(person);
-    await row(say("shell:user.copyNumber")).click();
-    await person.isTold(person.say("shell:notice.copied"));
+    await row(t("shell:user.copyNumber")).click();
+    await person.expectAnnouncement(person.t("shell:notice.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
     await openPalette(person);
     await page.keyboard.type("password");
     await page.keyboard.press("Enter");
-    await person.sees("passwordChange", "typing");
+    await person.expectState("passwordChange", "typing");
     // Above a dialog nothing else opens.
-    await page.getByRole("heading", { name: say("account:passwordChange.title") }).focus();
+    await page.getByRole("heading", { name: t("account:passwordChange.title") }).focus();
     await page.keyboard.press("?");
     await page.keyboard.press("Escape");
     await person.machine("passwordChange").waitFor({ state: "hidden" });
@@ -131,8 +131,8 @@ sweep(
 
     // The map says what is there, and switches off what is pressed by mistake.
     await openKeyboardMap(person);
-    await person.reads("palette:keyboard.does.openPalette");
-    await page.getByRole("checkbox", { name: say("palette:keyboard.signs") }).press("Space");
+    await person.expectText("palette:keyboard.does.openPalette");
+    await page.getByRole("checkbox", { name: t("palette:keyboard.signs") }).press("Space");
     await page.keyboard.press("Escape");
     await keyboardMap(person).waitFor({ state: "hidden" });
     await page.keyboard.press("?");
@@ -143,10 +143,10 @@ sweep(
 
 sweep(
   "the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)",
-  async ({ comeIn, service }) => {
+  async ({ openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const { code = "", hash = "", fromAddress = "", amount = "" } = (await service.bills(demo))[0] ?? {};
-    const person = await comeIn({ signedInAs: demo });
+    const person = await openConsole({ signedInAs: demo });
     const { page } = person;
     const { marked, rows } = palette(person);
     const record = page.getByRole("dialog");
@@ -158,14 +158,14 @@ sweep(
     });
 
     await pressPaletteKeysAtOnce(person);
-    await person.goTo("/user/center");
-    await person.sees("palette", "idle");
+    await person.goto("/user/center");
+    await person.expectState("palette", "idle");
     await page.keyboard.type("bile sh");
-    await person.sees("palette", "shown");
+    await person.expectState("palette", "shown");
     expect(await rows.allTextContents()).toEqual(["Mobile shopAPP100002"]);
     expect(asked).toEqual(["App"]);
     await page.keyboard.press("Enter");
-    await person.arrivesAt("/app/list?search=APP100002");
+    await person.expectPath("/app/list?search=APP100002");
     await page.getByRole("cell").getByText("APP100002").waitFor();
 
     // Without its first letter, the number is found rather than gone to.
@@ -173,7 +173,7 @@ sweep(
     await page.keyboard.type(code.slice(1));
     await expect.poll(() => marked.textContent()).toContain(code);
     await page.keyboard.press("Enter");
-    await person.arrivesAt(`/bill/list?open=${code}`);
+    await person.expectPath(`/bill/list?open=${code}`);
     await record.getByText(code).first().waitFor();
     await page.keyboard.press("Escape");
     await record.waitFor({ state: "hidden" });
@@ -182,7 +182,7 @@ sweep(
     await openPalette(person);
     asked.length = 0;
     await page.keyboard.type(hash);
-    await person.sees("palette", "shown");
+    await person.expectState("palette", "shown");
     expect(await rows.allTextContents()).toEqual([expect.stringContaining(code), expect.stringContaining(hash)]);
     expect(asked.toSorted()).toEqual(["Bill", "RechargeBill", "Transaction"]);
     await page.keyboard.press("Escape");
@@ -199,7 +199,7 @@ sweep(
       .first()
       .waitFor();
     await page.keyboard.press("Enter");
-    await person.arrivesAt(`/bill/list?open=${code}`);
+    await person.expectPath(`/bill/list?open=${code}`);
     await record.getByText(code).first().waitFor();
     await page.keyboard.press("Escape");
     await record.waitFor({ state: "hidden" });
@@ -217,12 +217,12 @@ sweep(
 sweep(
   "the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
+    const { page, t } = signedIn;
     const { dialog, row } = palette(signedIn);
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-    await signedIn.goTo("/user/center");
+    await signedIn.goto("/user/center");
     await openPalette(signedIn);
-    await page.keyboard.type(say("palette:command.settings"));
+    await page.keyboard.type(t("palette:command.settings"));
     await page.keyboard.press("Enter");
     const settings = settingsDrawer(signedIn);
     await settings.switch("navbar").click();
@@ -235,16 +235,16 @@ sweep(
     await expect.poll(isFull).toBe(true);
     await dialog.waitFor({ state: "hidden" });
     await openPalette(signedIn);
-    await row(say("frame:fullScreen.leave")).click();
+    await row(t("frame:fullScreen.leave")).click();
     await expect.poll(isFull).toBe(false);
 
     await openPalette(signedIn);
-    await row(say("shell:user.editProfile")).click();
+    await row(t("shell:user.editProfile")).click();
     await profileForm(signedIn).field.fill("Somebody else");
     const elsewhere = await signedIn.newTab();
     await elsewhere.goto(`${signedIn.url}/home`);
     await elsewhere.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
-    await page.getByRole("alertdialog", { name: say("shell:language.question", { language: "日本語" }) }).waitFor();
+    await page.getByRole("alertdialog", { name: t("shell:language.question", { language: "日本語" }) }).waitFor();
     await signedIn.button("shell:language.keep").click();
   },
 );
@@ -252,21 +252,21 @@ sweep(
 sweep(
   "a search that fails says so beside what is there, and can be asked again (8.2, 8.4)",
   async ({ signedIn, merchant, service }) => {
-    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    signedIn.errors.allow(...FAULT_ERRORS);
     const { code } = await service.newOrder(merchant);
-    await signedIn.goTo("/user/center");
+    await signedIn.goto("/user/center");
     const { row } = palette(signedIn);
     await openPalette(signedIn);
-    for (const { happens } of oneOfEachFamily(2)) {
-      const { happened } = await failOnce(signedIn.page, "/api/Order/List", happens);
+    for (const { apply } of oneOfEachFamily(2)) {
+      const { happened } = await failOnce(signedIn.page, "/api/Order/List", apply);
       await palette(signedIn).field.fill(code.slice(0, 7));
       await happened;
-      await signedIn.sees("palette", "failed");
+      await signedIn.expectState("palette", "failed");
       await palette(signedIn).field.fill("");
     }
     await failOnce(signedIn.page, "/api/Order/List", (route) => route.abort("internetdisconnected"));
     await palette(signedIn).field.fill(code);
-    await signedIn.sees("palette", "failed");
+    await signedIn.expectState("palette", "failed");
     await signedIn.button("shell:error.retry").click();
     await row(code).waitFor();
   },

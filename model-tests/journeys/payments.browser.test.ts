@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
-import { isInSight } from "#model-tests/browser/in-sight.ts";
+import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", {
@@ -9,11 +9,11 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   const { code, amount } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   const { payment: seen } = await service.pay(code, "short");
-  await signedIn.readsLiterally("Finish Pay");
+  await signedIn.expectExactText("Finish Pay");
   await payment.finish.click();
   await payment.stay.click();
   await service.endWindow(code);
-  await payment.becomes("failed");
+  await payment.expectPaymentState("failed");
 
   const missing = signedIn.page.getByText(`Underpaid by ${seen.remaining} USDT`, { exact: true });
   const underpaid = missing.filter({ visible: true }).first();
@@ -22,13 +22,13 @@ test("too little, then the rest: confirmation fails with the difference, and fin
     [1440, 800],
   ] as const) {
     await signedIn.page.setViewportSize({ width, height });
-    await expect.poll(() => isInSight(underpaid), { message: `what is missing at ${width} px` }).toBe(true);
-    await expect.poll(() => isInSight(payment.finish), { message: `its act at ${width} px` }).toBe(true);
+    await expect.poll(() => isInViewport(underpaid), { message: `what is missing at ${width} px` }).toBe(true);
+    await expect.poll(() => isInViewport(payment.finish), { message: `its act at ${width} px` }).toBe(true);
   }
-  await signedIn.reads("orders:reason.amountShort");
+  await signedIn.expectText("orders:reason.amountShort");
   // The rest has a time of its own: nothing beside the count says that time has ended.
   await signedIn.page.getByRole("timer").waitFor();
-  expect(await signedIn.page.getByText(signedIn.say("orders:pay.timeOver"), { exact: true }).count()).toBe(0);
+  expect(await signedIn.page.getByText(signedIn.t("orders:pay.timeOver"), { exact: true }).count()).toBe(0);
   expect(await payment.amountBeside("orders:pay.expected").innerText()).toContain(amount);
   expect(await payment.amountBeside("orders:pay.received").innerText()).toContain(seen.received);
   expect(await payment.amountBeside("orders:pay.missing").innerText()).toContain(seen.remaining);
@@ -38,7 +38,7 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   // The service goes on by itself once it sees the rest, and then there is nothing to finish.
   await payment.finish.click();
   await service.pay(code, "exact");
-  await payment.becomes("paid");
+  await payment.expectPaymentState("paid");
   // Half as high as it was, it stands where it stood.
   expect(await top()).toBe(before);
 });
@@ -50,15 +50,15 @@ sweep(
     const payment = await openPayment(signedIn, code);
     await payment.finish.click();
     const paid = await service.pay(code, "over");
-    await payment.becomes("paid");
+    await payment.expectPaymentState("paid");
     // However quick the chain is, the merchant is still asked.
-    await signedIn.reads("orders:pay.offer.paid");
+    await signedIn.expectText("orders:pay.offer.paid");
     await payment.stay.click();
     await payment.offer.waitFor({ state: "hidden" });
 
     const { excess } = paid.payment;
     expect(await payment.amountBeside("orders:pay.excess").innerText()).toContain(excess);
-    await signedIn.reads("orders:pay.excessHandling.creditedToBalance", { amount: `${excess} USDT` });
+    await signedIn.expectText("orders:pay.excessHandling.creditedToBalance", { amount: `${excess} USDT` });
   },
 );
 
@@ -67,18 +67,18 @@ sweep(
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
-    await payment.becomes('{"pending":"open"}');
+    await payment.expectPaymentState('{"pending":"open"}');
     await service.endWindow(code);
-    await payment.becomes("cancelled");
-    await signedIn.reads("orders:reason.windowEnded");
+    await payment.expectPaymentState("cancelled");
+    await signedIn.expectText("orders:reason.windowEnded");
     expect(await payment.finish.count()).toBe(0);
 
     const late = await service.pay(code, "late");
-    await payment.looksAgain();
-    await signedIn.reads("orders:pay.transfer.late");
+    await payment.pollNow();
+    await signedIn.expectText("orders:pay.transfer.late");
     const { excess, excessHandling } = late.payment;
-    const fate = signedIn.say(`orders:pay.excessHandling.${excessHandling}`, { amount: `${excess} USDT` });
-    await payment.said.filter({ hasText: fate }).waitFor();
+    const fate = signedIn.t(`orders:pay.excessHandling.${excessHandling}`, { amount: `${excess} USDT` });
+    await payment.statusText.filter({ hasText: fate }).waitFor();
     await payment.dialog.getByText(fate, { exact: true }).waitFor();
   },
 );
@@ -88,8 +88,8 @@ sweep(
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
-    await payment.becomes('{"pending":"open"}');
-    const timeShort = signedIn.say("orders:pay.timeShort", { minutes: 5 });
+    await payment.expectPaymentState('{"pending":"open"}');
+    const timeShort = signedIn.t("orders:pay.timeShort", { minutes: 5 });
     expect(await payment.dialog.getByText(timeShort).count()).toBe(0);
 
     await signedIn.page.route("**/api/Order/Detail", async (route) => {
@@ -98,7 +98,7 @@ sweep(
       answer.resData.payment.secondsLeft = 290;
       await route.fulfill({ response: answered, json: answer });
     });
-    await payment.looksAgain();
+    await payment.pollNow();
     await payment.dialog.getByRole("status").getByText(timeShort).waitFor();
   },
 );
@@ -108,14 +108,14 @@ sweep(
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
-    await signedIn.reads("chain:warning.text");
+    await signedIn.expectText("chain:warning.text");
 
     const { payment: seen } = await service.pay(code, "wrongNetwork");
     const [transfer] = seen.transfers;
-    await signedIn.reads("orders:pay.transfer.wrongNetwork", {
-      network: signedIn.say(`chain:network.${transfer?.network ?? ""}`),
+    await signedIn.expectText("orders:pay.transfer.wrongNetwork", {
+      network: signedIn.t(`chain:network.${transfer?.network ?? ""}`),
     });
-    await payment.becomes('{"pending":"open"}');
+    await payment.expectPaymentState('{"pending":"open"}');
   },
 );
 
@@ -126,15 +126,15 @@ sweep(
     const payment = await openPayment(signedIn, code);
     await payment.finish.click();
     await payment.stay.click();
-    await payment.becomes("waiting");
+    await payment.expectPaymentState("waiting");
 
     await service.refuseConfirmation(code);
-    await payment.becomes("failed");
-    await signedIn.reads("orders:pay.failedRefused");
+    await payment.expectPaymentState("failed");
+    await signedIn.expectText("orders:pay.failedRefused");
 
     await service.pay(code, "exact");
     await payment.finish.click();
-    await payment.becomes("paid");
+    await payment.expectPaymentState("paid");
   },
 );
 
@@ -148,13 +148,13 @@ test("an order is cancelled only after the question, and then for good (4.4, 2.2
 
   await payment.cancel.click();
   await payment.keep.click();
-  await payment.becomes('{"pending":"open"}');
+  await payment.expectPaymentState('{"pending":"open"}');
   expect((await service.order(merchant, code)).payStatus).toBe("pending");
 
   await payment.cancel.click();
   await payment.confirmCancel.click();
-  await payment.becomes("cancelled");
-  await signedIn.isTold(signedIn.say("shell:notice.orderCancelled"));
+  await payment.expectPaymentState("cancelled");
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.orderCancelled"));
   expect(await service.order(merchant, code)).toMatchObject({
     payStatus: "cancelled",
     payReason: "cancelledByMerchant",
@@ -166,7 +166,7 @@ sweep("the dialog after payment leads to my orders (4.4)", async ({ signedIn, me
   const payment = await openPayment(signedIn, code);
   await payment.finish.click();
   await payment.acceptOffer.click();
-  await signedIn.arrivesAt("/order/list");
+  await signedIn.expectPath("/order/list");
   await payment.dialog.waitFor({ state: "hidden" });
 });
 
@@ -176,8 +176,8 @@ sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signed
   const payment = await openPayment(signedIn, code);
   const required = seen.transfers[0]?.requiredConfirmations ?? 0;
   expect(required).toBeGreaterThan(0);
-  await payment.becomes("paid");
-  await signedIn.reads("orders:pay.transfer.confirmations", { seen: required, required });
+  await payment.expectPaymentState("paid");
+  await signedIn.expectText("orders:pay.transfer.confirmations", { seen: required, required });
 });
 
 sweep("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn, merchant, service }) => {
@@ -186,10 +186,10 @@ sweep("a reload in the middle of paying changes nothing (4.4)", async ({ signedI
   await payment.finish.click();
   await payment.stay.click();
   await signedIn.page.reload();
-  await payment.becomes("waiting");
+  await payment.expectPaymentState("waiting");
 
   await service.pay(code, "exact");
-  await payment.becomes("paid");
+  await payment.expectPaymentState("paid");
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
@@ -204,7 +204,7 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
     signedIn.page.waitForRequest("**/api/wallet/merchantClient/GetUserWallet"),
   ]);
   const copied = () => signedIn.page.evaluate(() => navigator.clipboard.readText());
-  const copy = (key: string) => payment.dialog.getByRole("button", { name: signedIn.say(key) }).click();
+  const copy = (key: string) => payment.dialog.getByRole("button", { name: signedIn.t(key) }).click();
 
   await copy("orders:pay.copyAmount");
   await expect.poll(copied).toBe(amount);
@@ -216,8 +216,8 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
 
 test.for(["en-US", "zh-TW", "th-TH"] as const)(
   "on a phone, amount, network, address, QR code and warning are in sight at once, in %s (2.26)",
-  async (locale, { comeIn, merchant, service }) => {
-    const person = await comeIn({ signedInAs: merchant, locale, viewport: { width: 360, height: 640 } });
+  async (locale, { openConsole, merchant, service }) => {
+    const person = await openConsole({ signedInAs: merchant, locale, viewport: { width: 360, height: 640 } });
     const { code } = await service.newOrder(merchant);
     await openPayment(person, code);
     const dialog = person.page.getByRole("dialog");
@@ -225,13 +225,13 @@ test.for(["en-US", "zh-TW", "th-TH"] as const)(
       dialog.getByText("9.90", { exact: true }),
       dialog.getByText("TRC20", { exact: true }),
       dialog.getByRole("timer"),
-      dialog.getByRole("img", { name: person.say("chain:address.qr") }),
+      dialog.getByRole("img", { name: person.t("chain:address.qr") }),
       person.button("chain:address.copy"),
       dialog.getByRole("note"),
     ];
     for (const part of shown) {
       await part.waitFor();
-      await expect.poll(() => isInSight(part), { message: String(part) }).toBe(true);
+      await expect.poll(() => isInViewport(part), { message: String(part) }).toBe(true);
     }
   },
 );
@@ -250,38 +250,38 @@ test("an order whose money has come in full is not waiting for it, even where th
     await route.fulfill({ json: answer });
   });
   const payment = await openPayment(signedIn, code);
-  await signedIn.reads("orders:pay.coveredTitle");
-  await signedIn.reads("orders:pay.coveredText");
+  await signedIn.expectText("orders:pay.coveredTitle");
+  await signedIn.expectText("orders:pay.coveredText");
   for (const gone of ["orders:pay.rest", "orders:pay.amount", "orders:pay.cancel", "orders:pay.missing"]) {
-    expect(await page.getByRole("dialog").getByText(signedIn.say(gone), { exact: true }).count(), gone).toBe(0);
+    expect(await page.getByRole("dialog").getByText(signedIn.t(gone), { exact: true }).count(), gone).toBe(0);
   }
-  await signedIn.goTo(`/order/list?cancel=${code}`);
-  await signedIn.reads("orders:pay.coveredCancel");
+  await signedIn.goto(`/order/list?cancel=${code}`);
+  await signedIn.expectText("orders:pay.coveredCancel");
   expect(await page.getByRole("alertdialog").getByRole("button").count()).toBe(1);
 
-  await signedIn.goTo(`/order/list?open=${code}`);
-  await signedIn.reads("orders:status.seen");
+  await signedIn.goto(`/order/list?open=${code}`);
+  await signedIn.expectText("orders:status.seen");
 
   await page.unroute("**/api/Order/Detail");
   await openPayment(signedIn, code);
   await service.pay(code, "exact");
   // It goes on by itself.
-  await payment.becomes("waiting");
+  await payment.expectPaymentState("waiting");
 });
 
 test("that there is no connection is said as long as there is none (8.4)", async ({ signedIn, merchant, service }) => {
-  signedIn.complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  signedIn.errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { code } = await service.newOrder(merchant);
-  const { page, context, say } = signedIn;
+  const { page, context, t } = signedIn;
   const payment = await openPayment(signedIn, code);
   await signedIn.button("chain:address.copy").waitFor();
   await context.setOffline(true);
   await payment.finish.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(say("shell:fault.offline")).first().waitFor();
+  await dialog.getByText(t("shell:fault.offline")).first().waitFor();
   await context.setOffline(false);
-  await dialog.getByText(say("shell:fault.offline")).first().waitFor({ state: "hidden" });
+  await dialog.getByText(t("shell:fault.offline")).first().waitFor({ state: "hidden" });
   await signedIn.button("shell:error.retry").first().click();
-  await expect.poll(() => dialog.getByText(say("shell:fault.offlineBefore")).count()).toBe(0);
+  await expect.poll(() => dialog.getByText(t("shell:fault.offlineBefore")).count()).toBe(0);
   expect(await payment.finish.isEnabled()).toBe(true);
 });

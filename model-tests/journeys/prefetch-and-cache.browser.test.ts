@@ -74,11 +74,11 @@ test("the focus asks ahead, too, and a finger at once, for the screen and for wh
 });
 
 test("who saves data fetches nothing ahead: no screen, no dialog, no console, and nothing that a screen reads", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
-  const person = await comeIn({ signedInAs: merchant });
-  const { page, say } = person;
+  const person = await openConsole({ signedInAs: merchant });
+  const { page, t } = person;
   // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
   await person.context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -86,12 +86,12 @@ test("who saves data fetches nothing ahead: no screen, no dialog, no console, an
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
-  await person.goTo("/home");
+  await person.goto("/home");
   await page.clock.runFor(LONG);
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /\/assets\/console-.*\.js$/.test(path))).toEqual([]);
 
-  await person.goTo("/order/list");
+  await person.goto("/order/list");
   await stands(person, "/order/list");
   await startsFrom(person, "/console/index");
   asked.length = 0;
@@ -104,10 +104,10 @@ test("who saves data fetches nothing ahead: no screen, no dialog, no console, an
   expect(asked.filter((path) => /PackagesScreen|SettingsDrawer|Package\/List|Order\/List/.test(path))).toEqual([]);
 
   await person.button("frame:settings").click();
-  await page.getByRole("dialog", { name: say("frame:settings") }).waitFor();
+  await page.getByRole("dialog", { name: t("frame:settings") }).waitFor();
   await page.keyboard.press("Escape");
   await toPackages.click();
-  await person.sees("orderPlacement", "choosing");
+  await person.expectState("orderPlacement", "choosing");
 });
 
 test("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
@@ -131,7 +131,7 @@ test("a device that keeps a usual view of a list asks for that alone (2.26)", as
 });
 
 test("what is refused or fails ahead is told by the screen that needs it, and only there (8.2, 8.3, 8.4)", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
   const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
@@ -141,27 +141,27 @@ test("what is refused or fails ahead is told by the screen that needs it, and on
     [REFUSED, REFUSED.json.errMsg],
     [{ status: 503 }, "HTTP 503"],
   ] as const) {
-    const person = await comeIn({ signedInAs: merchant });
-    person.complaints.allow(/Failed to load resource/);
+    const person = await openConsole({ signedInAs: merchant });
+    person.errors.allow(/Failed to load resource/);
     await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
     await startsFrom(person, ELSEWHERE);
     await askedFor(person, () => link(person.page, "/order/list").hover());
     expect(await person.page.getByRole("alertdialog").count()).toBe(0);
-    expect((await person.told()).join()).not.toContain(told);
+    expect((await person.announcements()).join()).not.toContain(told);
     await link(person.page, "/order/list").click();
     if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
-    else await person.isTold(told);
+    else await person.expectAnnouncement(told);
   }
 });
 
 test("an order that was placed is in the list, though that was asked for before (2.25, 2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/order/packages");
+  await signedIn.goto("/order/packages");
   await packageChoice(signedIn).cards.last().click();
   await askedFor(signedIn, () => link(page, "/order/list").hover());
   await signedIn.button("orders:packages.order").focus();
   await page.keyboard.press("Enter");
-  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  await signedIn.expectPath(/^\/order\/list\?pay=/);
   const code = new URL(page.url()).searchParams.get("pay") ?? "";
   await row(page, code).waitFor({ state: "attached" });
 });
@@ -173,7 +173,7 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
 }) => {
   const first = await service.newOrder(merchant);
   const { page } = signedIn;
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await row(page, first.code).waitFor();
   await leaves(signedIn);
   await service.cancelOrder(merchant, first.code);
@@ -181,13 +181,13 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   const come = await held(page, "**/api/Order/List");
 
   const moved = await watchMoves(page);
-  await signedIn.moveTo("/order/list");
+  await signedIn.navigate("/order/list");
   await row(page, first.code).waitFor();
-  await signedIn.sees("list", "loading");
+  await signedIn.expectState("list", "loading");
   await page.locator('[aria-busy="true"]').waitFor();
   // Clearly usable: it can be searched, sorted and paged, and a record opens.
   await row(page, first.code).getByRole("cell").nth(1).click();
-  await signedIn.arrivesAt(/open=/);
+  await signedIn.expectPath(/open=/);
   await page.goBack();
   expect(await row(page, second.code).count()).toBe(0);
   expect(await moved()).toBeLessThanOrEqual(0.02);
@@ -201,22 +201,22 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   const before = await places();
   await come();
   await row(page, second.code).waitFor();
-  await row(page, first.code).getByText(signedIn.say("orders:status.cancelled")).waitFor();
+  await row(page, first.code).getByText(signedIn.t("orders:status.cancelled")).waitFor();
   expect(await places()).toEqual(before);
 });
 
 test("each search of a list is kept by itself (2.26)", async ({ signedIn, merchant, service }) => {
   const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
   const { page } = signedIn;
-  await signedIn.goTo(`/order/list?code=${one.code}`);
+  await signedIn.goto(`/order/list?code=${one.code}`);
   await row(page, one.code).waitFor();
   await leaves(signedIn);
   const come = await held(page, "**/api/Order/List");
-  await signedIn.moveTo(`/order/list?code=${one.code}`);
+  await signedIn.navigate(`/order/list?code=${one.code}`);
   await row(page, one.code).waitFor();
   await leaves(signedIn);
-  await signedIn.moveTo("/order/list");
-  await page.getByLabel(signedIn.say("list:loading")).first().waitFor({ state: "attached" });
+  await signedIn.navigate("/order/list");
+  await page.getByLabel(signedIn.t("list:loading")).first().waitFor({ state: "attached" });
   expect(await row(page, one.code).count()).toBe(0);
   await come();
   await row(page, other.code).waitFor();
@@ -229,40 +229,40 @@ test("what cannot be brought up to date stays, and is said to be old (8.4)", asy
 }) => {
   const { code } = await service.newOrder(merchant);
   const { page } = signedIn;
-  signedIn.complaints.allow(/Failed to load resource/);
-  await signedIn.goTo("/order/list");
+  signedIn.errors.allow(/Failed to load resource/);
+  await signedIn.goto("/order/list");
   await row(page, code).waitFor();
   await leaves(signedIn);
   await page.route("**/api/Order/List", (route) => route.fulfill({ status: 503 }));
-  await signedIn.moveTo("/order/list");
-  await signedIn.reads("list:failedKept");
+  await signedIn.navigate("/order/list");
+  await signedIn.expectText("list:failedKept");
   await row(page, code).waitFor();
 });
 
 test("the home, the currencies, the devices, the wallet and the packages are shown at once, too (2.24, 2.25, 2.31, 7.15)", async ({
   signedIn,
 }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const packages = packageChoice(signedIn);
   const screens = [
     ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
     ["/mycurrency/list", page.getByRole("switch").first()],
     ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
-    ["/wallet/index", page.getByRole("img", { name: say("chain:address.qr") })],
+    ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
     ["/order/packages", packages.cards.first()],
   ] as const;
-  await signedIn.goTo(ELSEWHERE);
+  await signedIn.goto(ELSEWHERE);
   for (const [path, shown] of screens) {
-    await signedIn.moveTo(path);
+    await signedIn.navigate(path);
     await shown.waitFor();
     await page.waitForLoadState("networkidle");
   }
   await leaves(signedIn);
-  signedIn.complaints.allow(/Failed to load resource/);
+  signedIn.errors.allow(/Failed to load resource/);
   const come = await held(page, "**/api/**");
   for (const [path, shown] of screens) {
     const moved = await watchMoves(page);
-    await signedIn.moveTo(path);
+    await signedIn.navigate(path);
     await shown.waitFor();
     expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
     expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
@@ -271,7 +271,7 @@ test("the home, the currencies, the devices, the wallet and the packages are sho
   await packages.cards.first().click();
   expect(await packages.order.isEnabled()).toBe(false);
   await come(503);
-  await signedIn.reads("orders:packages.unavailable.title");
+  await signedIn.expectText("orders:packages.unavailable.title");
   await packages.cards.first().waitFor();
   expect(await packages.order.isEnabled()).toBe(false);
   await signedIn.button("shell:error.retry").click();
@@ -285,7 +285,7 @@ test("another merchant on the same page sees nothing of what the one before saw 
 }) => {
   const mine = await service.newOrder(merchant);
   const { page } = signedIn;
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   await row(page, mine.code).waitFor();
   const document = await page.evaluateHandle(() => globalThis.document);
   const tab = await signedIn.newTab();
@@ -293,22 +293,22 @@ test("another merchant on the same page sees nothing of what the one before saw 
   await tab.evaluate(() => {
     for (const key of ["token", "UserIdToken"]) localStorage.removeItem(key);
   });
-  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.expectPath(/^\/login/);
   const other = await service.newMerchant();
   const come = await held(page, "**/api/Order/List");
   await signInForm(signedIn).signIn(other);
-  await signedIn.arrivesAt("/order/list");
-  await signedIn.sees("list", "loading");
+  await signedIn.expectPath("/order/list");
+  await signedIn.expectState("list", "loading");
   expect(await row(page, mine.code).count()).toBe(0);
   expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
   await come();
-  await signedIn.sees("list", "empty");
+  await signedIn.expectState("list", "empty");
 });
 
 test("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
-  signedIn.complaints.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
-  await signedIn.goTo("/console/index");
+  signedIn.errors.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
+  await signedIn.goto("/console/index");
   await page.route(/\/assets\/(PaletteDialog|SettingsDrawer|MenuDrawer|PackagesScreen)-.*\.js$/, (route) =>
     route.abort(),
   );
@@ -324,25 +324,25 @@ test("what cannot be fetched ahead is said when it is opened, and not before (8.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
   await page.unrouteAll();
   await signedIn.button("frame:settings").click();
-  await page.getByRole("dialog", { name: signedIn.say("frame:settings") }).waitFor();
+  await page.getByRole("dialog", { name: signedIn.t("frame:settings") }).waitFor();
 });
 
 test("signing in says when the code of its request cannot be had", async ({ visitor, merchant }) => {
   const { page } = visitor;
-  visitor.complaints.allow(/Failed to load resource|request failed/);
+  visitor.errors.allow(/Failed to load resource|request failed/);
   // What waits for a browser that rests waits for ever.
   await page.addInitScript("window.requestIdleCallback = () => 0;");
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
 
   await page.route(CLIENT, (route) => route.abort("internetdisconnected"));
   const form = signInForm(visitor);
   await form.signIn(merchant);
-  await visitor.reads("shell:fault.unreachable");
+  await visitor.expectText("shell:fault.unreachable");
   expect([await form.email.inputValue(), await visitor.stored("token")]).toEqual([merchant.email, null]);
 
   await page.unroute(CLIENT);
   await form.submit.click();
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 function link(page: Page, path: string) {
@@ -355,8 +355,8 @@ function row(page: Page, code: string) {
 
 /** Goes to a screen and comes to rest there, with the pointer on its title. */
 async function startsFrom(person: Person, path: string) {
-  if ((await person.page.locator("#content").count()) > 0) await person.moveTo(path);
-  else await person.goTo(path);
+  if ((await person.page.locator("#content").count()) > 0) await person.navigate(path);
+  else await person.goto(path);
   await stands(person, path);
   await person.page.waitForLoadState("networkidle");
   await person.page.locator("#content h1").first().hover();
@@ -365,7 +365,7 @@ async function startsFrom(person: Person, path: string) {
 
 /** Waits until a screen stands with what it reads, of which nothing is on its way. */
 async function stands(person: Person, path: string) {
-  await person.arrivesAt(path);
+  await person.expectPath(path);
   // The screen before stays until this one is drawn.
   await person.page.locator("#content h1:not([data-before])").first().waitFor();
   await person.page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"], [data-arriving]'));
@@ -389,7 +389,7 @@ async function askedFor({ page }: Person, comesNear: () => Promise<unknown>) {
 
 async function leaves(person: Person) {
   await person.page.waitForLoadState("networkidle");
-  await person.moveTo(ELSEWHERE);
+  await person.navigate(ELSEWHERE);
   await person.page.locator("h1").first().waitFor();
   await expect.poll(() => person.page.locator('[data-machine="list"]').count()).toBe(0);
 }

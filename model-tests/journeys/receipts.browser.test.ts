@@ -3,21 +3,21 @@ import { expect } from "vitest";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { bringFonts } from "#model-tests/gallery/pinned-fonts.ts";
+import { routeFonts } from "#model-tests/gallery/pinned-fonts.ts";
 
 const LONG_NAME = "Growth-for-everybody-who-sells-very-much-".repeat(6);
 const LONG_AMOUNT = `${"123456789".repeat(3)}123.123456789012345678`;
 const AS_SHOWN = "123,456,789,123,456,789,123,456,789,123.123456789012345678";
 
 test("a paid order and a confirmed bill are printed as receipts of one page, in the merchant's language, light and alone (2.26, 2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
   const merchant = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: merchant, theme: "dark", locale: "zh-TW" });
-  const { page, say } = person;
+  const person = await openConsole({ signedInAs: merchant, theme: "dark", locale: "zh-TW" });
+  const { page, t } = person;
   // A letter that no font of the machine has is no text in the PDF.
-  await bringFonts(person.context);
+  await routeFonts(person.context);
   let hash = "";
   await page.route("**/api/Order/Detail", async (route) => {
     const response = await route.fetch();
@@ -28,35 +28,35 @@ test("a paid order and a confirmed bill are printed as receipts of one page, in 
       json: { ...rest, resData: { ...resData, product: LONG_NAME, amount: LONG_AMOUNT } },
     });
   });
-  await person.goTo("/order/list?status=paid");
+  await person.goto("/order/list?status=paid");
   await openReceipt(person);
-  await person.arrivesAt(/\/order\/list\?status=paid&open=(\d+)&receipt=\1$/);
-  const receipt = page.getByRole("article", { name: say("receipt:title") });
-  await receipt.getByRole("img", { name: say("receipt:qr") }).waitFor();
+  await person.expectPath(/\/order\/list\?status=paid&open=(\d+)&receipt=\1$/);
+  const receipt = page.getByRole("article", { name: t("receipt:title") });
+  await receipt.getByRole("img", { name: t("receipt:qr") }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await receipt.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe("rgb(255, 255, 255)");
   const order = await printed(person);
   expect(order.pages).toBe(1);
-  const texts = [say("receipt:title"), say("receipt:paidBy"), merchant.user.email, AS_SHOWN, LONG_NAME, hash];
+  const texts = [t("receipt:title"), t("receipt:paidBy"), merchant.user.email, AS_SHOWN, LONG_NAME, hash];
   for (const text of texts) expect(order.text).toContain(text.replace(/\s/g, ""));
-  expect(order.text).not.toContain(say("receipt:print").replace(/\s/g, ""));
-  expect(order.text).not.toContain(say("frame:menu.applications"));
+  expect(order.text).not.toContain(t("receipt:print").replace(/\s/g, ""));
+  expect(order.text).not.toContain(t("frame:menu.applications"));
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: say("orders:details.title", { code: "" }) }).waitFor();
+  await page.getByRole("dialog", { name: t("orders:details.title", { code: "" }) }).waitFor();
 
-  await person.moveTo("/bill/list");
+  await person.navigate("/bill/list");
   await openReceipt(person);
   const bill = await printed(person);
   expect(bill.pages).toBe(1);
-  for (const key of ["title", "amount", "receivedBy"] as const) expect(bill.text).toContain(say(`receipt:${key}`));
+  for (const key of ["title", "amount", "receivedBy"] as const) expect(bill.text).toContain(t(`receipt:${key}`));
 });
 
 /** Opens the receipt of the first record of the list. */
 async function openReceipt(person: Person) {
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
   await person.page.locator("main").getByRole("row").nth(1).getByRole("button").last().click();
   await person.button("list:record.receipt").click();
-  await person.page.getByRole("article").getByText(person.say("receipt:amount")).waitFor();
+  await person.page.getByRole("article").getByText(person.t("receipt:amount")).waitFor();
 }
 
 /** The receipt as the browser's print makes a PDF of it: its pages, and its text without spaces. */

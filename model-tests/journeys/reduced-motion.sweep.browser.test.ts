@@ -2,52 +2,52 @@ import { expect } from "vitest";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { consoleHome } from "#model-tests/browser/areas/screen-situations.ts";
-import { closeAll, goOn, openAbove } from "#model-tests/browser/go-on.ts";
-import { moved, noteMotion } from "#model-tests/browser/motion.ts";
+import { recordedMotion, recordMotion } from "#model-tests/browser/motion.ts";
+import { closeOverlays, navigateFresh, openOverlays } from "#model-tests/browser/overlays.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
-import { reach } from "#model-tests/situations/reach.ts";
+import { openScreen } from "#model-tests/situations/open-screen.ts";
 
 /** Everything that can be reached with the service as it is, by somebody signed in or not. */
-const SCREENS = EVERY_SCREEN.filter(({ who, plays }) => (who === "merchant" || who === "visitor") && !plays);
+const SCREENS = EVERY_SCREEN.filter(({ who, mocks }) => (who === "merchant" || who === "visitor") && !mocks);
 
 test(
   "nothing moves on any screen, nor in what opens on it, for a person who wants less motion",
   LONG,
-  async ({ comeIn, still }) => {
+  async ({ openConsole, still }) => {
     const found: string[] = [];
     for (const who of ["visitor", "merchant"] as const) {
-      const person = await comeIn({ ...(who === "merchant" && { signedInAs: still.demo }), timeZone: TIME_ZONE });
-      await noteMotion(person.context);
+      const person = await openConsole({ ...(who === "merchant" && { signedInAs: still.demo }), timeZone: TIME_ZONE });
+      await recordMotion(person.context);
       await person.context.clock.setFixedTime(MOMENT);
       let isInside = false;
       for (const screen of SCREENS.filter((one) => one.who === who)) {
         const path = screen.path(still.order);
         await person.page.setViewportSize({ width: screen.width ?? 1280, height: 900 });
         const isNear = isInside && !screen.isDocument;
-        await reach(person, screen, () => (isNear ? goOn(person, path) : person.goTo(path)));
+        await openScreen(person, screen, () => (isNear ? navigateFresh(person, path) : person.goto(path)));
         isInside = who === "merchant" && !screen.isDocument;
         await drawsChartsAnew(person);
         await opensAll(person).catch((error: unknown) => found.push(`${screen.name}: ${error}`));
-        found.push(...(await moved(person.page)).map((what) => `${screen.name}: ${what}`));
+        found.push(...(await recordedMotion(person.page)).map((what) => `${screen.name}: ${what}`));
       }
     }
     expect(found).toEqual([]);
   },
 );
 
-test("without that wish what opens moves, and so does a chart", LONG, async ({ comeIn, still }) => {
-  const person = await comeIn({ signedInAs: still.demo, timeZone: TIME_ZONE });
-  await noteMotion(person.context);
+test("without that wish what opens moves, and so does a chart", LONG, async ({ openConsole, still }) => {
+  const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });
+  await recordMotion(person.context);
   await person.page.emulateMedia({ reducedMotion: "no-preference" });
-  await person.goTo("/console/index");
+  await person.goto("/console/index");
   await consoleHome(person);
-  await moved(person.page);
+  await recordedMotion(person.page);
   await drawsChartsAnew(person);
-  expect(await moved(person.page)).toContainEqual(expect.stringMatching(/^(d|transform|style) of (path|g)/));
+  expect(await recordedMotion(person.page)).toContainEqual(expect.stringMatching(/^(d|transform|style) of (path|g)/));
   await openSettings(person);
-  await expect.poll(() => moved(person.page)).toContainEqual(expect.stringMatching(/^(transition|animation)/));
+  await expect.poll(() => recordedMotion(person.page)).toContainEqual(expect.stringMatching(/^(transition|animation)/));
 });
 
 /** Chooses everything that a chart can be asked to show. */
@@ -70,14 +70,14 @@ async function opensAll(person: Person): Promise<void> {
     .getByRole("button")
     .and(page.locator("[aria-haspopup]"))
     .filter({ visible: true });
-  if ((await openAbove(person).count()) > 0) return;
+  if ((await openOverlays(person).count()) > 0) return;
   const kinds = new Set<string>();
   for (const button of await buttons.all()) {
     const kind = ((await button.getAttribute("aria-label")) ?? (await button.innerText())).replace(/\S*\d\S*/g, "…");
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     await button.press("Enter");
-    await expect.poll(() => openAbove(person).count(), { message: `${kind} opens` }).toBeGreaterThan(0);
-    await closeAll(person);
+    await expect.poll(() => openOverlays(person).count(), { message: `${kind} opens` }).toBeGreaterThan(0);
+    await closeOverlays(person);
   }
 }

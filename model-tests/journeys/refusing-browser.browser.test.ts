@@ -3,19 +3,19 @@ import { registrationForm, signInForm, userMenu } from "#model-tests/browser/are
 import { applicationForm, applicationsOf } from "#model-tests/browser/areas/applications.ts";
 import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { breakStorage, onPlainHttp, pasted } from "#model-tests/browser/refusing-browser.ts";
-import { wordsOf } from "#model-tests/browser/texts.ts";
+import { breakStorage, clipboardText, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
+import { translatorFor } from "#model-tests/browser/texts.ts";
 
 test("over plain http packages can be chosen, applications added, lists exported, and everything copied (2.25, 2.27, 2.28, 8.10)", async ({
-  comeIn,
+  openConsole,
   merchant,
   service,
 }) => {
-  const person = await comeIn({ url: onPlainHttp(service.url), signedInAs: merchant });
-  const { page, say } = person;
+  const person = await openConsole({ url: onPlainHttp(service.url), signedInAs: merchant });
+  const { page, t } = person;
   const order = await service.newOrder(merchant);
-  await person.goTo("/order/packages");
-  await person.sees("orderPlacement", "choosing");
+  await person.goto("/order/packages");
+  await person.expectState("orderPlacement", "choosing");
   expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto, "clipboard" in navigator])).toEqual([
     false,
     false,
@@ -23,10 +23,10 @@ test("over plain http packages can be chosen, applications added, lists exported
   ]);
 
   await userMenu(person).choose("shell:user.copyNumber");
-  await person.isTold(say("shell:notice.copied"));
-  expect(await pasted(person)).toBe(merchant.user.id);
+  await person.expectAnnouncement(t("shell:notice.copied"));
+  expect(await clipboardText(person)).toBe(merchant.user.id);
 
-  await person.moveTo("/app/list?add=1");
+  await person.navigate("/app/list?add=1");
   const form = applicationForm(person);
   await form.name.fill("Web shop");
   await form.address.fill("https://shop.example");
@@ -34,87 +34,87 @@ test("over plain http packages can be chosen, applications added, lists exported
   await form.dialog.waitFor({ state: "detached" });
   expect(await applicationsOf(service, merchant)).toMatchObject([{ name: "Web shop" }]);
 
-  await person.moveTo("/order/list");
+  await person.navigate("/order/list");
   // The screen before has such a button as well, and stays until this one is drawn.
   await expect.poll(() => page.locator("#content h1").innerText()).toBe("My orders");
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
   await person.button("list:export.button").click();
   const download = page.waitForEvent("download");
   await page
-    .getByRole("menuitem", { name: say("list:export.csv") })
+    .getByRole("menuitem", { name: t("list:export.csv") })
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   // Within a dialog, which keeps the focus to itself.
-  await person.moveTo(`/order/list?pay=${order.code}`);
+  await person.navigate(`/order/list?pay=${order.code}`);
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: say("chain:address.copy") }).click();
-  await person.isTold(say("shell:copy.done"));
+  await dialog.getByRole("button", { name: t("chain:address.copy") }).click();
+  await person.expectAnnouncement(t("shell:copy.done"));
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await pasted(person)).toMatch(/^T\w{33}$/);
+  expect(await clipboardText(person)).toMatch(/^T\w{33}$/);
 
   // Cells of a sheet, which its library copies in a way that needs https.
-  await person.moveTo("/order/list?as=sheet");
-  await person.sees("listSheet", "whole");
+  await person.navigate("/order/list?as=sheet");
+  await person.expectState("listSheet", "whole");
   const sheet = page.getByRole("application");
   await sheet.getByText(order.code, { exact: true }).first().click();
   await page.keyboard.press("ControlOrMeta+c");
-  await sheet.locator("..").locator("output").getByText(say("shell:copy.done")).waitFor();
-  expect(await pasted(person)).toBe(order.code);
+  await sheet.locator("..").locator("output").getByText(t("shell:copy.done")).waitFor();
+  expect(await clipboardText(person)).toBe(order.code);
 
   // What needs https says so.
-  await person.moveTo("/help/developers");
+  await person.navigate("/help/developers");
   await signatureCheck(person);
-  await person.reads("help:checker.impossible");
+  await person.expectText("help:checker.impossible");
 });
 
 test.for(["refused", "full"] as const)(
   "with a storage that is %s one signs in, works and changes the language, and is told once what is not kept (2.21, 3.1, 4.9)",
   async (fault, { visitor, merchant }) => {
-    const { page, say } = visitor;
+    const { page, t } = visitor;
     await breakStorage(visitor, fault);
     const language = page.locator('[data-machine="languageChange"] select').first();
-    await visitor.goTo("/home");
+    await visitor.goto("/home");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await visitor.goTo("/register");
+    await visitor.goto("/register");
     const { email } = registrationForm(visitor);
     await email.fill("somebody@merchant.example");
     await language.selectOption("ja-JP");
     await visitor.button("shell:language.change").click();
-    const inJapanese = wordsOf("ja-JP")("account:register.email");
+    const inJapanese = translatorFor("ja-JP")("account:register.email");
     await page.waitForFunction(() => document.documentElement.lang === "ja-JP");
     expect(await page.getByLabel(inJapanese, { exact: true }).inputValue()).toBe("somebody@merchant.example");
 
-    await visitor.goTo("/console");
-    await visitor.seesHydrated();
+    await visitor.goto("/console");
+    await visitor.waitForHydration();
     await signInForm(visitor).signIn(merchant);
-    await visitor.isTold(say("shell:notice.notKept"));
-    await visitor.sees("session", "settled");
+    await visitor.expectAnnouncement(t("shell:notice.notKept"));
+    await visitor.expectState("session", "settled");
 
     // Nothing that was typed is lost by another language.
-    await visitor.moveTo("/app/list?add=1");
+    await visitor.navigate("/app/list?add=1");
     const name = page.getByRole("dialog").locator("input").first();
     await name.fill("Web shop");
     await language.selectOption("th-TH");
-    await visitor.isTold(wordsOf("th-TH")("shell:notice.languageChanged"));
+    await visitor.expectAnnouncement(translatorFor("th-TH")("shell:notice.languageChanged"));
     await page
       .locator('html[lang="th-TH"]')
-      .getByRole("heading", { name: wordsOf("th-TH")("applications:list.title"), includeHidden: true })
+      .getByRole("heading", { name: translatorFor("th-TH")("applications:list.title"), includeHidden: true })
       .waitFor();
     expect(await name.inputValue()).toBe("Web shop");
     await language.selectOption("en-US");
     await page
       .locator('html[lang="en-US"]')
-      .getByRole("heading", { name: say("applications:list.title"), includeHidden: true })
+      .getByRole("heading", { name: t("applications:list.title"), includeHidden: true })
       .waitFor();
 
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await userMenu(visitor).choose("shell:user.signOut");
-    await visitor.arrivesAt(/^\/login/);
-    await visitor.seesHydrated();
+    await visitor.expectPath(/^\/login/);
+    await visitor.waitForHydration();
   },
 );
 
@@ -122,7 +122,7 @@ test("without storage a page whose part is gone with its release explains itself
   visitor,
 }) => {
   const { page } = visitor;
-  visitor.complaints.allow(/Failed to load resource/, /request failed/);
+  visitor.errors.allow(/Failed to load resource/, /request failed/);
   await breakStorage(visitor, "refused");
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await page.route(/\/assets\/RegisterScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -131,10 +131,10 @@ test("without storage a page whose part is gone with its release explains itself
     loads += 1;
   });
   const asked = page.waitForResponse("**/version.json");
-  await visitor.goTo("/register");
+  await visitor.goto("/register");
   await asked;
-  await visitor.reads("shell:error.brokenTitle");
-  await visitor.sees("release", "offered");
+  await visitor.expectText("shell:error.brokenTitle");
+  await visitor.expectState("release", "offered");
   expect(loads).toBe(1);
   await visitor.button("release:reload").click();
   await expect.poll(() => loads).toBe(2);

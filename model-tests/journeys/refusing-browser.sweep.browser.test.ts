@@ -2,18 +2,18 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { breakStorage, onPlainHttp } from "#model-tests/browser/refusing-browser.ts";
+import { breakStorage, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
 
 const ADDRESSES = ["visitor", "merchant"].map((who) => [
-  ...new Set(EVERY_SCREEN.filter((screen) => screen.who === who && !screen.plays).map(({ path }) => path("ORDER"))),
+  ...new Set(EVERY_SCREEN.filter((screen) => screen.who === who && !screen.mocks).map(({ path }) => path("ORDER"))),
 ]);
 const [PUBLIC = [], SIGNED_IN = []] = ADDRESSES;
 
 test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as const)(
   "%s: every screen shows what it is, and the console stays quiet (2.1 to 2.39, 8.4)",
   { timeout: 180_000 },
-  async (refused, { comeIn, merchant, service }) => {
-    const person = await comeIn({ url: refused === "plain http" ? onPlainHttp(service.url) : service.url });
+  async (refused, { openConsole, merchant, service }) => {
+    const person = await openConsole({ url: refused === "plain http" ? onPlainHttp(service.url) : service.url });
     const { page } = person;
     if (refused === "storage refused") await breakStorage(person, "refused");
     if (refused === "storage full") await breakStorage(person, "full");
@@ -25,21 +25,20 @@ test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as co
       await page.waitForLoadState("networkidle");
       const heading = page.getByRole("heading", { level: 1 }).filter({ visible: true }).first();
       await heading.waitFor().catch(() => broken.push(`${address} shows nothing`));
-      if ((await page.getByText(person.say("shell:error.brokenTitle")).count()) > 0)
-        broken.push(`${address} is broken`);
-      const complaints = person.complaints.unexpected;
+      if ((await page.getByText(person.t("shell:error.brokenTitle")).count()) > 0) broken.push(`${address} is broken`);
+      const complaints = person.errors.unexpected;
       if (complaints.length > 0) broken.push(`by ${address}: ${complaints.join("; ")}`);
     };
     for (const address of PUBLIC) {
-      await person.goTo(address);
+      await person.goto(address);
       await look(address);
     }
-    await person.goTo("/login");
-    await person.seesHydrated();
+    await person.goto("/login");
+    await person.waitForHydration();
     await signInForm(person).signIn(merchant);
-    await person.sees("session", "settled");
+    await person.expectState("session", "settled");
     for (const address of SIGNED_IN) {
-      await person.moveTo(address.replace("ORDER", code));
+      await person.navigate(address.replace("ORDER", code));
       await look(address);
     }
     expect(SIGNED_IN.length).toBeGreaterThan(20);

@@ -13,9 +13,9 @@ test("a merchant rehearses a payment that is too little and sees how the receive
   onTestFinished(receiver.stop);
   receiver.answer(503);
   const application = await service.newApplication(merchant, receiver.url);
-  await service.takes(merchant, "usdt-trc20");
+  await service.enableCurrency(merchant, "usdt-trc20");
   const { page } = signedIn;
-  await signedIn.goTo(`/app/list?open=${application.code}`);
+  await signedIn.goto(`/app/list?open=${application.code}`);
   await page.getByRole("button", { name: "Rehearse a payment", exact: true }).click();
 
   const dialog = page.getByRole("dialog", { name: `Rehearse a payment to ${application.code}` });
@@ -36,7 +36,7 @@ test("a merchant rehearses a payment that is too little and sees how the receive
   expect(receiver.received).toMatchObject([{ amount: "500.25", userId: "customer-17" }]);
   const [bill] = await service.bills(merchant);
   await dialog.getByRole("link", { name: "See the bill", exact: true }).click();
-  await signedIn.arrivesAt(`/bill/list?open=${receiver.received[0]?.billCode}`);
+  await signedIn.expectPath(`/bill/list?open=${receiver.received[0]?.billCode}`);
   expect(bill).toMatchObject({ userId: "customer-17" });
 
   await page.goBack();

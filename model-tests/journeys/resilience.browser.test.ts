@@ -9,42 +9,42 @@ const MISSING_PART = [/Failed to load resource/, /request failed/];
 test("a lost connection is said, explains what fails, and a screen that was not loaded opens when it is back (8.4)", async ({
   signedIn,
 }) => {
-  const { page, say, context } = signedIn;
-  signedIn.complaints.allow(...MISSING_PART);
+  const { page, t, context } = signedIn;
+  signedIn.errors.allow(...MISSING_PART);
   // The screen and its texts, which are files of their own.
   await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
-  await signedIn.goTo("/user/center");
-  await signedIn.reads("frame:lastLogin.first");
+  await signedIn.goto("/user/center");
+  await signedIn.expectText("frame:lastLogin.first");
   await context.setOffline(true);
-  await signedIn.sees("connection", "offline");
-  await signedIn.reads("shell:connection.lost");
+  await signedIn.expectState("connection", "offline");
+  await signedIn.expectText("shell:connection.lost");
 
-  const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
-  await menu.getByRole("link", { name: say("frame:menu.orders") }).click();
-  await signedIn.reads("shell:error.offlineAdvice");
+  const menu = page.getByRole("navigation", { name: t("frame:navigation.label") });
+  await menu.getByRole("link", { name: t("frame:menu.orders") }).click();
+  await signedIn.expectText("shell:error.offlineAdvice");
   // The frame stands.
   expect(await menu.isVisible()).toBe(true);
 
   await page.unrouteAll();
   await context.setOffline(false);
-  await signedIn.isTold(say("shell:connection.back"));
-  await signedIn.sees("list", "empty");
-  await signedIn.reads("orders:list.empty");
-  await signedIn.sees("connection", "online");
+  await signedIn.expectAnnouncement(t("shell:connection.back"));
+  await signedIn.expectState("list", "empty");
+  await signedIn.expectText("orders:list.empty");
+  await signedIn.expectState("connection", "online");
 });
 
 test("the first call that fails without a connection is told in a message, whose code came while the page rested (8.4)", async ({
   signedIn,
 }) => {
   const { page, context } = signedIn;
-  signedIn.complaints.allow(/Failed to load resource/, /request failed/);
+  signedIn.errors.allow(/Failed to load resource/, /request failed/);
   const fetched = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
   await (await fetched).finished();
   await context.setOffline(true);
   await signedIn.button("list:refresh").click();
-  await signedIn.isTold(signedIn.say("shell:fault.offline"));
+  await signedIn.expectAnnouncement(signedIn.t("shell:fault.offline"));
   await context.setOffline(false);
 });
 
@@ -52,11 +52,11 @@ test("a message whose code cannot be had leaves no rejection unhandled, and a la
   visitor,
 }) => {
   const { page } = visitor;
-  visitor.complaints.allow(...MISSING_PART);
+  visitor.errors.allow(...MISSING_PART);
   await page.route(/\/assets\/toaster-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const form = signInForm(visitor);
-  await visitor.readsRefusal("/api/Login/Login", () =>
+  await visitor.expectRefusal("/api/Login/Login", () =>
     form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" }),
   );
   await page.waitForLoadState("networkidle");
@@ -68,44 +68,44 @@ test("a message whose code cannot be had leaves no rejection unhandled, and a la
   const other = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
   await page.route("**/api/Login/Login", (route) => route.fulfill({ json: other }));
   await form.submit.click();
-  await visitor.isTold(other.errMsg);
+  await visitor.expectAnnouncement(other.errMsg);
 });
 
 test("a screen that breaks leaves the frame, and is tried again on demand, in Korean (8.4)", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
-  const person = await comeIn({ signedInAs: merchant, locale: "ko-KR" });
-  const { page, say } = person;
-  person.complaints.allow(...MISSING_PART);
+  const person = await openConsole({ signedInAs: merchant, locale: "ko-KR" });
+  const { page, t } = person;
+  person.errors.allow(...MISSING_PART);
   // Its texts alone: their keys would be no words to show.
   await page.route(/\/assets\/orders-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await person.goTo("/order/packages");
-  await person.reads("shell:error.brokenTitle");
-  expect(await page.getByRole("navigation", { name: say("frame:navigation.label") }).isVisible()).toBe(true);
+  await person.goto("/order/packages");
+  await person.expectText("shell:error.brokenTitle");
+  expect(await page.getByRole("navigation", { name: t("frame:navigation.label") }).isVisible()).toBe(true);
   await page.unrouteAll();
   await person.button("shell:error.retry").press("Enter");
-  await person.sees("orderPlacement", "choosing");
+  await person.expectState("orderPlacement", "choosing");
 });
 
 test("a console that cannot start says so above what stands there, and starts when asked to (8.4)", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
-  const person = await comeIn({ signedInAs: merchant, locale: "th-TH", theme: "dark" });
-  const { page, say } = person;
-  person.complaints.allow(...MISSING_PART, /HTTP 503/);
-  const fault = page.getByRole("alert").filter({ hasText: say("shell:startFault.title") });
+  const person = await openConsole({ signedInAs: merchant, locale: "th-TH", theme: "dark" });
+  const { page, t } = person;
+  person.errors.allow(...MISSING_PART, /HTTP 503/);
+  const fault = page.getByRole("alert").filter({ hasText: t("shell:startFault.title") });
   const startsAgain = async () => {
     await page.unrouteAll();
-    await fault.getByRole("button", { name: say("shell:error.reload") }).press("Enter");
-    await person.sees("orderPlacement", "choosing");
+    await fault.getByRole("button", { name: t("shell:error.reload") }).press("Enter");
+    await person.expectState("orderPlacement", "choosing");
     expect(await fault.count()).toBe(0);
   };
 
   const texts = /\/assets\/shell-.*\.js$/;
   await page.route(texts, (route) => route.abort("internetdisconnected"));
-  await person.goTo("/order/packages");
+  await person.goto("/order/packages");
   await fault.waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await startsAgain();
@@ -125,26 +125,26 @@ test("a console that cannot start says so above what stands there, and starts wh
 test("a sign-in page that cannot be hydrated says so, and keeps what was typed until asked (8.4)", async ({
   visitor,
 }) => {
-  const { page, say } = visitor;
-  visitor.complaints.allow(...MISSING_PART);
+  const { page, t } = visitor;
+  visitor.errors.allow(...MISSING_PART);
   const typed = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell-.*\.js$/, async (route) => {
     await typed.promise;
     await route.fulfill({ status: 404, body: "" });
   });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const { email } = signInForm(visitor);
   await email.fill("somebody@merchant.example");
   typed.resolve();
   await page
     .getByRole("alert")
-    .filter({ hasText: say("shell:startFault.title") })
+    .filter({ hasText: t("shell:startFault.title") })
     .waitFor();
   expect(await email.inputValue()).toBe("somebody@merchant.example");
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await visitor.button("shell:error.reload").press("Enter");
-  await visitor.seesHydrated();
+  await visitor.waitForHydration();
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
@@ -153,17 +153,17 @@ test("another release is offered quietly, and takes nothing that was typed witho
 }) => {
   const { page } = visitor;
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   await signInForm(visitor).email.fill("somebody@merchant.example");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await visitor.sees("release", "offered");
+  await visitor.expectState("release", "offered");
   // Without a connection it cannot be loaded, and so it is not offered.
   await visitor.context.setOffline(true);
   await visitor.machine("release").waitFor({ state: "detached" });
   await visitor.context.setOffline(false);
   await visitor.button("release:reload").press("Enter");
-  await visitor.sees("release", "confirming");
+  await visitor.expectState("release", "confirming");
   await visitor.button("release:keep").press("Enter");
   await visitor.machine("release").waitFor({ state: "detached" });
   expect(await signInForm(visitor).email.inputValue()).toBe("somebody@merchant.example");
@@ -171,11 +171,11 @@ test("another release is offered quietly, and takes nothing that was typed witho
 
 sweep("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
-  signedIn.complaints.allow(...MISSING_PART);
+  signedIn.errors.allow(...MISSING_PART);
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await signedIn.goTo("/user/center");
-  await signedIn.reads("frame:lastLogin.first");
+  await signedIn.goto("/user/center");
+  await signedIn.expectText("frame:lastLogin.first");
   const loadsAgain = page.waitForEvent("load");
   await page.evaluate(() => history.pushState(null, "", "/order/packages"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));

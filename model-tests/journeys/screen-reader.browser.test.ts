@@ -14,12 +14,12 @@ test("a screen reader says what the registration asks for, what is wrong with it
   const { page } = visitor;
   const { keyboard } = page;
   const email = newEmail();
-  await visitor.goTo("/register");
+  await visitor.goto("/register");
   const form = registrationForm(visitor);
   await form.email.waitFor();
-  const reader = await ScreenReader.at(visitor);
+  const reader = await ScreenReader.start(visitor);
 
-  const said = await reader.readThrough(page.locator("body"));
+  const said = await reader.readAll(page.locator("body"));
   expect(said).toContain("heading, Create your account, level 1");
   expect(said).toContain("textbox, Email, not invalid, required");
   expect(said).toContain("textbox, Verification code, not invalid, required");
@@ -29,25 +29,25 @@ test("a screen reader says what the registration asks for, what is wrong with it
 
   await typeInto(form.email, "mei");
   await press(form.submit);
-  await reader.says("polite: This does not look like an email address.");
-  await reader.says("polite: Enter the code from the email.");
-  await reader.says("polite: The password does not meet every rule yet.");
+  await reader.expectSpoken("polite: This does not look like an email address.");
+  await reader.expectSpoken("polite: Enter the code from the email.");
+  await reader.expectSpoken("polite: The password does not meet every rule yet.");
   await keyboard.press("Tab");
   await keyboard.press("Shift+Tab");
-  await reader.says("textbox, Email, mei, This does not look like an email address., invalid, required");
+  await reader.expectSpoken("textbox, Email, mei, This does not look like an email address., invalid, required");
 
   await typeInto(form.email, email);
   await press(form.sendCode);
-  await reader.says(`polite: We sent a code to ${email}. It can take a minute; look in your spam folder too.`);
+  await reader.expectSpoken(`polite: We sent a code to ${email}. It can take a minute; look in your spam folder too.`);
   await typeInto(form.code, await service.latestCode(email));
   await typeInto(form.password, PASSWORD);
-  await reader.says("polite: Strength: strong. Hard to guess.");
+  await reader.expectSpoken("polite: Strength: strong. Hard to guess.");
   await typeInto(form.repeat, "Correct-horse-8");
-  await reader.says("polite: The two passwords differ.");
+  await reader.expectSpoken("polite: The two passwords differ.");
   await typeInto(form.repeat, PASSWORD);
   await keyboard.press("Enter");
-  await visitor.arrivesAt("/login");
-  await reader.says("Password, Registered. Sign in with your new password.");
+  await visitor.expectPath("/login");
+  await reader.expectSpoken("Password, Registered. Sign in with your new password.");
 });
 
 test("a screen reader says what to choose, what to pay and where, and what became of it, and nothing twice (2.25, 2.26, 4.4)", async ({
@@ -56,27 +56,27 @@ test("a screen reader says what to choose, what to pay and where, and what becam
   service,
 }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/order/packages");
-  await signedIn.sees("orderPlacement", "choosing");
-  const reader = await ScreenReader.at(signedIn);
+  await signedIn.goto("/order/packages");
+  await signedIn.expectState("orderPlacement", "choosing");
+  const reader = await ScreenReader.start(signedIn);
   const choice = packageChoice(signedIn);
   await tabTo(choice.terms.first());
-  await reader.says("radio, 1 month, checked, position 1, set size 3");
+  await reader.expectSpoken("radio, 1 month, checked, position 1, set size 3");
   await tabTo(choice.packages.first());
-  await reader.says(/^radio, Starter 9\.90 USDT 1 month .*, not checked, position 1, set size 4$/);
+  await reader.expectSpoken(/^radio, Starter 9\.90 USDT 1 month .*, not checked, position 1, set size 4$/);
   await page.keyboard.press("Space");
-  await reader.says(/^polite: .*Starter.*9\.90 USDT$/);
+  await reader.expectSpoken(/^polite: .*Starter.*9\.90 USDT$/);
   await press(choice.order);
-  await reader.says("main, My orders");
-  await reader.says(/^dialog, Pay order \d{16}, modal$/);
-  await reader.says("polite: The order is waiting for your payment.");
+  await reader.expectSpoken("main, My orders");
+  await reader.expectSpoken(/^dialog, Pay order \d{16}, modal$/);
+  await reader.expectSpoken("polite: The order is waiting for your payment.");
   const [order] = await service.orders(merchant);
   const code = order?.code ?? "";
 
   const payment = await openPayment(signedIn, code);
   await payment.finish.waitFor();
-  const dialogReader = await ScreenReader.at(signedIn);
-  const asked = await dialogReader.readThrough(payment.dialog);
+  const dialogReader = await ScreenReader.start(signedIn);
+  const asked = await dialogReader.readAll(payment.dialog);
   expect(between(asked, "heading, Amount to pay, level 3", "heading, Network, level 3")).toContain("9.90");
   expect(between(asked, "heading, Network, level 3", "heading, Token, level 3")).toEqual(
     expect.arrayContaining(["TRON", "TRC20"]),
@@ -86,14 +86,16 @@ test("a screen reader says what to choose, what to pay and where, and what becam
   expect(asked).toContain("button, Copy address");
 
   await press(payment.finish);
-  await dialogReader.says(/^alertdialog, Go to my orders\?, Thank you\. We are checking your payment; .*, modal$/);
-  await dialogReader.says("polite: Your payment is being confirmed.");
+  await dialogReader.expectSpoken(
+    /^alertdialog, Go to my orders\?, Thank you\. We are checking your payment; .*, modal$/,
+  );
+  await dialogReader.expectSpoken("polite: Your payment is being confirmed.");
   await press(payment.stay);
-  await dialogReader.heard();
+  await dialogReader.spoken();
   await service.pay(code, "exact");
-  await payment.becomes("paid");
-  await dialogReader.says("polite: The payment is complete.");
-  const end = await dialogReader.heard();
+  await payment.expectPaymentState("paid");
+  await dialogReader.expectSpoken("polite: The payment is complete.");
+  const end = await dialogReader.spoken();
   // Said once: the dialog is no live region of its own, in which all that it shows would follow.
   expect(end.filter((phrase) => /^(polite|assertive): .*(complete|active)/.test(phrase))).toEqual([
     "polite: The payment is complete.",
@@ -107,15 +109,15 @@ test("a screen reader says what the gate asks for, and never the secret by itsel
 }) => {
   const { page } = signedIn;
   const { name, code } = await newApplication(service, merchant);
-  await signedIn.goTo("/app/list");
-  await signedIn.sees("list", "shown");
-  const reader = await ScreenReader.at(signedIn);
+  await signedIn.goto("/app/list");
+  await signedIn.expectState("list", "shown");
+  const reader = await ScreenReader.start(signedIn);
   await press(signedIn.button("applications:list.credentialsOf", { name }));
-  await reader.says(`dialog, Credentials of ${code}, modal`);
+  await reader.expectSpoken(`dialog, Credentials of ${code}, modal`);
   const dialog = page.getByRole("dialog");
-  await reader.says(/^polite: We sent a code to /);
-  await reader.says(/^textbox, Verification code, .*not invalid, required/);
-  const asked = await reader.readThrough(dialog);
+  await reader.expectSpoken(/^polite: We sent a code to /);
+  await reader.expectSpoken(/^textbox, Verification code, .*not invalid, required/);
+  const asked = await reader.readAll(dialog);
   expect(asked).toContain("Important data, avoid leaking");
   expect(asked).toContain("button, Continue, disabled");
 
@@ -124,24 +126,24 @@ test("a screen reader says what the gate asks for, and never the secret by itsel
   const sent = await service.latestCode(merchant.email);
   await page.keyboard.type(sent === "111111" ? "222222" : "111111");
   await page.keyboard.press("Enter");
-  await reader.says(/^polite: The verification code is not right or no longer works\./);
+  await reader.expectSpoken(/^polite: The verification code is not right or no longer works\./);
   await typeInto(way.code, sent);
-  await reader.heard();
+  await reader.spoken();
   await page.keyboard.press("Enter");
-  await reader.says("polite: Verification succeeded");
+  await reader.expectSpoken("polite: Verification succeeded");
   // The step that had the focus is gone; the dialog keeps it, and says where one is.
-  await reader.says(`heading, Credentials of ${code}, level 2`);
+  await reader.expectSpoken(`heading, Credentials of ${code}, level 2`);
 
   const reveal = dialog.getByRole("button", { name: "Show AppSecret" });
   await reveal.waitFor();
-  const held = await reader.readThrough(dialog);
+  const held = await reader.readAll(dialog);
   expect(between(held, "AppSecret", "button, Show AppSecret")).toContain("Hidden");
   await press(reveal);
-  const secret = (await reader.readThrough(dialog)).find(
+  const secret = (await reader.readAll(dialog)).find(
     (phrase) => /^[0-9a-zA-Z_]{32,}$/.test(phrase) && !phrase.startsWith("ak_"),
   );
   expect(secret).toBeDefined();
-  expect((await reader.heard()).join("\n")).not.toContain(secret);
+  expect((await reader.spoken()).join("\n")).not.toContain(secret);
 });
 
 /** What was said after one phrase and before the next that is given. */

@@ -9,24 +9,24 @@ import type { Person } from "#model-tests/browser/person.ts";
 test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", {
   tags: ["8.3.a", "8.3.c"],
 }, async ({ signedIn }) => {
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
   for (const errCode of ENDING_CODES) {
     const errMsg = `The service says ${errCode}`;
     await refuse(signedIn.page, "/api/Order/List", errCode, errMsg);
     await signedIn.button("list:refresh").click();
     await dialog(signedIn, errMsg).waitFor();
-    await dialog(signedIn, errMsg).getByText(signedIn.say("shell:ended.text")).waitFor();
+    await dialog(signedIn, errMsg).getByText(signedIn.t("shell:ended.text")).waitFor();
     await signedIn.button("shell:ended.stay").click();
     await dialog(signedIn, errMsg).waitFor({ state: "hidden" });
   }
-  await signedIn.arrivesAt("/order/list");
+  await signedIn.expectPath("/order/list");
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
 test("any other code opens no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({ signedIn }) => {
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
   for (const errCode of ["4012", "4016", "40100", "5011", ""]) {
     await refuse(signedIn.page, "/api/Order/List", errCode, `Refused with “${errCode}”`);
     await signedIn.button("list:refresh").click();
@@ -43,25 +43,25 @@ test("a session that the service ended meanwhile asks at the next visit, and com
   await fetch(`${service.url}/api/Login/Logout?uid=${merchant.user.id}`, {
     headers: { Authorization: `Bearer ${merchant.token}` },
   });
-  await signedIn.goTo("/order/list?status=paid&page=2");
+  await signedIn.goto("/order/list?status=paid&page=2");
   await signedIn.page.getByRole("alertdialog").waitFor();
   await signedIn.button("shell:ended.signIn").click();
-  await signedIn.arrivesAt("/login?redirect=orderList&status=paid&page=2");
-  await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
+  await signedIn.expectPath("/login?redirect=orderList&status=paid&page=2");
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
   await signInForm(signedIn).signIn(merchant);
-  await signedIn.arrivesAt("/order/list?status=paid&page=2");
+  await signedIn.expectPath("/order/list?status=paid&page=2");
 });
 
 test("what is typed is still there after cancel, which the next key may press (8.3)", async ({ signedIn }) => {
-  await signedIn.goTo("/user/center?edit=profile");
-  const field = signedIn.page.getByLabel(signedIn.say("account:userCenter.nickname"), { exact: true });
+  await signedIn.goto("/user/center?edit=profile");
+  const field = signedIn.page.getByLabel(signedIn.t("account:userCenter.nickname"), { exact: true });
   await field.fill("Morning Tea Ltd");
   await refuse(signedIn.page, "/api/User/update", "4027", "Signed in elsewhere");
   await field.focus();
   // The answer comes while the key is still down, as it does for a person.
   await signedIn.page.keyboard.down("Enter");
   await dialog(signedIn, "Signed in elsewhere").waitFor();
-  const stay = { name: signedIn.say("shell:ended.stay") };
+  const stay = { name: signedIn.t("shell:ended.stay") };
   await hasFocus(dialog(signedIn, "Signed in elsewhere").getByRole("button", stay));
   await signedIn.page.keyboard.down("Enter"); // held: repeated
   await signedIn.page.keyboard.up("Enter");
@@ -77,30 +77,30 @@ test("without a stored user, the dialog clears and reloads, without a call to si
 }, async ({ visitor, merchant }) => {
   const calls = logoutsOf(visitor.page);
   await refuse(visitor.page, "/api/Login/Login", "4013", "This account is locked");
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await signInForm(visitor).signIn(merchant);
   await dialog(visitor, "This account is locked").waitFor();
   const reloaded = visitor.page.waitForEvent("load");
   await visitor.button("shell:ended.signIn").click();
   await reloaded;
-  await visitor.arrivesAt("/login");
+  await visitor.expectPath("/login");
   expect(calls).toEqual([]);
   await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 test("a logout with no stored user clears the session and reloads directly, without a call or a message (5.9, 8.3)", {
   tags: ["5.9.a"],
 }, async ({ signedIn }) => {
   const calls = logoutsOf(signedIn.page);
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "settled");
   await signedIn.page.evaluate(() => localStorage.removeItem("UserIdToken"));
   await Promise.all([signedIn.page.waitForEvent("load"), userMenu(signedIn).choose("shell:user.signOut")]);
-  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.expectPath(/^\/login/);
   await signInForm(signedIn).submit.waitFor();
   expect(await signedIn.stored("token")).toBeNull();
-  expect((await signedIn.told()).join()).not.toContain("Logout succeed");
+  expect((await signedIn.announcements()).join()).not.toContain("Logout succeed");
   expect(calls).toEqual([]);
 });
 

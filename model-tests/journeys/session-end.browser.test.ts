@@ -11,17 +11,17 @@ test("however many calls say that the session has ended, one dialog asks (8.3)",
   signedIn,
 }) => {
   await endEveryCall(signedIn.page);
-  await signedIn.goTo("/console/index");
+  await signedIn.goto("/console/index");
 
   await dialog(signedIn).waitFor();
   await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
   expect(await dialog(signedIn).count()).toBe(1);
-  await signedIn.readsLiterally("You have been logged out, you can cancel to stay on this page, or log in again");
+  await signedIn.expectExactText("You have been logged out, you can cancel to stay on this page, or log in again");
 });
 
 test("cancel keeps the person on the page with what they chose (8.3)", async ({ signedIn }) => {
-  await signedIn.goTo("/order/packages");
-  const choice = signedIn.page.getByRole("group", { name: signedIn.say("orders:packages.package") });
+  await signedIn.goto("/order/packages");
+  const choice = signedIn.page.getByRole("group", { name: signedIn.t("orders:packages.package") });
   await choice.locator("label").last().click();
   await endEveryCall(signedIn.page);
   await signedIn.button("orders:packages.order").click();
@@ -29,7 +29,7 @@ test("cancel keeps the person on the page with what they chose (8.3)", async ({ 
   await dialog(signedIn).waitFor();
   await signedIn.button("shell:ended.stay").click();
   await dialog(signedIn).waitFor({ state: "hidden" });
-  await signedIn.arrivesAt("/order/packages");
+  await signedIn.expectPath("/order/packages");
   expect(await choice.getByRole("radio").last().isChecked()).toBe(true);
 });
 
@@ -37,7 +37,7 @@ sweep(
   "after staying, polls do not open the dialog again, but the next act does (4.4, 8.3)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
-    await signedIn.goTo(`/order/list?pay=${code}`);
+    await signedIn.goto(`/order/list?pay=${code}`);
     const payment = payDialog(signedIn, code);
     await payment.finish.waitFor();
     const stayed = Promise.withResolvers<void>();
@@ -52,8 +52,8 @@ sweep(
     await signedIn.button("shell:ended.stay").click();
     await dialog(signedIn).waitFor({ state: "hidden" });
     stayed.resolve();
-    await signedIn.sees("orderPayment", '"poll":"stopped"');
-    await signedIn.reads("orders:pay.stale");
+    await signedIn.expectState("orderPayment", '"poll":"stopped"');
+    await signedIn.expectText("orders:pay.stale");
     expect(await dialog(signedIn).count()).toBe(0);
 
     await payment.retry.click();
@@ -68,8 +68,8 @@ sweep(
 test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", {
   tags: ["8.3.f", "8.3.g", "8.3.h"],
 }, async ({ signedIn, merchant }) => {
-  await signedIn.goTo("/order/list?status=paid");
-  await signedIn.sees("list", "noMatch");
+  await signedIn.goto("/order/list?status=paid");
+  await signedIn.expectState("list", "noMatch");
   await endEveryCall(signedIn.page);
   await signedIn.button("list:refresh").click();
   await dialog(signedIn).waitFor();
@@ -78,14 +78,14 @@ test("re-login makes the logout call, clears the session, and leads back to the 
     signedIn.page.waitForRequest(/\/api\/Login\/Logout\?uid=/),
     signedIn.page.getByRole("button", { name: "Re-Login", exact: true }).click(),
   ]);
-  await signedIn.arrivesAt("/login?redirect=orderList&status=paid");
-  await signedIn.isTold("Logout succeed");
+  await signedIn.expectPath("/login?redirect=orderList&status=paid");
+  await signedIn.expectAnnouncement("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
 
   await signedIn.page.unrouteAll();
   await signedIn.page.reload();
   await signInForm(signedIn).signIn(merchant);
-  await signedIn.arrivesAt("/order/list?status=paid");
+  await signedIn.expectPath("/order/list?status=paid");
 });
 
 function dialog({ page }: Person) {

@@ -13,7 +13,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
 }, async ({ signedIn }) => {
   const { page } = signedIn;
   const { bar, side, foot, menu } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   await foot.getByText("© 2024").waitFor();
   expect(await widthOf(side)).toBe(220);
   expect((await bar.boundingBox())?.height).toBe(60);
@@ -34,7 +34,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await expect.poll(() => token(signedIn, "--accent")).toBe("#0a7f42");
 
   await settings.copy.click();
-  await signedIn.isTold(signedIn.say("settings:copied"));
+  await signedIn.expectAnnouncement(signedIn.t("settings:copied"));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(JSON.stringify(JSON.parse(copied), null, 2));
   expect(JSON.parse(copied)).toMatchObject({ footer: false, menuWidth: 400, colorWeak: true, themeColor: "#0A7F42" });
@@ -59,7 +59,7 @@ test("the floating button is there only while the navbar is hidden, and opens th
 }, async ({ signedIn }) => {
   const { page } = signedIn;
   const { bar, settingsButton } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const settings = await openSettings(signedIn);
   await settings.switch("navbar").click();
   await bar.waitFor({ state: "hidden" });
@@ -78,10 +78,10 @@ test("the floating button is there only while the navbar is hidden, and opens th
 sweep(
   "the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
+    const { page, t } = signedIn;
     const { bar, side, menu, entry } = frameOf(signedIn);
-    await signedIn.goTo("/user/center");
-    await signedIn.sees("session", "signedIn");
+    await signedIn.goto("/user/center");
+    await signedIn.expectState("session", "signedIn");
     const entries = await menu.getByRole("link").count();
     await signedIn.button("frame:navigation.collapse").click();
     expect(await widthOf(side)).toBe(48);
@@ -92,14 +92,14 @@ sweep(
     await bar.getByRole("navigation").waitFor();
     expect(await side.count()).toBe(0);
     await page.setViewportSize({ width: 1000, height: 800 });
-    const more = bar.getByRole("button", { name: say("frame:navigation.more") });
+    const more = bar.getByRole("button", { name: t("frame:navigation.more") });
     await more.click();
-    const inMore = page.getByRole("menu", { name: say("frame:navigation.more") }).getByRole("menuitem");
+    const inMore = page.getByRole("menu", { name: t("frame:navigation.more") }).getByRole("menuitem");
     await inMore.last().waitFor();
     expect((await menu.getByRole("link").filter({ visible: true }).count()) + (await inMore.count())).toBe(entries);
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
-    await signedIn.arrivesAt("/user/center");
+    await signedIn.expectPath("/user/center");
 
     const again = await openSettings(signedIn);
     await again.switch("topMenu").click();
@@ -112,18 +112,18 @@ sweep(
 sweep(
   "whatever theme colour is chosen, everything can be read in both themes (2.37, 4.3, 9.2)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
-    await signedIn.goTo("/order/packages");
-    await signedIn.sees("orderPlacement", "choosing");
+    const { page, t } = signedIn;
+    await signedIn.goto("/order/packages");
+    await signedIn.expectState("orderPlacement", "choosing");
     const found: string[] = [];
     for (const color of ["#ffe600", "#00ffc8"]) {
       const settings = await openSettings(signedIn);
       await settings.anyColor.fill(color);
-      await signedIn.reads("settings:themeColor.adapted");
+      await signedIn.expectText("settings:themeColor.adapted");
       found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
       await settings.close();
       for (const toggle of ["toDark", "toLight"]) {
-        await page.getByRole("button", { name: say(`shell:theme.${toggle}`) }).click();
+        await page.getByRole("button", { name: t(`shell:theme.${toggle}`) }).click();
         found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
       }
     }
@@ -134,7 +134,7 @@ sweep(
 test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", {
   tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b", "8.5.c"],
 }, async ({ signedIn }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   const { menu, entry } = frameOf(signedIn);
   const [first, second] = [heldAnswer(), heldAnswer()];
   const served = [
@@ -147,47 +147,47 @@ test("the server's menu comes with its notices, one changing into the next, and 
     await first.given;
     await route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: served } });
   });
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();
-  await signedIn.isTold("Loading the menu from the server…");
+  await signedIn.expectAnnouncement("Loading the menu from the server…");
   first.give();
-  await signedIn.isTold("The menu now comes from the server");
-  expect(await page.getByText(say("frame:serverMenu.loading")).count()).toBe(0);
+  await signedIn.expectAnnouncement("The menu now comes from the server");
+  expect(await page.getByText(t("frame:serverMenu.loading")).count()).toBe(0);
   await settings.close();
   expect(await menu.getByRole("link").allInnerTexts()).toEqual([
-    say("frame:menu.console"),
-    say("frame:menu.orders"),
+    t("frame:menu.console"),
+    t("frame:menu.orders"),
     "Documents",
   ]);
   expect(await menu.getByRole("link", { name: "Documents" }).getAttribute("rel")).toContain("noopener");
 
-  signedIn.complaints.allow(/Failed to load resource/);
+  signedIn.errors.allow(/Failed to load resource/);
   await page.unrouteAll();
   await page.route("**/api/user/menu", async (route) => {
     await second.given;
     await route.fulfill({ status: 500, body: "" });
   });
   await page.reload();
-  await signedIn.isTold("Loading the menu from the server…");
+  await signedIn.expectAnnouncement("Loading the menu from the server…");
   second.give();
-  await signedIn.isTold("The server's menu could not be loaded. The console's own menu stays.");
+  await signedIn.expectAnnouncement("The server's menu could not be loaded. The console's own menu stays.");
   await entry("frame:menu.userCenter").waitFor();
 });
 
 sweep("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
   const { menu } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
-  await signedIn.sees("session", "signedIn");
+  await signedIn.goto("/user/center");
+  await signedIn.expectState("session", "signedIn");
   const own = await menu.getByRole("link").allInnerTexts();
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();
-  await signedIn.sees("settings", '"menuSource":"server"');
+  await signedIn.expectState("settings", '"menuSource":"server"');
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(own);
 });
 
 sweep("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ signedIn }) => {
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   const settings = await openSettings(signedIn);
   await settings.language.selectOption("ja-JP");
   await expect.poll(() => signedIn.stored("arco-locale")).toBe("ja-JP");

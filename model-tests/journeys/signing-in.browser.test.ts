@@ -8,9 +8,9 @@ import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", {
   tags: ["3.1.a", "3.1.b", "3.2.a", "4.1.a", "7.1.a", "7.1.b", "7.1.c", "7.3.a"],
 }, async ({ visitor, merchant }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const form = signInForm(visitor);
-  await visitor.readsRefusal("/api/Login/Login", () =>
+  await visitor.expectRefusal("/api/Login/Login", () =>
     form.signIn({ email: merchant.email, password: "Wrong-horse-7" }),
   );
   expect(await form.email.inputValue()).toBe(merchant.email);
@@ -22,7 +22,7 @@ test("a wrong password is refused and stays typed; the right one is exchanged fo
     visitor.page.waitForRequest("**/api/user/logout?id=*"),
     form.signIn(merchant),
   ]);
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
   expect(asked.postDataJSON()).toEqual({ email: merchant.email, password: merchant.password });
   const headers = await asked.allHeaders();
   expect(headers).toMatchObject({ "content-type": expect.stringMatching("^application/json"), language: "en-US" });
@@ -49,14 +49,14 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
   visitor.page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const form = signInForm(visitor);
 
   await form.submit.click();
-  await visitor.reads("login:issue.emailRequired");
-  await visitor.reads("login:issue.passwordRequired");
+  await visitor.expectText("login:issue.emailRequired");
+  await visitor.expectText("login:issue.passwordRequired");
   await form.signIn({ email: "merchant(at)example", password: PASSWORD });
-  await visitor.readsLiterally("This does not look like an email address.");
+  await visitor.expectExactText("This does not look like an email address.");
 
   expect(sent).toEqual([]);
 });
@@ -64,11 +64,11 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
 test("remembering keeps the e-mail alone; nothing on the device holds the password (2.21)", {
   tags: ["2.21.b"],
 }, async ({ visitor, merchant }) => {
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const form = signInForm(visitor);
   await form.remember.check({ force: true });
   await form.signIn(merchant);
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 
   const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).toContain(merchant.email);
@@ -78,39 +78,39 @@ test("remembering keeps the e-mail alone; nothing on the device holds the passwo
 test("signing out clears the session on this device, even if the call fails (4.1, 7.7)", {
   tags: ["4.1.c", "4.1.e", "7.7.a"],
 }, async ({ signedIn }) => {
-  const { page, say } = signedIn;
-  signedIn.complaints.allow(/Failed to load resource|request failed/);
+  const { page, t } = signedIn;
+  signedIn.errors.allow(/Failed to load resource|request failed/);
   await page.route("**/api/Login/Logout*", (route) => route.abort());
-  await signedIn.goTo("/console/index");
+  await signedIn.goto("/console/index");
 
-  await page.getByRole("button", { name: say("shell:user.menuOf", { name: "" }) }).click();
-  await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
+  await page.getByRole("button", { name: t("shell:user.menuOf", { name: "" }) }).click();
+  await page.getByRole("menuitem", { name: t("shell:user.signOut") }).click();
 
-  await signedIn.arrivesAt("/login");
-  await signedIn.isTold("Logout succeed");
+  await signedIn.expectPath("/login");
+  await signedIn.expectAnnouncement("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
   expect(await signedIn.stored("UserIdToken")).toBeNull();
 });
 
 sweep("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) => {
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "signedIn");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "signedIn");
   const other = await signedIn.newTab();
   await other.goto(`${service.url}/console/index`);
   await other.evaluate(() => localStorage.clear());
-  await signedIn.arrivesAt("/login");
+  await signedIn.expectPath("/login");
 });
 
 test("a code that is wrong, or an e-mail that is taken, keeps everything typed, and who registers gets where they wanted to go (2.20, 2.22, 5.5, 8.7)", {
   tags: ["2.22.a", "2.22.b", "8.10.g"],
 }, async ({ visitor, merchant, service }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const come = await withoutConsole(visitor);
   await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
   // A page that is not hydrated yet loads a document for it.
-  await page.getByRole("link", { name: say("login:register") }).click({ noWaitAfter: true });
+  await page.getByRole("link", { name: t("login:register") }).click({ noWaitAfter: true });
   come();
-  await visitor.arrivesAt("/register?redirect=orderList&status=paid");
+  await visitor.expectPath("/register?redirect=orderList&status=paid");
 
   const form = registrationForm(visitor);
   const email = newEmail();
@@ -120,40 +120,40 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
     .evaluateAll((all) => all.map((input) => input.getAttribute("autocomplete")));
   expect(purposes).toEqual(["username", "one-time-code", "new-password", "new-password"]);
   await form.sendCode.click();
-  await visitor.sees("codeDelivery", "coolingDown");
+  await visitor.expectState("codeDelivery", "coolingDown");
   await form.code.fill("not-it");
   await form.password.fill(PASSWORD);
   await form.repeat.fill(PASSWORD);
-  await visitor.readsRefusal("/api/Register/Register", () => form.submit.click());
+  await visitor.expectRefusal("/api/Register/Register", () => form.submit.click());
   expect(await form.password.inputValue()).toBe(PASSWORD);
 
   await form.email.fill(merchant.email);
   await visitor.button("account:register.resendCode").click();
-  await visitor.readsLiterally(
+  await visitor.expectExactText(
     `We sent a code to ${merchant.email}. It can take a minute; look in your spam folder too.`,
   );
   await form.code.fill(await service.latestCode(merchant.email));
-  await visitor.readsRefusal("/api/Register/Register", () => form.submit.click());
+  await visitor.expectRefusal("/api/Register/Register", () => form.submit.click());
   expect(await form.repeat.inputValue()).toBe(PASSWORD);
 
   await form.email.fill(email);
   await form.code.fill(await service.latestCode(email));
   await form.submit.click();
-  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
+  await visitor.expectPath("/login?redirect=orderList&status=paid");
   await signInForm(visitor).signIn({ email, password: PASSWORD });
-  await visitor.arrivesAt("/order/list?status=paid");
+  await visitor.expectPath("/order/list?status=paid");
 });
 
 sweep("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {
-  await visitor.goTo("/register");
+  await visitor.goto("/register");
   const form = registrationForm(visitor);
   await form.submit.click();
   for (const key of ["emailRequired", "codeRequired", "passwordBroken", "repeatRequired"]) {
-    await visitor.reads(`account:register.issue.${key}`);
+    await visitor.expectText(`account:register.issue.${key}`);
   }
   await form.password.fill(PASSWORD);
   await form.repeat.fill(`${PASSWORD}!`);
-  await visitor.readsLiterally("The two passwords differ.");
+  await visitor.expectExactText("The two passwords differ.");
 });
 
 sweep(
@@ -170,7 +170,7 @@ sweep(
     await form.submit.click({ noWaitAfter: true });
     come();
 
-    await visitor.arrivesAt("/console/index");
+    await visitor.expectPath("/console/index");
     expect(addresses.join()).not.toContain("password");
   },
 );
@@ -179,13 +179,13 @@ test("the form answers to everything before the console's code has come, which t
   visitor,
   merchant,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const come = await withoutConsole(visitor);
   await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   const form = signInForm(visitor);
   await form.email.fill(merchant.email);
   await form.password.fill(merchant.password);
-  const reveal = page.getByRole("button", { name: say("shell:password.show") });
+  const reveal = page.getByRole("button", { name: t("shell:password.show") });
   const isDark = () => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
 
   await reveal.click();
@@ -193,20 +193,20 @@ test("the form answers to everything before the console's code has come, which t
   await reveal.click();
   expect(await form.password.getAttribute("type")).toBe("password");
   await reveal.click();
-  await page.getByRole("button", { name: say("shell:theme.toDark") }).click();
+  await page.getByRole("button", { name: t("shell:theme.toDark") }).click();
   expect(await isDark()).toBe(true);
   expect(await visitor.stored("arco-theme")).toBe("dark");
 
   come();
-  await visitor.seesHydrated();
+  await visitor.waitForHydration();
   expect([await isDark(), await form.password.getAttribute("type")]).toEqual([true, "text"]);
   // What can be done next is what its name says.
-  await page.getByRole("button", { name: say("shell:password.hide") }).click();
-  await page.getByRole("button", { name: say("shell:theme.toLight") }).click();
+  await page.getByRole("button", { name: t("shell:password.hide") }).click();
+  await page.getByRole("button", { name: t("shell:theme.toLight") }).click();
   await expect.poll(isDark).toBe(false);
   expect(await form.password.getAttribute("type")).toBe("password");
   await form.submit.click();
-  await visitor.arrivesAt("/console/index");
+  await visitor.expectPath("/console/index");
 });
 
 /** Holds the console's code back, so that a page that was rendered ahead is all there is. @returns what lets it come. */
@@ -222,12 +222,12 @@ async function withoutConsole({ page }: Person): Promise<() => void> {
 
 test("who signs in or registers can type at once, where something is to be typed (2.21, 2.22)", async ({ visitor }) => {
   const form = signInForm(visitor);
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   await hasFocus(form.email);
   await visitor.page.getByRole("link", { name: "Create an account" }).click();
   await hasFocus(registrationForm(visitor).email);
   await visitor.page.evaluate(() => localStorage.setItem("remembered-email", "mei@company.example"));
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   await hasFocus(form.password);
 });

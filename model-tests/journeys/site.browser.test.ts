@@ -3,7 +3,7 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { wordsOf } from "#model-tests/browser/texts.ts";
+import { translatorFor } from "#model-tests/browser/texts.ts";
 
 test("the public pages can be read, and their links and answers work, where no script runs (2.2, 2.3, 2.7, 9.6)", async ({
   browser,
@@ -11,11 +11,11 @@ test("the public pages can be read, and their links and answers work, where no s
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const say = wordsOf("ja-JP");
+  const say = translatorFor("ja-JP");
 
   await page.goto(`${service.url}/home`);
-  await page.getByRole("link", { name: wordsOf("en-US")("site:home.enterprise.link") }).click();
-  await page.getByRole("heading", { name: wordsOf("en-US")("enterprise:hero.title"), level: 1 }).waitFor();
+  await page.getByRole("link", { name: translatorFor("en-US")("site:home.enterprise.link") }).click();
+  await page.getByRole("heading", { name: translatorFor("en-US")("enterprise:hero.title"), level: 1 }).waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: "日本語" }).click();
   await page.waitForURL("**/products/enterprise-pack/ja-JP");
   await page.getByText(say("enterprise:questions.price.question")).click();
@@ -40,24 +40,24 @@ test("the public pages can be read, and their links and answers work, where no s
 });
 
 sweep("a visitor's language and theme go with them from page to page (2.7, 4.3, 9.6)", async ({ visitor }) => {
-  const { page, say } = visitor;
-  await visitor.goTo("/products/enterprise-pack");
-  await page.getByRole("button", { name: say("site:frame.theme") }).click();
+  const { page, t } = visitor;
+  await visitor.goto("/products/enterprise-pack");
+  await page.getByRole("button", { name: t("site:frame.theme") }).click();
   await page.locator('body[arco-theme="dark"]').waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: "ไทย" }).click();
-  await visitor.arrivesAt("/products/enterprise-pack/th-TH");
-  const thai = wordsOf("th-TH");
+  await visitor.expectPath("/products/enterprise-pack/th-TH");
+  const thai = translatorFor("th-TH");
   await page.getByRole("heading", { name: thai("enterprise:hero.title"), level: 1 }).waitFor();
   await page.locator('body[arco-theme="dark"]').waitFor();
 
-  await visitor.goTo("/home?from=mail");
-  await visitor.arrivesAt("/home/th-TH?from=mail");
+  await visitor.goto("/home?from=mail");
+  await visitor.expectPath("/home/th-TH?from=mail");
   await page
     .getByRole("main")
     .getByRole("link", { name: thai("site:home.hero.register") })
     .first()
     .click();
-  await visitor.arrivesAt("/register");
+  await visitor.expectPath("/register");
   await page.locator('html[lang="th-TH"]').waitFor();
 });
 
@@ -65,60 +65,60 @@ test("the demo asks a visitor to sign in, leads back, and pays an order in the w
   visitor,
   merchant,
 }) => {
-  const { page, say } = visitor;
-  await visitor.goTo("/demo01?from=mail");
-  await visitor.arrivesAt("/login?redirect=demo01&from=mail");
+  const { page, t } = visitor;
+  await visitor.goto("/demo01?from=mail");
+  await visitor.expectPath("/login?redirect=demo01&from=mail");
   await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/demo01?from=mail");
-  await visitor.sees("orderPayment", '"pending":"open"');
+  await visitor.expectPath("/demo01?from=mail");
+  await visitor.expectState("orderPayment", '"pending":"open"');
   await page
     .getByRole("banner")
-    .getByRole("link", { name: say("site:frame.console") })
+    .getByRole("link", { name: t("site:frame.console") })
     .waitFor();
 
   await happens(visitor, "short");
   await visitor.button("orders:pay.finish").click();
   await visitor.button("orders:pay.offer.stay").click();
   await happens(visitor, "timeUp");
-  await visitor.sees("orderPayment", '"failed"');
-  await visitor.reads("orders:reason.amountShort");
+  await visitor.expectState("orderPayment", '"failed"');
+  await visitor.expectText("orders:reason.amountShort");
   await page
     .getByRole("definition")
     .filter({ hasText: /^7\.00$/ })
     .waitFor();
   await happens(visitor, "exact");
-  await visitor.sees("orderPayment", '"paid"');
-  await visitor.reads("orders:pay.paidTitle");
+  await visitor.expectState("orderPayment", '"paid"');
+  await visitor.expectText("orders:pay.paidTitle");
 
   await happens(visitor, "again");
-  await visitor.sees("orderPayment", '"pending":"open"');
+  await visitor.expectState("orderPayment", '"pending":"open"');
   await happens(visitor, "timeUp");
-  await visitor.sees("orderPayment", '"cancelled"');
+  await visitor.expectState("orderPayment", '"cancelled"');
   await happens(visitor, "exact");
-  await visitor.reads("orders:pay.transfer.late");
+  await visitor.expectText("orders:pay.transfer.late");
 });
 
 sweep(
   "the demo works by keyboard as a document of its own, and ends with the session in another tab (2.3, 4.1)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
-    await signedIn.goTo("/home");
+    const { page, t } = signedIn;
+    await signedIn.goto("/home");
     const header = page.getByRole("banner");
-    expect(await header.getByRole("link", { name: say("site:frame.console") }).isVisible()).toBe(true);
-    expect(await header.getByRole("link", { name: say("site:frame.signIn") }).isVisible()).toBe(false);
-    await page.getByRole("link", { name: say("site:home.steps.demo") }).click();
-    await signedIn.sees("orderPayment", '"pending":"open"');
+    expect(await header.getByRole("link", { name: t("site:frame.console") }).isVisible()).toBe(true);
+    expect(await header.getByRole("link", { name: t("site:frame.signIn") }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: t("site:home.steps.demo") }).click();
+    await signedIn.expectState("orderPayment", '"pending":"open"');
 
     const timeUp = page.locator('[data-happening="timeUp"]');
     await press(timeUp);
-    await signedIn.sees("orderPayment", '"cancelled"');
+    await signedIn.expectState("orderPayment", '"cancelled"');
     // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
     await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
 
     const elsewhere = await signedIn.newTab();
     await elsewhere.goto(`${signedIn.url}/home`);
     await elsewhere.evaluate(() => localStorage.clear());
-    await signedIn.arrivesAt("/login?redirect=demo01");
+    await signedIn.expectPath("/login?redirect=demo01");
   },
 );
 

@@ -2,36 +2,36 @@ import { expect } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { brokenWords } from "#model-tests/browser/broken-words.ts";
-import { IS_WHOLE } from "#model-tests/browser/extent.ts";
-import { isInSight } from "#model-tests/browser/in-sight.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
+import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
+import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import { EVERY_SIZE, HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
-import { settles } from "#model-tests/gallery/picture.ts";
-import { holdTimers } from "#model-tests/situations/hold.ts";
+import { waitUntilStable } from "#model-tests/gallery/picture.ts";
+import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
 /** How much of what is in sight may move by itself, as browsers measure it (CLS). */
 const MOST_SHIFT = 0.02;
 
-test.for(IS_WHOLE ? ALL_LANGUAGES : (["th-TH"] as const))(
+test.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
   "%s: at every width and with larger text, no amount is cut and no action is out of sight (2.26, 9.6)",
   { timeout: 600_000 },
-  async (locale, { comeIn, service }) => {
+  async (locale, { openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const person = await comeIn({ signedInAs: demo, locale });
+    const person = await openConsole({ signedInAs: demo, locale });
     const { page } = person;
     const columns = () => page.getByRole("columnheader").allInnerTexts();
     for (const path of LISTS) {
       await page.setViewportSize({ width: WIDEST, height: HEIGHT });
-      await person.goTo(path);
-      await person.sees("list", "shown");
+      await person.goto(path);
+      await person.expectState("list", "shown");
       const atFirst = await columns();
       expect(atFirst.length).toBeGreaterThan(3);
       for (const { width, size } of EVERY_SIZE) {
         await showAt(page, { width, size });
         const where = `${path} at ${width} px, text ${size} px`;
-        await expect.poll(() => page.evaluate(outOfSight), { message: where }).toEqual([]);
+        await expect.poll(() => page.evaluate(layoutDefects), { message: where }).toEqual([]);
       }
       await showAt(page, { width: WIDEST, size: 16 });
       // What a list shows does not depend on how wide it has been.
@@ -41,27 +41,27 @@ test.for(IS_WHOLE ? ALL_LANGUAGES : (["th-TH"] as const))(
 );
 
 test("a list that comes, turns its page and opens a record moves nothing by itself (2.26, 9.6)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   for (const width of [WIDEST, 360]) {
-    const person = await comeIn({ signedInAs: demo, viewport: { width, height: HEIGHT } });
+    const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
     for (const path of ["/order/list", "/transaction/list?page=2", "/bill/list?open=BILL100000"]) {
-      await person.goTo(path);
-      await person.sees("list", "shown");
-      await settles(person.page);
+      await person.goto(path);
+      await person.expectState("list", "shown");
+      await waitUntilStable(person.page);
       expect(await person.page.evaluate(shifted), `${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   }
 });
 
-test("on a phone screen readers have every card of a long list (2.26)", async ({ comeIn, service }) => {
+test("on a phone screen readers have every card of a long list (2.26)", async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
+  const person = await openConsole({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
   const { page } = person;
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   await page.getByLabel("Rows per page").selectOption("100");
   const cards = page.getByRole("main").getByRole("list", { name: "Application bills" }).locator("> li");
   await expect.poll(() => cards.count()).toBe(100);
@@ -74,37 +74,37 @@ test("on a phone screen readers have every card of a long list (2.26)", async ({
   await expect.poll(heard).toBe(100);
 });
 
-test("a message covers no button of the bar on top (8.2, 2.35)", async ({ comeIn, merchant }) => {
+test("a message covers no button of the bar on top (8.2, 2.35)", async ({ openConsole, merchant }) => {
   for (const width of [360, 1024]) {
-    const person = await comeIn({ viewport: { width, height: HEIGHT } });
-    await person.goTo("/login");
+    const person = await openConsole({ viewport: { width, height: HEIGHT } });
+    await person.goto("/login");
     await holdTimers(person);
     await signInForm(person).signIn(merchant);
-    await person.reads("shell:notice.welcome");
-    await person.arrivesAt("/console/index");
-    await settles(person.page);
+    await person.expectText("shell:notice.welcome");
+    await person.expectPath("/console/index");
+    await waitUntilStable(person.page);
     const buttons = await person.page.getByRole("banner").getByRole("button").all();
     expect(buttons.length).toBeGreaterThan(4);
-    const seen = await Promise.all(buttons.map(async (one) => !(await one.isVisible()) || isInSight(one)));
-    expect(await person.page.getByText(person.say("shell:notice.welcome")).first().isVisible()).toBe(true);
+    const seen = await Promise.all(buttons.map(async (one) => !(await one.isVisible()) || isInViewport(one)));
+    expect(await person.page.getByText(person.t("shell:notice.welcome")).first().isVisible()).toBe(true);
     expect([width, ...seen]).toEqual([width, ...seen.map(() => true)]);
   }
 });
 
 test("what can be done with a record is seen with its facts, which would push it down (2.28, 9.6)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  const { page, say } = person;
+  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, t } = person;
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/BillFacts-.*\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  await person.goTo("/bill/list?open=BILL100000");
-  await person.sees("resource", "loaded");
-  await page.getByRole("status", { name: say("list:record.loading") }).waitFor();
+  await person.goto("/bill/list?open=BILL100000");
+  await person.expectState("resource", "loaded");
+  await page.getByRole("status", { name: t("list:record.loading") }).waitFor();
   const actions = page.locator('[data-machine="resource"] > :last-child button');
   expect(await actions.first().isVisible()).toBe(false);
   held.resolve();
@@ -112,14 +112,14 @@ test("what can be done with a record is seen with its facts, which would push it
 });
 
 test("where a table just fits, a list stays a table or cards, and does not change between them (2.26)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
+  const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
   const { page } = person;
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   const beside = await page.evaluate(() => {
     const list = document.querySelector('[data-machine="list"]');
     return window.innerWidth - (list?.clientWidth ?? Number.NaN);
@@ -127,7 +127,7 @@ test("where a table just fits, a list stays a table or cards, and does not chang
   // A table needs 34 rem, and has a border of 2 px in all.
   for (const width of [543, 544, 545, 546, 547]) {
     await page.setViewportSize({ width: width + beside, height: HEIGHT });
-    await settles(page);
+    await waitUntilStable(page);
     expect([width, await page.evaluate(changesInSomeFrames)]).toEqual([width, 0]);
   }
 });
@@ -160,23 +160,23 @@ async function shifted(): Promise<number> {
 
 const WITH_TAGS = ["/console/index", "/order/packages", ...LISTS];
 
-test.for(IS_WHOLE ? (["en-US", "th-TH", "zh-TW"] as const) : (["en-US"] as const))(
+test.for(RUNS_SWEEPS ? (["en-US", "th-TH", "zh-TW"] as const) : (["en-US"] as const))(
   "%s: on a phone, with larger text too, no status breaks within a word, and the prices of packages line up (2.25, 9.6)",
   { timeout: 120_000 },
-  async (locale, { comeIn, service }) => {
+  async (locale, { openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const person = await comeIn({ signedInAs: demo, locale });
+    const person = await openConsole({ signedInAs: demo, locale });
     const { page } = person;
-    for (const size of IS_WHOLE ? [16, 20, 32] : [20]) {
+    for (const size of RUNS_SWEEPS ? [16, 20, 32] : [20]) {
       await showAt(page, { width: 360, size });
       for (const path of WITH_TAGS) {
-        await person.goTo(path);
+        await person.goto(path);
         await page.locator(".tag").first().waitFor();
         expect(await page.evaluate(brokenWords, ".tag"), `${path}, text ${size} px`).toEqual([]);
       }
     }
     await showAt(page, { width: 1440, size: 16 });
-    await person.goTo("/order/packages");
+    await person.goto("/order/packages");
     const prices = page.getByRole("radio").locator("xpath=..").locator("strong");
     await prices.first().waitFor();
     const tops = await prices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
@@ -189,7 +189,7 @@ test("on a phone the picture of the landing page breaks no word (2.1, 9.6)", asy
   const { page } = visitor;
   for (const size of [16, 20]) {
     await showAt(page, { width: 360, size });
-    await visitor.goTo("/home");
+    await visitor.goto("/home");
     await page.locator(".picture-confirming").waitFor();
     expect(await page.evaluate(brokenWords, ".picture-confirming")).toEqual([]);
   }

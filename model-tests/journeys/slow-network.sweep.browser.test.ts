@@ -11,29 +11,29 @@ const TIMEOUT = 20_000;
 
 test("on a slow phone one gets from the home page to a paid order, and is told what is waited for (9.1, 9.9)", {
   timeout: 300_000,
-}, async ({ comeIn, merchant, service }) => {
-  const person = await comeIn({ viewport: { width: 360, height: 640 } });
-  const { page, context, say } = person;
+}, async ({ openConsole, merchant, service }) => {
+  const person = await openConsole({ viewport: { width: 360, height: 640 } });
+  const { page, context, t } = person;
   context.setDefaultTimeout(TIMEOUT);
   // Leaving a page aborts what it was still fetching.
-  person.complaints.allow(/net::ERR_ABORTED/);
+  person.errors.allow(/net::ERR_ABORTED/);
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");
   await devTools.send("Network.emulateNetworkConditions", SLOW_3G);
 
-  await person.goTo("/home");
+  await person.goto("/home");
   await page
-    .getByRole("link", { name: say("site:home.hero.register") })
+    .getByRole("link", { name: t("site:home.hero.register") })
     .first()
     .waitFor();
-  await person.goTo("/login");
+  await person.goto("/login");
   // Sent before the console's code has come: it can be read and typed into.
   const signIn = signInForm(person);
   await signIn.email.fill(merchant.email);
   await signIn.password.fill(merchant.password);
   await signIn.submit.click();
   await waits(person);
-  await person.arrivesAt("/console/index");
+  await person.expectPath("/console/index");
   await waits(person);
   await page.getByRole("main").locator('a[href="/order/packages"]').first().click();
   await waits(person);
@@ -42,7 +42,7 @@ test("on a slow phone one gets from the home page to a paid order, and is told w
   await choice.cards.first().click();
   await choice.order.click();
   await waits(person);
-  await person.arrivesAt(/^\/order\/list\?pay=\d+$/);
+  await person.expectPath(/^\/order\/list\?pay=\d+$/);
   await waits(person);
   const code = new URL(page.url()).searchParams.get("pay") ?? "";
   const payment = payDialog(person, code);
@@ -50,8 +50,8 @@ test("on a slow phone one gets from the home page to a paid order, and is told w
   await waits(person);
   await payment.stay.click();
   await service.pay(code, "exact");
-  await person.sees("orderPayment", '"payment":"paid"');
-  await person.reads("orders:pay.paidTitle");
+  await person.expectState("orderPayment", '"payment":"paid"');
+  await person.expectText("orders:pay.paidTitle");
   expect(await page.getByRole("alert").filter({ visible: true }).count()).toBe(0);
 });
 

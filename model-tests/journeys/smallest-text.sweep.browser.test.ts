@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import { SharedChromium } from "#model-tests/browser/chromium.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
-import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
-import { settles } from "#model-tests/gallery/picture.ts";
+import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
+import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 
 const PATHS = [
   "/home",
@@ -27,25 +27,25 @@ const SMALLEST = 20;
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const chromium = new LastingChromium({ smallestText: SMALLEST });
+    const chromium = new SharedChromium({ smallestText: SMALLEST });
     onCleanup(() => chromium.stop());
     return chromium;
   });
 
 test("where no letter may be smaller than 20 px, no amount is cut and no action is out of sight (2.26, 9.6)", {
   timeout: 600_000,
-}, async ({ comeIn, service }) => {
+}, async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo });
+  const person = await openConsole({ signedInAs: demo });
   const { page } = person;
   const found: string[] = [];
   for (const path of PATHS) {
-    await person.goTo(path);
-    await settles(page);
+    await person.goto(path);
+    await waitUntilStable(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await settles(page);
-      const missed = await page.evaluate(outOfSight);
+      await waitUntilStable(page);
+      const missed = await page.evaluate(layoutDefects);
       found.push(...missed.map((line) => `${path}, ${width} px: ${line}`));
     }
   }

@@ -22,25 +22,25 @@ const NEVER_WRITTEN = ["userRole"];
 type Written = { key: string; where: "browser" | "tab"; value: string };
 
 test("what the console keeps in the browser stands in one table, leaves it when the table says, and holds no secret (2.21, 3.1, 4.1)", async ({
-  comeIn,
+  openConsole,
   service,
   merchant,
 }) => {
-  const person = await comeIn();
+  const person = await openConsole();
   const { page } = person;
   const written = await recordWrites(person);
 
   const gone = /\/assets\/CallbacksScreen.*\.js$/;
-  person.complaints.allow(/Failed to load resource/, /CallbacksScreen/);
+  person.errors.allow(/Failed to load resource/, /CallbacksScreen/);
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
 
   // Signing in, remembered, and working in the console as somebody who changes all that can be changed.
-  await person.goTo("/login");
+  await person.goto("/login");
   const form = signInForm(person);
-  await person.seesHydrated();
+  await person.waitForHydration();
   await form.remember.press("Space");
   await form.signIn(merchant);
-  await person.sees("session", "signedIn");
+  await person.expectState("session", "signedIn");
   await page.getByRole("button", { name: "Hide", exact: true }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page
@@ -54,8 +54,8 @@ test("what the console keeps in the browser stands in one table, leaves it when 
   await keyboardMap(person).getByRole("switch").or(keyboardMap(person).getByRole("checkbox")).first().press("Space");
   await page.keyboard.press("Escape");
   await service.newOrder(merchant);
-  await person.moveTo("/order/list");
-  await person.sees("list", "shown");
+  await person.navigate("/order/list");
+  await person.expectState("list", "shown");
   await person.button("list:columns").click();
   await page.getByRole("checkbox", { name: "Status", exact: true }).press("Space");
   await page.keyboard.press("Escape");
@@ -64,7 +64,7 @@ test("what the console keeps in the browser stands in one table, leaves it when 
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, resData: { ...answer.resData, paymentReceived: true } } });
   });
-  await person.moveTo("/console/index");
+  await person.navigate("/console/index");
   await page.getByRole("button", { name: "Show the access process", exact: true }).click();
   await expect.poll(() => person.stored("paid-before")).toBe(merchant.user.id);
   const settings = await openSettings(person);
@@ -72,15 +72,15 @@ test("what the console keeps in the browser stands in one table, leaves it when 
   await settings.close();
   // A part of the console is gone with its release: the page loads again by itself, once.
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
-  await person.moveTo("/callback/list");
+  await person.navigate("/callback/list");
   await expect.poll(() => written.some(({ key }) => key === "reloaded-for-release")).toBe(true);
   await page.unroute(gone);
-  await person.sees("list", "empty");
+  await person.expectState("list", "empty");
 
   // What is gone with the session, and what stays.
   const before = await keysOf(person);
   await userMenu(person).choose("shell:user.signOut");
-  await person.readsLiterally("Logout succeed");
+  await person.expectExactText("Logout succeed");
   await expect.poll(async () => (await keysOf(person)).filter((key) => untilOf(key) === "the next page")).toEqual([]);
   expect((await keysOf(person)).sort()).toEqual(before.filter((key) => untilOf(key) !== "sign-out").sort());
   for (const [key, { until }] of TABLE) if (until === "sign-out") expect(before).toContain(key);

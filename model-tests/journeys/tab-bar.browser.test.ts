@@ -5,27 +5,27 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("the tab bar keeps the screens that were opened, by keyboard and over a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
-  const person = await comeIn({ signedInAs: merchant, locale: "zh-TW" });
-  const { page, say } = person;
-  await person.goTo("/user/center");
+  const person = await openConsole({ signedInAs: merchant, locale: "zh-TW" });
+  const { page, t } = person;
+  await person.goto("/user/center");
   const settings = await openSettings(person);
   await settings.switch("tabBar").click();
   await settings.close();
   const { tabs, titles, menu } = tabBar(person);
   const [WORKPLACE, USER, ORDERS] = [
-    say("frame:menu.dashboard.workplace"),
-    say("frame:menu.userCenter"),
-    say("frame:menu.orders"),
+    t("frame:menu.dashboard.workplace"),
+    t("frame:menu.userCenter"),
+    t("frame:menu.orders"),
   ];
-  await person.sees("tabs", "open");
+  await person.expectState("tabs", "open");
   expect(await titles()).toEqual([WORKPLACE, USER]);
 
   // Unique by the full path, which keeps the query.
   await page.getByRole("link", { name: ORDERS }).first().click();
-  await person.arrivesAt("/order/list");
+  await person.expectPath("/order/list");
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
   await page.reload();
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
@@ -41,9 +41,9 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   // The closed tab was not shown, so the screen stays, and Back leads to it.
   expect(await page.evaluate(() => history.length)).toBe(returnQuery);
   await page.goBack();
-  await person.arrivesAt("/user/center");
+  await person.expectPath("/user/center");
   await page.goForward();
-  await person.arrivesAt("/order/list");
+  await person.expectPath("/order/list");
 
   // A pointer drags a tab to another place; the first one stays where it is.
   await page.getByRole("link", { name: USER }).first().click();
@@ -61,19 +61,19 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await menu(ORDERS).waitFor({ state: "hidden" });
   await tabs.nth(1).click({ button: "right" });
   await menu(USER)
-    .getByRole("menuitem", { name: say("tabs:close.this"), exact: true })
+    .getByRole("menuitem", { name: t("tabs:close.this"), exact: true })
     .click();
-  await person.arrivesAt("/dashboard/workplace");
+  await person.expectPath("/dashboard/workplace");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
   await tabs.nth(1).getByRole("link").click();
-  await person.arrivesAt("/order/list");
+  await person.expectPath("/order/list");
 
   // The menu of the active tab refuses what would close nothing, and reloads the screen.
   await tabs
     .nth(1)
-    .getByRole("button", { name: say("tabs:menuOf", { title: ORDERS }) })
+    .getByRole("button", { name: t("tabs:menuOf", { title: ORDERS }) })
     .press("Enter");
-  const entry = (key: string) => menu(ORDERS).getByRole("menuitem", { name: say(key), exact: true });
+  const entry = (key: string) => menu(ORDERS).getByRole("menuitem", { name: t(key), exact: true });
   await entry("tabs:reload").waitFor();
   expect(await entry("tabs:close.left").getAttribute("aria-disabled")).toBe("true");
   expect(await entry("tabs:close.right").getAttribute("aria-disabled")).toBe("true");
@@ -83,56 +83,56 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
 
   // The middle button closes; the first tab stays.
   await tabs.nth(1).click({ button: "middle" });
-  await person.arrivesAt("/dashboard/workplace");
+  await person.expectPath("/dashboard/workplace");
   await tabs.nth(0).click({ button: "middle" });
   expect(await titles()).toEqual([WORKPLACE]);
-  await person.goTo("/user/center");
+  await person.goto("/user/center");
   await expect.poll(titles).toEqual([WORKPLACE, USER]);
 
   // An address without a tab leaves none active, and closing one leads nowhere.
-  await person.goTo("/nowhere");
-  await person.reads("site:notFound.title");
+  await person.goto("/nowhere");
+  await person.expectText("site:notFound.title");
   await expect.poll(() => tabs.locator("[aria-current]").count()).toBe(0);
   await tabs.nth(1).click({ button: "middle" });
   await expect.poll(titles).toEqual([WORKPLACE]);
-  await person.arrivesAt("/nowhere");
-  await page.getByRole("button", { name: say("shell:user.menuOf", { name: "" }) }).click();
-  await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
-  await person.arrivesAt(/^\/login/);
+  await person.expectPath("/nowhere");
+  await page.getByRole("button", { name: t("shell:user.menuOf", { name: "" }) }).click();
+  await page.getByRole("menuitem", { name: t("shell:user.signOut") }).click();
+  await person.expectPath(/^\/login/);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("open-tabs"))).toBe(null);
 });
 
 sweep(
   "a screen stays as it was left until its tab is closed or reloaded, unless its route is not kept (9.8, 3.4)",
   async ({ signedIn: person }) => {
-    const { page, say } = person;
+    const { page, t } = person;
     await page.addInitScript(switchTabBarOn);
     await page.setViewportSize({ width: 1280, height: 500 });
     const { tabs, menu } = tabBar(person);
-    const entry = (key: string) => page.getByRole("link", { name: say(key), exact: true }).first();
-    const tab = (key: string) => tabs.getByRole("link", { name: say(key), exact: true });
-    const number = page.getByRole("searchbox", { name: say("bills:bill.number") });
+    const entry = (key: string) => page.getByRole("link", { name: t(key), exact: true }).first();
+    const tab = (key: string) => tabs.getByRole("link", { name: t(key), exact: true });
+    const number = page.getByRole("searchbox", { name: t("bills:bill.number") });
 
-    await person.goTo("/currencybill/list");
+    await person.goto("/currencybill/list");
     await tab("frame:menu.currencyList").waitFor();
     await page.getByRole("cell").first().waitFor();
     await page.evaluate(() => scrollTo(0, 200));
     expect(await page.evaluate(() => scrollY)).toBe(200);
     await entry("frame:menu.bills").click();
-    await person.sees("list", "empty");
+    await person.expectState("list", "empty");
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     // What is typed and not entered yet: going away neither enters nor loses it.
     await number.fill("BI-half");
     await page.goBack();
-    await person.arrivesAt("/currencybill/list");
-    await person.sees("list", "shown");
+    await person.expectPath("/currencybill/list");
+    await person.expectState("list", "shown");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves again.
     await page.evaluate(shortForAFrame);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-    await expect.poll(() => page.title()).toContain(say("frame:menu.currencyList"));
-    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([say("frame:menu.currencyList")]);
+    await expect.poll(() => page.title()).toContain(t("frame:menu.currencyList"));
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([t("frame:menu.currencyList")]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     expect(await axeFindings(page)).toEqual([]);
 
@@ -140,12 +140,12 @@ sweep(
     const asked = page.waitForRequest("**/api/Bill/List");
     await tab("frame:menu.bills").click();
     await asked;
-    await person.sees("list", "empty");
+    await person.expectState("list", "empty");
     expect(await number.inputValue()).toBe("BI-half");
-    await expect.poll(() => page.title()).toContain(say("frame:menu.bills"));
+    await expect.poll(() => page.title()).toContain(t("frame:menu.bills"));
     await number.press("Enter");
-    await person.arrivesAt("/bill/list?keyword=BI-half");
-    await person.sees("list", "noMatch");
+    await person.expectPath("/bill/list?keyword=BI-half");
+    await person.expectState("list", "noMatch");
     expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -153,18 +153,18 @@ sweep(
     const marked = page.locator("[data-marked]");
     const mark = () => number.evaluate((field) => field.toggleAttribute("data-marked", true));
     await mark();
-    const title = say("frame:menu.bills");
+    const title = t("frame:menu.bills");
     await tabs
       .last()
-      .getByRole("button", { name: say("tabs:menuOf", { title }) })
+      .getByRole("button", { name: t("tabs:menuOf", { title }) })
       .press("Enter");
     await menu(title)
-      .getByRole("menuitem", { name: say("tabs:reload"), exact: true })
+      .getByRole("menuitem", { name: t("tabs:reload"), exact: true })
       .click();
     await expect.poll(() => marked.count()).toBe(0);
     await mark();
     await entry("frame:menu.orders").click();
-    await person.sees("list", "empty");
+    await person.expectState("list", "empty");
     expect(await marked.count()).toBe(1);
     // Filtered or not, it has one tab.
     await tab("frame:menu.bills").click({ button: "middle" });
@@ -173,21 +173,21 @@ sweep(
 
     // The orders are mounted again each time.
     await page
-      .getByLabel(say("orders:list.keyword"), { exact: true })
+      .getByLabel(t("orders:list.keyword"), { exact: true })
       .evaluate((field) => field.toggleAttribute("data-marked"));
     await tab("frame:menu.currencyList").click();
-    await person.sees("list", "shown");
+    await person.expectState("list", "shown");
     await tab("frame:menu.orders").click();
-    await person.sees("list", "empty");
+    await person.expectState("list", "empty");
     expect(await marked.count()).toBe(0);
   },
 );
 
 test("more tabs than fit fade at the edges; the active one is in view, and the page stays as wide as the display (2.39)", async ({
-  comeIn,
+  openConsole,
   merchant,
 }) => {
-  const person = await comeIn({ signedInAs: merchant, viewport: { width: 360, height: 740 } });
+  const person = await openConsole({ signedInAs: merchant, viewport: { width: 360, height: 740 } });
   const { page } = person;
   await page.addInitScript(switchTabBarOn);
   await page.addInitScript(openTabs, {
@@ -199,9 +199,9 @@ test("more tabs than fit fade at the edges; the active one is in view, and the p
     wallet: "/wallet/index",
   });
   const { tabs } = tabBar(person);
-  await person.goTo("/user/center");
+  await person.goto("/user/center");
   await expect.poll(() => tabs.count()).toBe(8);
-  const list = page.getByRole("navigation", { name: person.say("tabs:label") }).getByRole("list");
+  const list = page.getByRole("navigation", { name: person.t("tabs:label") }).getByRole("list");
   const fades = () =>
     list.evaluate(({ dataset, scrollLeft }) => [dataset.moreBefore, dataset.moreAfter, scrollLeft > 0]);
   const inView = () =>
@@ -213,22 +213,22 @@ test("more tabs than fit fade at the edges; the active one is in view, and the p
   expect(await inView()).toBe(true);
 
   await tabs.nth(3).getByRole("link").click();
-  await person.arrivesAt("/bill/list");
+  await person.expectPath("/bill/list");
   await expect.poll(fades).toEqual(["true", "true", true]);
   await expect.poll(inView).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await tabs.nth(0).getByRole("link").click();
-  await person.arrivesAt("/dashboard/workplace");
+  await person.expectPath("/dashboard/workplace");
   await expect.poll(fades).toEqual(["false", "true", false]);
 });
 
-function tabBar({ page, say }: Person) {
-  const bar = page.getByRole("navigation", { name: say("tabs:label") });
+function tabBar({ page, t }: Person) {
+  const bar = page.getByRole("navigation", { name: t("tabs:label") });
   return {
     tabs: bar.getByRole("listitem"),
     titles: () => bar.getByRole("link").allTextContents(),
-    menu: (title: string) => page.getByRole("menu", { name: say("tabs:menuOf", { title }) }),
+    menu: (title: string) => page.getByRole("menu", { name: t("tabs:menuOf", { title }) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { firstUnlessWhole } from "#model-tests/browser/extent.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { PASSWORD } from "#model-tests/browser/service.ts";
 
@@ -8,8 +8,8 @@ test("signing out in one tab signs out the others with what they ask; signing in
   signedIn,
   merchant,
 }) => {
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list?status=paid`);
   // The first answer is there, so that the refused call is the one that is asked for.
@@ -17,11 +17,11 @@ test("signing out in one tab signs out the others with what they ask; signing in
   const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
   await other.route("**/api/Order/List", (route) => route.fulfill({ json: ended }), { times: 1 });
   await other.bringToFront();
-  await other.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
+  await other.getByRole("button", { name: signedIn.t("list:refresh"), exact: true }).click();
   await other.getByRole("alertdialog").waitFor();
   const registering = await signedIn.newTab();
   await registering.goto(`${signedIn.url}/register`);
-  const typed = registering.getByLabel(signedIn.say("account:register.password"), { exact: true });
+  const typed = registering.getByLabel(signedIn.t("account:register.password"), { exact: true });
   await typed.fill(PASSWORD);
   const loads: string[] = [];
   registering.on("load", () => loads.push("a reload"));
@@ -32,32 +32,32 @@ test("signing out in one tab signs out the others with what they ask; signing in
   await other.getByRole("alertdialog").waitFor({ state: "detached" });
   await signedIn.page.bringToFront();
 
-  await signedIn.arrivesAt(/^\/login/);
-  await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
+  await signedIn.expectPath(/^\/login/);
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
   await signInForm(signedIn).signIn(merchant);
   await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
   expect(await typed.inputValue()).toBe(PASSWORD);
   // Leaving the form shows that the person is signed in.
   await registering.bringToFront();
-  await registering.getByRole("link", { name: signedIn.say("account:register.login"), exact: true }).click();
+  await registering.getByRole("link", { name: signedIn.t("account:register.login"), exact: true }).click();
   await registering.waitForURL("**/console/index");
   expect(loads).toEqual([]);
 });
 
 sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {
   const somebodyElse = await service.newMerchant();
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list`);
-  const there = userMenu({ page: other, say: signedIn.say });
+  const there = userMenu({ page: other, t: signedIn.t });
   await there.button.waitFor();
   await other.evaluate(() => sessionStorage.setItem("open-tabs", "[]"));
 
   await userMenu(signedIn).choose("shell:user.signOut");
   await other.waitForURL(/\/login/);
-  await signedIn.arrivesAt(/^\/login/);
-  await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
+  await signedIn.expectPath(/^\/login/);
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
   await signInForm(signedIn).signIn(somebodyElse);
 
   await other.waitForURL(/\/order\/list/);
@@ -69,8 +69,8 @@ sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", 
 
 test("a tab never shows one merchant what another one signed in for (3.1, 4.1)", async ({ signedIn, service }) => {
   const somebodyElse = await service.newMerchant();
-  await signedIn.goTo("/console/index");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/console/index");
+  await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/home`);
   const loads = signedIn.page.waitForEvent("load");
@@ -83,15 +83,15 @@ test("a tab never shows one merchant what another one signed in for (3.1, 4.1)",
   await signedIn.page.getByText(somebodyElse.user.id).waitFor();
 });
 
-test.for(firstUnlessWhole(["en-US", "th-TH"] as const))(
+test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(
   "%s: switching the role names the new one (4.2, 6.2)",
-  async (locale, { comeIn, merchant }) => {
-    const person = await comeIn({ signedInAs: merchant, locale });
-    const { say } = person;
-    await person.goTo("/console/index");
-    await person.sees("session", "settled");
+  async (locale, { openConsole, merchant }) => {
+    const person = await openConsole({ signedInAs: merchant, locale });
+    const { t } = person;
+    await person.goto("/console/index");
+    await person.expectState("session", "settled");
     const isTold = (role: string) =>
-      person.isTold(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }));
+      person.expectAnnouncement(t("shell:notice.roleSwitched", { role: t(`shell:role.${role}`) }));
     // Without a role the person becomes a user first.
     await userMenu(person).choose("shell:user.switchRole");
     await isTold("user");
@@ -103,13 +103,13 @@ test.for(firstUnlessWhole(["en-US", "th-TH"] as const))(
 sweep(
   "switching the role asks nothing of the service, and the lists stay open to it (2.14, 4.2, 6.1)",
   async ({ signedIn }) => {
-    await signedIn.goTo("/order/list");
-    await signedIn.sees("list", "empty");
+    await signedIn.goto("/order/list");
+    await signedIn.expectState("list", "empty");
     const asked: string[] = [];
     signedIn.page.on("request", (request) => asked.push(request.url()));
     await userMenu(signedIn).choose("shell:user.switchRole");
-    await signedIn.isTold(signedIn.say("shell:notice.roleSwitched", { role: "" }));
+    await signedIn.expectAnnouncement(signedIn.t("shell:notice.roleSwitched", { role: "" }));
     expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-    await signedIn.arrivesAt("/order/list");
+    await signedIn.expectPath("/order/list");
   },
 );

@@ -8,26 +8,26 @@ const isShownDark = ({ page }: Person) => page.evaluate(() => document.body.getA
 test("the theme toggles at once, and a reload keeps it (4.3)", { tags: ["4.3.a", "1.2.c", "2.35.a"] }, async ({
   visitor,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const isDark = () => isShownDark(visitor);
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   expect(await isDark()).toBe(false);
 
-  await page.getByRole("button", { name: say("shell:theme.toDark") }).click();
+  await page.getByRole("button", { name: t("shell:theme.toDark") }).click();
   await expect.poll(isDark).toBe(true);
   await page.reload();
   expect(await isDark()).toBe(true);
   expect(await visitor.stored("arco-theme")).toBe("dark");
 
-  await page.getByRole("button", { name: say("shell:theme.toLight") }).click();
+  await page.getByRole("button", { name: t("shell:theme.toLight") }).click();
   await expect.poll(isDark).toBe(false);
 });
 
 test("two presses on the theme at once end where they began (4.3)", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.goTo("/login");
-  await visitor.seesHydrated();
+  await visitor.goto("/login");
+  await visitor.waitForHydration();
   await page.getByRole("button", { name: "Change to the dark theme" }).click();
   await expect.poll(() => isShownDark(visitor)).toBe(true);
 
@@ -45,17 +45,17 @@ test("two presses on the theme at once end where they began (4.3)", async ({ vis
 });
 
 test("a menu that is open changes with the page, whose theme may be the system's (4.3)", async ({ signedIn }) => {
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
   await page.emulateMedia({ colorScheme: "dark" });
-  await signedIn.goTo("/user/center");
-  await signedIn.sees("session", "settled");
+  await signedIn.goto("/user/center");
+  await signedIn.expectState("session", "settled");
   expect(await isShownDark(signedIn)).toBe(false);
   await signedIn.button("frame:settings").click();
   await page.getByLabel("Theme", { exact: true }).selectOption("As the system");
   await expect.poll(() => isShownDark(signedIn)).toBe(true);
   await signedIn.button("settings:close").last().click();
   await userMenu(signedIn).button.click();
-  const entry = page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true });
+  const entry = page.getByRole("menuitem", { name: t("shell:user.signOut"), exact: true });
   const colour = () => entry.evaluate((element) => getComputedStyle(element).color);
   const inTheDark = await colour();
 
@@ -71,15 +71,15 @@ test.for(["/login", "/home"])(
     const { page } = visitor;
     const isDark = () => isShownDark(visitor);
     await page.emulateMedia({ colorScheme: "dark" });
-    await visitor.goTo(path);
+    await visitor.goto(path);
     expect(await isDark()).toBe(false);
 
     const other = await visitor.newTab();
     await other.goto(`${visitor.url}/register`);
     await other.bringToFront();
-    await other.getByRole("button", { name: visitor.say("shell:theme.toDark") }).click();
+    await other.getByRole("button", { name: visitor.t("shell:theme.toDark") }).click();
     await expect.poll(isDark).toBe(true);
-    await other.getByRole("button", { name: visitor.say("shell:theme.toLight") }).click();
+    await other.getByRole("button", { name: visitor.t("shell:theme.toLight") }).click();
     await expect.poll(isDark).toBe(false);
   },
 );

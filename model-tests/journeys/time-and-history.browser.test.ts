@@ -14,21 +14,21 @@ test.for([
   async ([, off], { visitor, merchant, service }) => {
     const { page } = visitor;
     await page.clock.install({ time: Date.now() + off });
-    await visitor.goTo("/login");
+    await visitor.goto("/login");
     await signInForm(visitor).signIn(merchant);
-    await visitor.sees("session", "settled");
-    await visitor.moveTo("/order/packages");
+    await visitor.expectState("session", "settled");
+    await visitor.navigate("/order/packages");
     const choice = packageChoice(visitor);
     await choice.cards.first().click();
     await choice.order.click();
-    await visitor.arrivesAt(/^\/order\/list\?pay=/);
+    await visitor.expectPath(/^\/order\/list\?pay=/);
     const [order] = await service.orders(merchant);
     const payment = payDialog(visitor, order?.code ?? "");
     await payment.finish.waitFor();
     expect(await page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
     await service.pay(order?.code ?? "", "exact");
     await payment.finish.click();
-    await payment.becomes("paid");
+    await payment.expectPaymentState("paid");
   },
 );
 
@@ -43,10 +43,10 @@ test("a laptop that wakes after two hours shows what became of the order meanwhi
   await service.endWindow(code);
   // Timers that were due fire once, as they do when a device wakes.
   await signedIn.page.clock.fastForward("02:00:00");
-  await payment.becomes("cancelled");
+  await payment.expectPaymentState("cancelled");
   await expect.poll(() => payment.finish.count()).toBe(0);
-  await signedIn.moveTo("/user/center");
-  await signedIn.sees("session", "settled");
+  await signedIn.navigate("/user/center");
+  await signedIn.expectState("session", "settled");
   await signedIn.page.getByText(merchant.user.id).first().waitFor();
 });
 
@@ -75,7 +75,7 @@ test("a tab that was out of sight past the order's time says that it is over onc
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(asked).toBe(0);
   await look("visible");
-  await payment.becomes("cancelled");
+  await payment.expectPaymentState("cancelled");
 });
 
 test("an order that was cancelled in another tab is not paid in this one, which says what it is (4.4, 8.2)", async ({
@@ -87,22 +87,22 @@ test("an order that was cancelled in another tab is not paid in this one, which 
   const payment = await openPayment(signedIn, code);
   await payment.finish.waitFor();
   await service.cancelOrder(merchant, code);
-  await signedIn.readsRefusal("/api/Order/FinishPayment", () => payment.finish.click());
-  await payment.becomes("cancelled");
+  await signedIn.expectRefusal("/api/Order/FinishPayment", () => payment.finish.click());
+  await payment.expectPaymentState("cancelled");
   expect((await service.order(merchant, code)).payStatus).toBe("cancelled");
 });
 
 test("the way back after signing out leads to no page of the merchant (2.20, 4.1)", async ({ signedIn, merchant }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   await page.getByText(merchant.user.id).first().waitFor();
-  await signedIn.moveTo("/order/list");
-  await signedIn.sees("list", "empty");
+  await signedIn.navigate("/order/list");
+  await signedIn.expectState("list", "empty");
   await userMenu(signedIn).choose("shell:user.signOut");
-  await signedIn.arrivesAt(/^\/login/);
-  await signedIn.seesHydrated();
+  await signedIn.expectPath(/^\/login/);
+  await signedIn.waitForHydration();
   await page.goBack();
-  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.expectPath(/^\/login/);
   await signInForm(signedIn).submit.waitFor();
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
 });
@@ -121,16 +121,16 @@ test("a page from the back/forward cache is that of the current user (3.1, 4.1)"
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     }, stored);
-  await signedIn.goTo("/user/center");
+  await signedIn.goto("/user/center");
   await page.getByText(merchant.user.id).first().waitFor();
-  await signedIn.sees("session", "settled");
+  await signedIn.expectState("session", "settled");
 
   await comesBack({ token: somebodyElse.token, UserIdToken: JSON.stringify(somebodyElse.user) });
   await page.getByText(somebodyElse.user.id).first().waitFor();
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
-  await signedIn.sees("session", "settled");
+  await signedIn.expectState("session", "settled");
 
   await comesBack({});
-  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.expectPath(/^\/login/);
   expect(await page.getByText(somebodyElse.user.id).count()).toBe(0);
 });

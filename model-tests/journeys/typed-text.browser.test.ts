@@ -16,17 +16,17 @@ const ENDINGS = {
 } as const;
 
 test("the Enter that ends a composition searches, sends, chooses and closes nothing, in whatever order it is reported; the next one does", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = demo;
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/Order/List")) asked.push(request.postData() ?? "");
   });
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
   const search = page.getByRole("search").getByRole("searchbox").first();
   const before = asked.length;
   for (const [name, ending] of Object.entries(ENDINGS)) {
@@ -43,7 +43,7 @@ test("the Enter that ends a composition searches, sends, chooses and closes noth
   await page.keyboard.press("Control+k");
   await field.waitFor();
   for (const [name, ending] of Object.entries(ENDINGS)) {
-    await field.fill(demo.say("frame:menu.userCenter"));
+    await field.fill(demo.t("frame:menu.userCenter"));
     await compose(field, "", ending);
     expect(await dialog.isVisible(), name).toBe(true);
   }
@@ -53,21 +53,21 @@ test("the Enter that ends a composition searches, sends, chooses and closes noth
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  await demo.goTo("/app/list?add=1");
+  await demo.goto("/app/list?add=1");
   const name = page.getByRole("dialog").getByRole("textbox").first();
   for (const ending of Object.values(ENDINGS)) {
     await name.fill("店");
     await compose(name, "舖", ending);
-    await demo.sees("applicationCreation", "typing");
+    await demo.expectState("applicationCreation", "typing");
   }
   await name.press("Enter");
-  await demo.sees("applicationCreation", "showingIssues");
+  await demo.expectState("applicationCreation", "showingIssues");
 });
 
-test("a word of an input method is one as Chromium composes it", async ({ comeIn, service }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
+test("a word of an input method is one as Chromium composes it", async ({ openConsole, service }) => {
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
   const search = demo.page.getByRole("search").getByRole("searchbox").first();
   await search.focus();
   const session = await demo.context.newCDPSession(demo.page);
@@ -114,12 +114,12 @@ test("the sign-in form that stands there before the console's code sends nothing
 });
 
 test("Enter on an on-screen keyboard, which composes each word, goes on at its first press (2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
-  await demo.goTo("/order/list");
-  await demo.sees("list", "shown");
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+  await demo.goto("/order/list");
+  await demo.expectState("list", "shown");
   const search = demo.page.getByRole("search").getByRole("searchbox").first();
   const keyword = () => new URL(demo.page.url()).searchParams.get("keyword");
   for (const [word, ending] of [
@@ -136,15 +136,15 @@ test("Enter on an on-screen keyboard, which composes each word, goes on at its f
 });
 
 test("what is typed into a filter while the address follows its last value stays (2.26)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const person = await comeIn({ signedInAs: await service.signIn(...DEMO) });
-  const { page, say } = person;
-  await person.goTo("/bill/list");
-  await person.sees("list", "shown");
+  const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+  const { page, t } = person;
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   await person.button("list:moreFilters").click();
-  const least = page.getByRole("searchbox", { name: say("list:amount.least", { amount: say("bills:amount") }) });
+  const least = page.getByRole("searchbox", { name: t("list:amount.least", { amount: t("bills:amount") }) });
   // In one task of the page, before the address can follow.
   await least.evaluate((field) => {
     const type = (text: string) => {
@@ -156,23 +156,23 @@ test("what is typed into a filter while the address follows its last value stays
     type("9");
   });
   await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe("8.5");
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
   expect(await least.inputValue()).toBe("9");
   // Another view of the list, in contrast, sets its fields.
-  await person.moveTo("/bill/list?amountFrom=3");
+  await person.navigate("/bill/list?amountFrom=3");
   await expect.poll(() => least.inputValue()).toBe("3");
 });
 
 test("an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
-  const demo = await comeIn({ signedInAs: await service.signIn(...DEMO) });
-  const { page, say } = demo;
-  await demo.goTo("/bill/list");
-  await demo.sees("list", "shown");
+  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+  const { page, t } = demo;
+  await demo.goto("/bill/list");
+  await demo.expectState("list", "shown");
   await demo.button("list:moreFilters").click();
-  const least = page.getByRole("searchbox", { name: say("list:amount.least", { amount: say("bills:amount") }) });
+  const least = page.getByRole("searchbox", { name: t("list:amount.least", { amount: t("bills:amount") }) });
   for (const [typed, read] of [
     ["0,5", "0.5"],
     ["1.234,50", "1234.50"],
@@ -189,7 +189,7 @@ test("an amount in a filter is read as it is written, stands there as it was rea
     await least.press("Enter");
     await page
       .getByRole("alert")
-      .filter({ hasText: say("list:notAnAmount") })
+      .filter({ hasText: t("list:notAnAmount") })
       .waitFor();
     expect(await least.inputValue()).toBe(typed);
     expect(await least.getAttribute("aria-invalid")).toBe("true");
@@ -200,7 +200,7 @@ test("an amount in a filter is read as it is written, stands there as it was rea
   await search.press("Enter");
   await page
     .getByRole("alert")
-    .filter({ hasText: say("list:searchTooLong") })
+    .filter({ hasText: t("list:searchTooLong") })
     .waitFor();
   await search.fill("");
   await least.fill("");
@@ -212,13 +212,13 @@ test("who registers with what was pasted, or filled in without an event, is unde
   visitor,
   service,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const email = newEmail();
-  await visitor.goTo("/register");
+  await visitor.goto("/register");
   const field = (name: string) => page.locator(`input[name=${name}]`);
   await field("email").fill(` Merchant <${email.replace("@", "＠")}>\u200B`);
   await visitor.button("account:register.sendCode").click();
-  await visitor.sees("codeDelivery", "coolingDown");
+  await visitor.expectState("codeDelivery", "coolingDown");
   const code = await service.latestCode(email);
   const checked: string[] = [];
   page.on("request", (request) => checked.push(request.url()));
@@ -226,14 +226,14 @@ test("who registers with what was pasted, or filled in without an event, is unde
   await field("code").fill("It is in the e-mail");
   for (const name of ["password", "repeat"]) await fillSilently(field(name), PASSWORD);
   await page.keyboard.press("Enter");
-  await visitor.reads("account:register.issue.codeFormat");
+  await visitor.expectText("account:register.issue.codeFormat");
   expect(checked.filter((url) => url.includes("/api/Register/"))).toEqual([]);
 
   await field("code").fill(`Your code is ${code.slice(0, 3)} ${code.slice(3)}.`);
   await fillSilently(field("repeat"), PASSWORD);
   await visitor.button("account:register.submit").click();
-  await visitor.arrivesAt("/login");
-  expect(await page.getByRole("textbox", { name: say("login:email") }).inputValue()).toBe(email);
+  await visitor.expectPath("/login");
+  expect(await page.getByRole("textbox", { name: t("login:email") }).inputValue()).toBe(email);
 });
 
 /** Puts a value in as a password manager does that sends no event. */

@@ -7,57 +7,57 @@ import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 test("a newcomer registers with a code, signs in, chooses a package, pays it, and sees it paid (1.1, 2.22, 2.25, 4.4)", {
   tags: ["1.1.a", "1.1.b", "2.25.a", "8.10.b", "8.10.c", "8.10.d", "4.4.f"],
 }, async ({ visitor, service }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const email = newEmail();
 
-  await visitor.goTo("/");
-  await visitor.arrivesAt("/home");
+  await visitor.goto("/");
+  await visitor.expectPath("/home");
   await page
-    .getByRole("link", { name: say("site:home.hero.register") })
+    .getByRole("link", { name: t("site:home.hero.register") })
     .first()
     .click();
-  await visitor.arrivesAt("/register");
+  await visitor.expectPath("/register");
 
   const registration = registrationForm(visitor);
   await registration.email.fill(email);
   await registration.sendCode.click();
-  await visitor.readsLiterally(`We sent a code to ${email}. It can take a minute; look in your spam folder too.`);
+  await visitor.expectExactText(`We sent a code to ${email}. It can take a minute; look in your spam folder too.`);
   await registration.code.fill(await service.latestCode(email));
   await registration.password.fill(PASSWORD);
   await registration.repeat.fill(PASSWORD);
   await registration.submit.click();
 
-  await visitor.arrivesAt("/login");
-  await visitor.readsLiterally("Registered. Sign in with your new password.");
+  await visitor.expectPath("/login");
+  await visitor.expectExactText("Registered. Sign in with your new password.");
   const signIn = signInForm(visitor);
   expect(await signIn.email.inputValue()).toBe(email);
   await signIn.password.fill(PASSWORD);
   await signIn.submit.click();
 
-  await visitor.arrivesAt("/console/index");
-  await visitor.isTold("You are signed in. Welcome.");
+  await visitor.expectPath("/console/index");
+  await visitor.expectAnnouncement("You are signed in. Welcome.");
   await page
-    .getByRole("link", { name: say("dashboard:package.choose") })
+    .getByRole("link", { name: t("dashboard:package.choose") })
     .first()
     .click();
-  await visitor.arrivesAt("/order/packages");
+  await visitor.expectPath("/order/packages");
 
   const choice = packageChoice(visitor);
   await choice.cards.first().click();
   await choice.order.click();
-  await visitor.arrivesAt(/^\/order\/list\?pay=\d+$/);
+  await visitor.expectPath(/^\/order\/list\?pay=\d+$/);
   const code = new URL(page.url()).searchParams.get("pay") ?? "";
-  await visitor.isTold(`Order ${code} created`);
+  await visitor.expectAnnouncement(`Order ${code} created`);
 
   const payment = payDialog(visitor, code);
   await payment.finish.click();
   await payment.offer.waitFor();
   await payment.stay.click();
   await service.pay(code, "exact");
-  await payment.becomes("paid");
-  await visitor.reads("orders:pay.paidTitle");
+  await payment.expectPaymentState("paid");
+  await visitor.expectText("orders:pay.paidTitle");
 
-  await payment.dialog.getByRole("button", { name: say("orders:pay.toOrders") }).click();
-  await visitor.arrivesAt("/order/list");
-  await page.getByRole("cell", { name: say("orders:status.paid") }).waitFor();
+  await payment.dialog.getByRole("button", { name: t("orders:pay.toOrders") }).click();
+  await visitor.expectPath("/order/list");
+  await page.getByRole("cell", { name: t("orders:status.paid") }).waitFor();
 });

@@ -7,7 +7,7 @@ const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 /** The merchant's screens; the pages of help hold no figures of the service. */
 const SCREENS = [
   ...new Set(
-    EVERY_SCREEN.filter(({ who, plays, isDocument }) => who === "merchant" && !plays && !isDocument).map(({ path }) =>
+    EVERY_SCREEN.filter(({ who, mocks, isDocument }) => who === "merchant" && !mocks && !isDocument).map(({ path }) =>
       path("ORDER").replace(/\?.*/, ""),
     ),
   ),
@@ -19,11 +19,11 @@ const SILLY =
 
 test("where every figure is 0, each screen says something that is true, and nothing is a share of nothing", {
   timeout: 120_000,
-}, async ({ comeIn, service }) => {
-  const person = await comeIn({ signedInAs: await service.signIn(...DEMO) });
+}, async ({ openConsole, service }) => {
+  const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = person;
   // What cannot be meant is noted once.
-  person.complaints.allow(/at resData\.(total|items\.terms\.months) /);
+  person.errors.allow(/at resData\.(total|items\.terms\.months) /);
   await page.route("**/api/**", async (route) => {
     // A connection that rested may be closed by the sandbox as it is used again.
     const response = await route.fetch({ maxRetries: 1 });
@@ -37,7 +37,7 @@ test("where every figure is 0, each screen says something that is true, and noth
     for (const line of text.split("\n")) if (SILLY.test(line)) found.push(`${where}: ${line}`);
   };
   for (const path of SCREENS) {
-    await person.goTo(path);
+    await person.goto(path);
     await page.getByRole("heading", { level: 1 }).filter({ visible: true }).first().waitFor();
     await look(path);
     const first = page.getByRole("button", { name: /^Details of/ }).first();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import { SharedChromium } from "#model-tests/browser/chromium.ts";
 import { everyWalkPaths, walkPath } from "#model-tests/engine/index.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
@@ -21,15 +21,15 @@ export async function walkMutants(
 ): Promise<Set<Carried>> {
   const found = new Set<Carried>();
   const console = await startMutantConsole(all);
-  const chromium = new LastingChromium();
+  const chromium = new SharedChromium();
   try {
     const machines = [...new Set(all.map(({ machine }) => machine))];
     await inTurn(machines, async (machine) => {
-      const failure = await failureOf(await walkOf(machine), await chromium.running(), console.url, 0);
+      const failure = await failureOf(await walkOf(machine), await chromium.browser(), console.url, 0);
       if (failure !== null) throw new Error(`Nothing can be said of faults in what is wrong already:\n${failure}`);
     });
     await inTurn(all, async (one) => {
-      const failure = await failureOf(await walkOf(one.machine), await chromium.running(), console.url, one.number);
+      const failure = await failureOf(await walkOf(one.machine), await chromium.browser(), console.url, one.number);
       if (failure !== null) found.add(one);
       tell(one, failure !== null);
     });

@@ -6,9 +6,9 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { close } from "#model-tests/browser/chromium.ts";
-import { Complaints } from "#model-tests/browser/complaints.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import { PageErrors } from "#model-tests/browser/page-errors.ts";
 import { generate, writeReport } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
@@ -21,10 +21,10 @@ test("the report is read from its file alone, by keyboard, in both themes and on
   const generated = [generate(verificationModel)];
   const product = { ...PRODUCT, report: folder };
   await writeReport(product, { generated, broken: [], problems: new Map(), walks: new Map(), base: null });
-  const complaints = new Complaints();
+  const errors = new PageErrors();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => close(context));
-  await complaints.listenTo(context);
+  await errors.watch(context);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -79,7 +79,7 @@ test("the report is read from its file alone, by keyboard, in both themes and on
   expect(await page.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
 
   expect(asked).toEqual([address]);
-  complaints.expectNone();
+  errors.expectNone();
 });
 
 /** In both themes axe finds nothing, and on a small display nothing stands beside it. */

@@ -9,31 +9,31 @@ import {
 } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { openIdentity, PROVIDER, SCRIPT } from "./identity.ts";
-import { answers, type Plays, REFUSED } from "./played.ts";
+import { type Mocks, REFUSED, reply } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
-import { first, sees } from "./situation.ts";
+import { expectState, inOrder } from "./situation.ts";
 
 const EMAIL = "someone@merchant.example";
 const PASSWORD = "Lantern-orchard-58";
-const TAKES: Plays = {
-  "/api/User/SentVerificationCode": answers(null),
-  "/api/Register/CheckCaptchaCode": answers(null),
+const TAKES: Mocks = {
+  "/api/User/SentVerificationCode": reply(null),
+  "/api/Register/CheckCaptchaCode": reply(null),
 };
 
-type More = Pick<Screen, "plays" | "isUnderWay">;
-const visitor = (name: string, path: string, shows: string, isThere: Screen["isThere"], more: More = {}): Screen => ({
-  ...{ name, who: "visitor", path: () => path, plays: {}, shows: [shows] },
-  ...(isThere && { isThere }),
+type More = Pick<Screen, "mocks" | "isLoading">;
+const visitor = (name: string, path: string, shows: string, prepare: Screen["prepare"], more: More = {}): Screen => ({
+  ...{ name, who: "visitor", path: () => path, mocks: {}, states: [shows] },
+  ...(prepare && { prepare }),
   ...more,
 });
-const center = (name: string, shows: string, isThere: Screen["isThere"], more: More): Screen => ({
-  ...{ name, who: "merchant", path: () => "/user/center", plays: {}, shows: [shows] },
-  ...(isThere && { isThere }),
+const center = (name: string, shows: string, prepare: Screen["prepare"], more: More): Screen => ({
+  ...{ name, who: "merchant", path: () => "/user/center", mocks: {}, states: [shows] },
+  ...(prepare && { prepare }),
   ...more,
 });
 
 async function signsIn(person: Person) {
-  await person.seesHydrated();
+  await person.waitForHydration();
   await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
 }
 async function registers(person: Person) {
@@ -90,8 +90,8 @@ async function ends(person: Person) {
 /** The account, in every state of its forms and of its devices (2.21 to 2.23, 2.32, 2.33, 4.1). */
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   visitor("signing in", "/login", "session identity.signingIn", signsIn, {
-    plays: { "/api/Login/Login": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/Login/Login": "waits" },
+    isLoading: true,
   }),
   visitor(
     "a sign-in that is refused",
@@ -101,15 +101,15 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
       await signsIn(person);
       await person.page.getByRole("alert").filter({ visible: true }).first().waitFor();
     },
-    { plays: { "/api/Login/Login": REFUSED } },
+    { mocks: { "/api/Login/Login": REFUSED } },
   ),
   visitor("identity provider: its script on its way", "/login", "identityProvider loadingScript", openIdentity, {
-    plays: { ...PROVIDER, [SCRIPT]: "waits" },
-    isUnderWay: true,
+    mocks: { ...PROVIDER, [SCRIPT]: "waits" },
+    isLoading: true,
   }),
   visitor("identity provider: asked in its window", "/login", "identityProvider asking", openIdentity, {
-    plays: PROVIDER,
-    isUnderWay: true,
+    mocks: PROVIDER,
+    isLoading: true,
   }),
   visitor(
     "identity provider: its proof on its way",
@@ -120,7 +120,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
       await person.page.waitForFunction(() => "popup" in window);
       await person.page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
     },
-    { plays: { ...PROVIDER, "/api/Login/IdentityLogin": "waits" }, isUnderWay: true },
+    { mocks: { ...PROVIDER, "/api/Login/IdentityLogin": "waits" }, isLoading: true },
   ),
   visitor("registration: what is missing", "/register", "registration open.showingIssues", (person) =>
     registrationForm(person).submit.click(),
@@ -133,7 +133,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
       await registrationForm(person).email.fill(EMAIL);
       await registrationForm(person).sendCode.click();
     },
-    { plays: TAKES },
+    { mocks: TAKES },
   ),
   visitor(
     "registration: no code could be sent",
@@ -144,14 +144,14 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
       await registrationForm(person).sendCode.click();
       await person.page.getByText(REFUSED.errMsg).filter({ visible: true }).first().waitFor();
     },
-    { plays: { "/api/User/SentVerificationCode": REFUSED } },
+    { mocks: { "/api/User/SentVerificationCode": REFUSED } },
   ),
   visitor("registration: on its way", "/register", "registration open.registering", registers, {
-    plays: { "/api/Register/Register": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/Register/Register": "waits" },
+    isLoading: true,
   }),
   visitor("registration: refused", "/register", "registration open.showingIssues", registers, {
-    plays: { "/api/Register/Register": REFUSED },
+    mocks: { "/api/Register/Register": REFUSED },
   }),
   visitor("forgot password: what is missing", "/forget", "forgotPassword open.identifying.showingIssues", (person) =>
     forgotWizard(person).next.click(),
@@ -162,8 +162,8 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "forgotPassword open.identifying.checking",
     identifies,
     {
-      plays: { "/api/Register/CheckCaptchaCode": "waits" },
-      isUnderWay: true,
+      mocks: { "/api/Register/CheckCaptchaCode": "waits" },
+      isLoading: true,
     },
   ),
   visitor(
@@ -174,63 +174,63 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
       await identifies(person);
       await forgotWizard(person).submit.click();
     },
-    { plays: TAKES },
+    { mocks: TAKES },
   ),
   visitor("forgot password: being reset", "/forget", "forgotPassword open.choosing.resetting", chooses, {
-    plays: { ...TAKES, "/api/User/ResetPassword": "waits" },
-    isUnderWay: true,
+    mocks: { ...TAKES, "/api/User/ResetPassword": "waits" },
+    isLoading: true,
   }),
   center("a password about to be changed", "passwordChange open.typing", (person) => passwordDialog(person).open(), {}),
   center("a password being changed", "passwordChange open.changing", changesPassword, {
-    plays: { "/api/User/UpdatePwd": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/User/UpdatePwd": "waits" },
+    isLoading: true,
   }),
   center("a password that cannot be changed", "passwordChange open.showingIssues", changesPassword, {
-    plays: { "/api/User/UpdatePwd": REFUSED },
+    mocks: { "/api/User/UpdatePwd": REFUSED },
   }),
   center("a profile about to be changed", "profileEdit open.typing", (person) => profileForm(person).edit.click(), {}),
   center("a profile being saved", "profileEdit open.saving", savesProfile, {
-    plays: { "/api/User/update": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/User/update": "waits" },
+    isLoading: true,
   }),
   center("a profile that cannot be saved", "profileEdit open.showingIssues", savesProfile, {
-    plays: { "/api/User/update": REFUSED },
+    mocks: { "/api/User/update": REFUSED },
   }),
   center("devices on their way", "devices loading", undefined, {
-    plays: { "/api/Session/List": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/Session/List": "waits" },
+    isLoading: true,
   }),
-  center("devices that cannot be had", "devices unavailable", undefined, { plays: { "/api/Session/List": REFUSED } }),
+  center("devices that cannot be had", "devices unavailable", undefined, { mocks: { "/api/Session/List": REFUSED } }),
   center("the question before a device is signed out", "devices asking", asksToEnd, {
-    plays: { "/api/Session/List": answers(DEVICES) },
+    mocks: { "/api/Session/List": reply(DEVICES) },
   }),
   center("a device being signed out", "devices ending", ends, {
-    plays: { "/api/Session/List": answers(DEVICES), "/api/Session/End": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/Session/List": reply(DEVICES), "/api/Session/End": "waits" },
+    isLoading: true,
   }),
   center("devices looked at again", "devices refreshing", ends, {
-    plays: {
-      "/api/Session/List": (turn) => (turn === 1 ? answers(DEVICES) : "waits"),
+    mocks: {
+      "/api/Session/List": (turn) => (turn === 1 ? reply(DEVICES) : "waits"),
       "/api/Session/End": REFUSED,
     },
-    isUnderWay: true,
+    isLoading: true,
   }),
   center("a last sign-in that cannot be had", "resource failed", undefined, {
-    plays: { "/api/Login/CheckLastLogin": REFUSED },
+    mocks: { "/api/Login/CheckLastLogin": REFUSED },
   }),
   center(
     "signing out",
     "session identity.signingOut",
     // Signing out ends the profile's call.
-    first(sees("session", "settled"), sees("devices", "shown"), signsOut),
-    { plays: { "/api/Login/Logout": "waits" }, isUnderWay: true },
+    inOrder(expectState("session", "settled"), expectState("devices", "shown"), signsOut),
+    { mocks: { "/api/Login/Logout": "waits" }, isLoading: true },
   ),
   center("signing out, the profile on its way", "session identity.signingOut", signsOut, {
-    plays: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
+    isLoading: true,
   }),
   center("a profile on its way", "session identity.signedIn.loadingProfile", undefined, {
-    plays: { "/api/user/logout": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/user/logout": "waits" },
+    isLoading: true,
   }),
 ];

@@ -4,15 +4,25 @@ import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { APPLICATIONS, button, CREDENTIALS, GATE, passesGate } from "./applications.ts";
-import { holdTimers } from "./hold.ts";
-import { answers, lists, type Played, type Plays, REFUSED } from "./played.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { first, keys, leavesDialog, presses, reads, sees, situation, thenPlays, toast } from "./situation.ts";
+import {
+  clickButton,
+  dismissDialog,
+  expectState,
+  expectText,
+  inOrder,
+  pressKeys,
+  situation,
+  thenMock,
+  waitForToast,
+} from "./situation.ts";
 
 const refusal = (errCode: string) => ({ accepted: false, errCode, errMsg: "" }) as const;
-const acting = (shows: string, path: string) => (name: string, plays: Plays, isThere?: Screen["isThere"]) =>
-  situation(name, path, shows, { plays, ...(isThere && { isThere }) });
+const acting = (shows: string, path: string) => (name: string, mocks: Mocks, prepare?: Screen["prepare"]) =>
+  situation(name, path, shows, { mocks, ...(prepare && { prepare }) });
 
 const PACKAGES = "/api/Package/List";
 const LIMITS = { wallets: 3, currencies: null, applications: 1 };
@@ -36,7 +46,7 @@ const OFFERED = [
   },
   { id: "late", name: "Late", limits: LIMITS, terms: [{ ...MONTH, unit: "quarter", months: 3, amount: "30" }] },
 ];
-const USED = answers({
+const USED = reply({
   ...{ accountBalance: "1", walletCount: 2, availableCurrencies: 3, applicationCount: null },
   package: { name: "Small", limits: LIMITS, expiresAt: null },
 });
@@ -46,50 +56,50 @@ const ordersIt = (person: Person) => packageChoice(person).order.click();
 const PLACING: readonly Screen[] = [
   packages(
     "packages: prices and terms in part unreadable, one exceeded",
-    { [PACKAGES]: lists(...OFFERED, {}), "/api/Dashboard/Figures": USED },
+    { [PACKAGES]: listReply(...OFFERED, {}), "/api/Dashboard/Figures": USED },
     choosesFirst,
   ),
   packages(
     "packages: for three months, saving some",
-    { [PACKAGES]: lists(...OFFERED) },
-    first(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), choosesFirst),
+    { [PACKAGES]: listReply(...OFFERED) },
+    inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), choosesFirst),
   ),
-  packages("packages: none on sale", { [PACKAGES]: lists() }),
-  packages("packages: ordered without a choice", {}, first(ordersIt, reads("orders:packages.packageMissing"))),
+  packages("packages: none on sale", { [PACKAGES]: listReply() }),
+  packages("packages: ordered without a choice", {}, inOrder(ordersIt, expectText("orders:packages.packageMissing"))),
   packages(
     "packages: the order refused",
     { "/api/Order/Create": refusal("2103") },
-    first(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
+    inOrder(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
   ),
   situation(
     "packages: could not be loaded again, the last ones kept",
     "/order/packages",
     "orderPlacement unavailable",
     {
-      isThere: first(
-        sees("orderPlacement", "choosing"),
-        (person) => person.moveTo("/user/center"),
-        sees("devices", "shown"),
-        thenPlays({ [PACKAGES]: REFUSED }),
-        (person) => person.moveTo("/order/packages"),
+      prepare: inOrder(
+        expectState("orderPlacement", "choosing"),
+        (person) => person.navigate("/user/center"),
+        expectState("devices", "shown"),
+        thenMock({ [PACKAGES]: REFUSED }),
+        (person) => person.navigate("/order/packages"),
       ),
     },
   ),
   acting("orderPayment payment.pending.open", "/order/packages")(
     "packages: ordered, and to be paid",
-    { "/api/Order/Create": answers(sampleOrder("pending")), "/api/Order/Detail": answers(sampleOrder("pending")) },
-    first((person) => holdTimers(person), choosesFirst, ordersIt),
+    { "/api/Order/Create": reply(sampleOrder("pending")), "/api/Order/Detail": reply(sampleOrder("pending")) },
+    inOrder((person) => holdTimers(person), choosesFirst, ordersIt),
   ),
 ];
 
 const DETAIL = "/api/Order/Detail";
 const { code } = sampleOrder("pending");
-const paying = (name: string, order: object, shows: string, plays: Plays = {}, isThere?: Screen["isThere"]) =>
+const paying = (name: string, order: object, shows: string, mocks: Mocks = {}, prepare?: Screen["prepare"]) =>
   situation(`paying: ${name}`, `/order/list?pay=${code}`, `orderPayment ${shows}`, {
-    plays: { [DETAIL]: answers(order), "/api/Order/List": lists(order), ...plays },
-    ...(isThere && { isThere }),
+    mocks: { [DETAIL]: reply(order), "/api/Order/List": listReply(order), ...mocks },
+    ...(prepare && { prepare }),
   });
-const then = (one: Played, next: Played): Plays => ({ [DETAIL]: (turn) => (turn === 1 ? one : next) });
+const then = (one: Mock, next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? one : next) });
 /** So many milliseconds later by the browser's clock. */
 const passes =
   (time: number) =>
@@ -97,10 +107,10 @@ const passes =
     const now = await page.evaluate(() => Date.now());
     await page.clock.setFixedTime(now + time);
   };
-const cancelling = (name: string, plays: Plays, shows: string | [], isThere?: Screen["isThere"]) =>
+const cancelling = (name: string, mocks: Mocks, shows: string | [], prepare?: Screen["prepare"]) =>
   situation(`cancelling: ${name}`, `/order/list?cancel=${code}`, shows, {
-    plays: { [DETAIL]: answers(sampleOrder("pending")), ...plays },
-    ...(isThere && { isThere }),
+    mocks: { [DETAIL]: reply(sampleOrder("pending")), ...mocks },
+    ...(prepare && { prepare }),
   });
 const PAGE_OF_SUPPORT = { "/config.json": { file: { support: "https://help.example" } } };
 const PAYING: readonly Screen[] = [
@@ -115,8 +125,8 @@ const PAYING: readonly Screen[] = [
     "the time ends meanwhile",
     orderWith("pending", { secondsLeft: 2 }),
     "payment.pending.open",
-    then(answers(orderWith("pending", { secondsLeft: 2 })), "waits"),
-    first(sees("orderPayment", "pending"), passes(3_000), reads("orders:pay.timeOver")),
+    then(reply(orderWith("pending", { secondsLeft: 2 })), "waits"),
+    inOrder(expectState("orderPayment", "pending"), passes(3_000), expectText("orders:pay.timeOver")),
   ),
   paying(
     "its confirmation was refused",
@@ -143,10 +153,10 @@ const PAYING: readonly Screen[] = [
     sampleOrder("pending"),
     "payment.unknown",
     { [DETAIL]: REFUSED },
-    first(
-      first(reads("orders:pay.unseen"), presses("shell:error.retry"), reads("orders:pay.unseen")),
-      presses("shell:error.retry"),
-      reads("orders:pay.unseen"),
+    inOrder(
+      inOrder(expectText("orders:pay.unseen"), clickButton("shell:error.retry"), expectText("orders:pay.unseen")),
+      clickButton("shell:error.retry"),
+      expectText("orders:pay.unseen"),
     ),
   ),
   paying(
@@ -154,38 +164,38 @@ const PAYING: readonly Screen[] = [
     sampleOrder("pending"),
     "payment.unknown",
     { [DETAIL]: "breaks off" },
-    reads("orders:pay.unseen"),
+    expectText("orders:pay.unseen"),
   ),
   paying(
     "paid while the offer is open",
     sampleOrder("pending"),
     "offer.open",
     {
-      ...then(answers(sampleOrder("pending")), answers(sampleOrder("paid"))),
-      "/api/Order/FinishPayment": answers(sampleOrder("waiting")),
+      ...then(reply(sampleOrder("pending")), reply(sampleOrder("paid"))),
+      "/api/Order/FinishPayment": reply(sampleOrder("waiting")),
     },
     async (person) => {
       await payDialog(person, code).finish.click();
       await payDialog(person, code).offer.waitFor();
       await person.page.clock.fastForward(10_000);
-      await person.reads("orders:pay.offer.paid");
+      await person.expectText("orders:pay.offer.paid");
     },
   ),
   cancelling(
     "refused",
     { "/api/Order/Cancel": refusal("2102") },
     "orderPayment payment.pending.confirmingCancel",
-    first(presses("orders:pay.cancelAsk.confirm"), ({ page }) =>
+    inOrder(clickButton("orders:pay.cancelAsk.confirm"), ({ page }) =>
       page.getByRole("alertdialog").getByRole("alert").waitFor(),
     ),
   ),
   cancelling("the order on its way", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
-  cancelling("of an order that was paid meanwhile", { [DETAIL]: answers(sampleOrder("paid")) }, "list shown"),
+  cancelling("of an order that was paid meanwhile", { [DETAIL]: reply(sampleOrder("paid")) }, "list shown"),
   cancelling(
     "done",
-    { "/api/Order/Cancel": answers(sampleOrder("cancelled")) },
+    { "/api/Order/Cancel": reply(sampleOrder("cancelled")) },
     "list shown",
-    presses("orders:pay.cancelAsk.confirm"),
+    clickButton("orders:pay.cancelAsk.confirm"),
   ),
 ];
 
@@ -197,14 +207,14 @@ const fills = async (person: Person) => {
 };
 const adds = (person: Person) => applicationForm(person).add.click();
 const adding = acting("applicationCreation open.showingIssues", "/app/list?add=1");
-const editing = (name: string, shows: string, plays: Plays, isThere: Screen["isThere"]) =>
-  acting(shows, `/app/list?edit=${APPLICATION.code}`)(name, { ...APPLICATIONS, ...GATE, ...plays }, isThere);
+const editing = (name: string, shows: string, mocks: Mocks, prepare: Screen["prepare"]) =>
+  acting(shows, `/app/list?edit=${APPLICATION.code}`)(name, { ...APPLICATIONS, ...GATE, ...mocks }, prepare);
 const VIEW = "/api/App/Credentials";
-const credentials = (name: string, act: string, shows: string, plays: Plays, isThere: Screen["isThere"]) =>
+const credentials = (name: string, act: string, shows: string, mocks: Mocks, prepare: Screen["prepare"]) =>
   acting(shows, `/app/list?${act}=${APPLICATION.code}`)(
     `credentials: ${name}`,
-    { ...APPLICATIONS, ...GATE, [VIEW]: answers(CREDENTIALS), ...plays },
-    isThere,
+    { ...APPLICATIONS, ...GATE, [VIEW]: reply(CREDENTIALS), ...mocks },
+    prepare,
   );
 const APPLICATION_ACTS: readonly Screen[] = [
   adding("adding an application: too long a name, and addresses that give a password away", {}, async (person) => {
@@ -223,32 +233,32 @@ const APPLICATION_ACTS: readonly Screen[] = [
   acting("applicationCreation open.creating", "/app/list?add=1")(
     "adding an application: not to be left while it is on its way",
     { "/api/App/Create": "waits" },
-    first(fills, adds, sees("applicationCreation", "creating"), keys("Escape")),
+    inOrder(fills, adds, expectState("applicationCreation", "creating"), pressKeys("Escape")),
   ),
   adding(
     "adding an application: more than the package allows",
     { "/api/App/Create": refusal("2201") },
-    first(fills, adds, reads("applications:problem.toPackages")),
+    inOrder(fills, adds, expectText("applications:problem.toPackages")),
   ),
   situation("adding an application: added, and hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
-    plays: { "/api/App/List": lists(), "/api/App/Create": answers(APPLICATION) },
-    isThere: first(fills, adds, reads("list:showAdded")),
+    mocks: { "/api/App/List": listReply(), "/api/App/Create": reply(APPLICATION) },
+    prepare: inOrder(fills, adds, expectText("list:showAdded")),
   }),
   situation("adding an application: added, and in sight", "/app/list?add=1", "list shown", {
-    plays: { "/api/App/List": lists(APPLICATION), "/api/App/Create": answers(APPLICATION) },
-    isThere: first(leavesDialog, presses("applications:list.add"), fills, adds, toast),
+    mocks: { "/api/App/List": listReply(APPLICATION), "/api/App/Create": reply(APPLICATION) },
+    prepare: inOrder(dismissDialog, clickButton("applications:list.add"), fills, adds, waitForToast),
   }),
   editing(
     "editing an application: saved",
     "list shown",
-    { "/api/App/Update": answers(APPLICATION) },
-    first(
-      leavesDialog,
-      (person) => person.moveTo(`/app/list?edit=${APPLICATION.code}`),
+    { "/api/App/Update": reply(APPLICATION) },
+    inOrder(
+      dismissDialog,
+      (person) => person.navigate(`/app/list?edit=${APPLICATION.code}`),
       passesGate,
       (person) => holdTimers(person),
       (person) => applicationForm(person).save.click(),
-      toast,
+      waitForToast,
     ),
   ),
   credentials(
@@ -256,7 +266,7 @@ const APPLICATION_ACTS: readonly Screen[] = [
     "credentials",
     "credentialView available.secret.masked",
     {},
-    first(passesGate, button("credentials.reveal"), button("credentials.hide")),
+    inOrder(passesGate, button("credentials.reveal"), button("credentials.hide")),
   ),
   credentials(
     "the question before another AppSecret, from the record",
@@ -270,24 +280,24 @@ const APPLICATION_ACTS: readonly Screen[] = [
     "another AppSecret made",
     "rotate",
     "credentialView available.secret.masked",
-    { "/api/App/RotateSecret": answers({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }) },
-    first(button("gate.confirm"), passesGate),
+    { "/api/App/RotateSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }) },
+    inOrder(button("gate.confirm"), passesGate),
   ),
   credentials(
     "the old AppSecret ended",
     "endOld",
     "credentialView available.secret.masked",
-    { "/api/App/EndOldSecret": answers({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
-    first(button("gate.confirm"), passesGate),
+    { "/api/App/EndOldSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
+    inOrder(button("gate.confirm"), passesGate),
   ),
   acting("list shown", "/app/list?status=enabled")(
     "my applications: added elsewhere meanwhile, hidden by a filter",
     {
       "/api/App/List": (turn) =>
-        lists(...[APPLICATION, { ...APPLICATION, code: "APP2" }].slice(0, turn > 3 ? 2 : 1), DETAILS),
+        listReply(...[APPLICATION, { ...APPLICATION, code: "APP2" }].slice(0, turn > 3 ? 2 : 1), DETAILS),
     },
-    first(
-      async (person) => person.sees("list", "shown"),
+    inOrder(
+      async (person) => person.expectState("list", "shown"),
       ({ page }) => page.clock.fastForward(21_000),
     ),
   ),
@@ -297,7 +307,7 @@ const MINE = "/api/Currency/Mine";
 const USDT = sampleCurrency("usdt", { enabled: true });
 const TRX = sampleCurrency("trx", { symbol: "TRX", type: "standard" });
 const ODD = { ...sampleCurrency("odd"), network: UNFORESEEN, status: UNFORESEEN };
-const mine = (items: readonly object[], limit: number | null | undefined) => answers({ items, limit });
+const mine = (items: readonly object[], limit: number | null | undefined) => reply({ items, limit });
 const switches =
   (at: number) =>
   ({ page }: Person) =>
@@ -313,28 +323,28 @@ const CURRENCY_ACTS: readonly Screen[] = [
   currencies(
     "my currencies: one could not be switched on",
     { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": refusal("2501") },
-    first(switches(1), reads("currencies:mine.notOn")),
+    inOrder(switches(1), expectText("currencies:mine.notOn")),
   ),
   currencies(
     "my currencies: one could not be switched off",
     { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": "is not offered" },
-    first(switches(0), reads("currencies:mine.notOff")),
+    inOrder(switches(0), expectText("currencies:mine.notOff")),
   ),
   currencies(
     "my currencies: could not be loaded again",
     { [MINE]: (turn) => (turn === 1 ? mine([USDT, TRX], 3) : REFUSED) },
-    first(
-      async (person) => person.sees("currencySwitches", "ready"),
-      presses("currencies:refresh"),
-      reads("currencies:mine.stale"),
+    inOrder(
+      async (person) => person.expectState("currencySwitches", "ready"),
+      clickButton("currencies:refresh"),
+      expectText("currencies:mine.stale"),
     ),
   ),
   acting("resource loaded", "/wallet/index")("wallet: the balance not offered", {
     "/api/Wallet/Balance": "is not offered",
   }),
   situation("wallet: the balance on its way", "/wallet/index", "resource loading", {
-    plays: { "/api/Wallet/Balance": "waits" },
-    isUnderWay: true,
+    mocks: { "/api/Wallet/Balance": "waits" },
+    isLoading: true,
   }),
   acting("resource failed", "/wallet/index?network=ETH")("wallet: the balance could not be loaded", {
     "/api/Wallet/Balance": REFUSED,
@@ -342,8 +352,8 @@ const CURRENCY_ACTS: readonly Screen[] = [
 ];
 
 const ORDERS = "/api/Order/List";
-const failing = (name: string, becomes: Played, isThere?: Screen["isThere"]) =>
-  acting("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, isThere);
+const failing = (name: string, becomes: Mock, prepare?: Screen["prepare"]) =>
+  acting("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, prepare);
 const LONG = "The service is being looked after, and will be back. ".repeat(30);
 /** Each way in which a call may fail, where its rows would be (8.2, 8.4). */
 const FAILURES: readonly Screen[] = [
@@ -351,15 +361,15 @@ const FAILURES: readonly Screen[] = [
   failing(
     "the service is out of order, and its details are copied",
     { status: 502 },
-    first(async (person) => holdTimers(person), presses("shell:problem.copyDetails")),
+    inOrder(async (person) => holdTimers(person), clickButton("shell:problem.copyDetails")),
   ),
-  failing("an answer that this console cannot read", answers("no list")),
+  failing("an answer that this console cannot read", reply("no list")),
   failing("refused without a word", refusal("9999")),
   failing("refused for a reason that the console has words for", refusal("2005")),
   failing(
     "refused with a long text, all of it shown",
     { accepted: false, errCode: "9999", errMsg: LONG },
-    presses("shell:problem.showAll"),
+    clickButton("shell:problem.showAll"),
   ),
 ];
 

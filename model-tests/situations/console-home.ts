@@ -4,24 +4,24 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { BILL, LAST_LOGIN as LAST, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { first, presses, sees, situation, withoutNickname } from "./situation.ts";
+import { clickButton, expectState, inOrder, situation, withoutNickname } from "./situation.ts";
 
 const FIGURES = "/api/Dashboard/Figures";
 const RECEIPTS = "/api/Dashboard/Receipts";
 const ATTENTION = "/api/Dashboard/Attention";
 const PROGRESS = "/api/Dashboard/Progress";
 
-type More = Pick<Screen, "isThere" | "stored" | "who" | "isUnderWay">;
-const home = (name: string, shows: string, plays: Plays, more: Partial<More> = {}) =>
-  situation(`console home: ${name}`, "/console/index", shows, { plays, ...more });
+type More = Pick<Screen, "prepare" | "stored" | "who" | "isLoading">;
+const home = (name: string, shows: string, mocks: Mocks, more: Partial<More> = {}) =>
+  situation(`console home: ${name}`, "/console/index", shows, { mocks, ...more });
 
 const LIMITS = { wallets: 3, currencies: null, applications: 1 };
 const COUNTS = { walletCount: 3, availableCurrencies: 2, applicationCount: 4 };
 const figures = (more: object) => ({
-  [FIGURES]: answers({ accountBalance: "12.50", mainChainAmount: null, ...COUNTS, ...more }),
+  [FIGURES]: reply({ accountBalance: "12.50", mainChainAmount: null, ...COUNTS, ...more }),
 });
 const PACKAGE = { name: "Standard", limits: LIMITS, expiresAt: null };
 
@@ -61,20 +61,20 @@ const PAID = [
   sampleReceipt("2026-11-21", { currency: "USDC", tokenProtocol: "", amount: "7.00" }),
 ];
 const received = (items: readonly unknown[], more: object = {}) => ({
-  [RECEIPTS]: answers({
+  [RECEIPTS]: reply({
     ...sampleReceipts([], { yesterdayByNow: [{ currency: "USDT", amount: "50.00" }] }),
     items,
     ...more,
   }),
 });
-const seesTrend = sees("receiptsTrend", "loaded");
+const seesTrend = expectState("receiptsTrend", "loaded");
 const chooses = (...words: readonly string[]) =>
-  first(
+  inOrder(
     seesTrend,
     ...words.map(
       (key) =>
-        async ({ page, say }: Person) =>
-          page.getByText(say(`dashboard:receipts.${key}`), { exact: true }).click(),
+        async ({ page, t }: Person) =>
+          page.getByText(t(`dashboard:receipts.${key}`), { exact: true }).click(),
     ),
   );
 /** The pointer is said to be on the chart, and does not leave it when the real one moves. */
@@ -94,10 +94,10 @@ const HOME: readonly Screen[] = [
     "more used than allowed, everything needs the merchant, receipts by application",
     "receiptsTrend loaded",
     {
-      ...{ ...figures({ package: PACKAGE }), ...received(PAID), [ATTENTION]: lists(...NEEDS) },
-      ...{ [BILLS]: lists({ ...BILL, paidAt: null }, BILL), [ORDERS]: lists() },
+      ...{ ...figures({ package: PACKAGE }), ...received(PAID), [ATTENTION]: listReply(...NEEDS) },
+      ...{ [BILLS]: listReply({ ...BILL, paidAt: null }, BILL), [ORDERS]: listReply() },
     },
-    { stored: { "quick-entrances": "[]" }, isThere: chooses("by.application") },
+    { stored: { "quick-entrances": "[]" }, prepare: chooses("by.application") },
   ),
   home(
     "little known, nothing needs the merchant, receipts by application in a table",
@@ -106,11 +106,11 @@ const HOME: readonly Screen[] = [
       ...{
         ...figures({ walletCount: null, accountBalance: null, trialLimits: null }),
         ...received(PAID),
-        [ATTENTION]: lists(),
+        [ATTENTION]: listReply(),
       },
-      ...{ [BILLS]: REFUSED, [ORDERS]: lists({}, sampleOrder("paid")) },
+      ...{ [BILLS]: REFUSED, [ORDERS]: listReply({}, sampleOrder("paid")) },
     },
-    { stored: { "quick-entrances": '["orderList","oldScreen"]' }, isThere: chooses("by.application", "as.table") },
+    { stored: { "quick-entrances": '["orderList","oldScreen"]' }, prepare: chooses("by.application", "as.table") },
   ),
   home(
     "the trial version, what needs the merchant unreadable, receipts unreadable in part",
@@ -119,11 +119,11 @@ const HOME: readonly Screen[] = [
       ...{
         ...figures({ package: null }),
         ...received([...PAID, {}], { yesterdayByNow: null }),
-        [ATTENTION]: lists({}),
+        [ATTENTION]: listReply({}),
       },
       ...{ [BILLS]: "waits", [ORDERS]: "waits" },
     },
-    { isThere: chooses("as.table"), isUnderWay: true },
+    { prepare: chooses("as.table"), isLoading: true },
   ),
   home("no receipts offered, what needs the merchant could not be loaded", "resource loaded", {
     ...{
@@ -131,7 +131,7 @@ const HOME: readonly Screen[] = [
       [RECEIPTS]: "is not offered",
       [ATTENTION]: REFUSED,
     },
-    ...{ [ORDERS]: REFUSED, "/api/Login/CheckLastLogin": answers(LAST) },
+    ...{ [ORDERS]: REFUSED, "/api/Login/CheckLastLogin": reply(LAST) },
   }),
   home(
     "what needs the merchant until when, what each figure means",
@@ -139,9 +139,9 @@ const HOME: readonly Screen[] = [
     {
       ...figures({ dailyCollection: "3.00", package: PACKAGE }),
       [RECEIPTS]: "is not offered",
-      [ATTENTION]: lists(...NEEDS_OTHERWISE),
+      [ATTENTION]: listReply(...NEEDS_OTHERWISE),
     },
-    { isThere: first(sees("resource", "loaded"), asksMeanings) },
+    { prepare: inOrder(expectState("resource", "loaded"), asksMeanings) },
   ),
   home("neither figures nor receipts offered", "quickEntrances shown", {
     [FIGURES]: "is not offered",
@@ -153,12 +153,12 @@ const HOME: readonly Screen[] = [
     "receiptsTrend loaded",
     { [ATTENTION]: "waits", ...received([]) },
     {
-      isThere: first(
-        ({ page, say }) => page.getByLabel(say("dashboard:attention.loading")).first().waitFor(),
+      prepare: inOrder(
+        ({ page, t }) => page.getByLabel(t("dashboard:attention.loading")).first().waitFor(),
         ({ page }) => page.clock.fastForward(3_001),
-        sees("quickEntrances", "shown"),
+        expectState("quickEntrances", "shown"),
       ),
-      isUnderWay: true,
+      isLoading: true,
     },
   ),
   home(
@@ -166,7 +166,7 @@ const HOME: readonly Screen[] = [
     "receiptsTrend loaded",
     received(PAID, { yesterdayByNow: [] }),
     {
-      isThere: first(
+      prepare: inOrder(
         chooses("threeMonths"),
         ({ page }) => page.getByRole("radio", { name: "USDC" }).click(),
         ({ page }) => page.locator('[data-machine="receiptsTrend"] summary').first().click(),
@@ -177,10 +177,12 @@ const HOME: readonly Screen[] = [
     "receipts of nothing but zeros, quick entrances chosen",
     "receiptsTrend loaded",
     received([sampleReceipt("2026-11-21", { amount: "0" })]),
-    { isThere: first(seesTrend, presses("dashboard:entrances.choose"), presses("dashboard:entrances.finish")) },
+    {
+      prepare: inOrder(seesTrend, clickButton("dashboard:entrances.choose"), clickButton("dashboard:entrances.finish")),
+    },
   ),
   home("receipts, the pointer on a day", "receiptsTrend loaded", received(PAID), {
-    isThere: first(chooses("by.application"), pointsAtDay),
+    prepare: inOrder(chooses("by.application"), pointsAtDay),
   }),
   home(
     "receipts by network, the pointer on a day, and what the balance is the sum of",
@@ -189,18 +191,18 @@ const HOME: readonly Screen[] = [
       ...figures({ accountBalance: "12.50", mainChainAmount: "10.00" }),
       ...received([...PAID, sampleReceipt("2026-11-20", { network: "ETH", tokenProtocol: "ERC20", amount: "44.00" })]),
     },
-    { isThere: first(seesTrend, pointsAtDay) },
+    { prepare: inOrder(seesTrend, pointsAtDay) },
   ),
-  home("receipts by currency", "receiptsTrend loaded", received(PAID), { isThere: chooses("by.currency") }),
+  home("receipts by currency", "receiptsTrend loaded", received(PAID), { prepare: chooses("by.currency") }),
   home(
     "of a merchant without a name, the access process folded away",
     "quickEntrances shown",
-    { "/api/user/logout": answers({ role: "" }) },
+    { "/api/user/logout": reply({ role: "" }) },
     {
       stored: { "access-process": "folded" },
-      isThere: first(
+      prepare: inOrder(
         withoutNickname,
-        sees("session", "signedIn"),
+        expectState("session", "signedIn"),
         ({ page }) => page.locator(".user-button").click(),
         ({ page }) => page.getByRole("menuitem").first().waitFor(),
       ),
@@ -209,7 +211,7 @@ const HOME: readonly Screen[] = [
   home(
     "the access process, some steps not known",
     "accessProcess shown",
-    { [PROGRESS]: answers({ emailVerified: true, paymentReceived: false }) },
+    { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },
     { who: "newcomer" },
   ),
   ...(
@@ -225,7 +227,7 @@ const HOME: readonly Screen[] = [
     home(
       `the access process, all done up to ${done}`,
       "accessProcess shown",
-      { [PROGRESS]: answers(progressUntil(done)) },
+      { [PROGRESS]: reply(progressUntil(done)) },
       { who: "newcomer" },
     ),
   ),
@@ -233,9 +235,7 @@ const HOME: readonly Screen[] = [
     "the access process, nothing done",
     "accessProcess shown",
     {
-      [PROGRESS]: answers(
-        Object.fromEntries(Object.keys(progressUntil("paymentReceived")).map((step) => [step, false])),
-      ),
+      [PROGRESS]: reply(Object.fromEntries(Object.keys(progressUntil("paymentReceived")).map((step) => [step, false]))),
     },
     { who: "newcomer" },
   ),
@@ -244,7 +244,7 @@ const HOME: readonly Screen[] = [
     "the access process loading",
     "session identity.signedIn.settled",
     { [PROGRESS]: "waits" },
-    { who: "newcomer", isUnderWay: true },
+    { who: "newcomer", isLoading: true },
   ),
 ];
 
@@ -271,27 +271,27 @@ const VERDICTS = [
 const HELP: readonly Screen[] = [
   ...VERDICTS.map(([kind, lines, body, secret]) =>
     situation(`signature: ${kind}`, "/help/developers", "signatureCheck checked", {
-      isThere: async (person) => {
+      prepare: async (person) => {
         const field = (name: string) => person.page.getByLabel(name, { exact: true });
-        await field(person.say("help:checker.headers")).fill(lines);
-        await field(person.say("help:checker.body")).fill(body);
+        await field(person.t("help:checker.headers")).fill(lines);
+        await field(person.t("help:checker.body")).fill(body);
         await field("AppSecret").fill(secret);
         await person.button("help:checker.check").click();
       },
     }),
   ),
   situation("developer centre: the call of curl", "/help/developers", "signatureCheck typing", {
-    isThere: ({ page }) => page.getByText("curl", { exact: true }).first().click(),
+    prepare: ({ page }) => page.getByText("curl", { exact: true }).first().click(),
   }),
   situation(
     "developer centre: with the request of a callback",
     "/callback/list?open=CB100042",
     "signatureCheck typing",
     {
-      plays: { "/api/Callback/List": lists(sampleCallback("delivered")) },
-      isThere: ({ page, say }) =>
+      mocks: { "/api/Callback/List": listReply(sampleCallback("delivered")) },
+      prepare: ({ page, t }) =>
         page
-          .getByRole("link", { name: say("bills:callback.checkSignature") })
+          .getByRole("link", { name: t("bills:callback.checkSignature") })
           .first()
           .click(),
     },

@@ -30,4 +30,4 @@ export const SITUATIONS = {
   shell: SHELL_SITUATIONS,
 } as const satisfies Record<string, readonly Screen[]>;
 
-export const PLAYED_SITUATIONS: readonly Screen[] = Object.values(SITUATIONS).flat();
+export const MOCKED_SITUATIONS: readonly Screen[] = Object.values(SITUATIONS).flat();

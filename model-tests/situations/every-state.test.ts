@@ -27,7 +27,7 @@ function statesOf(node: AnyStateNode): string[] {
 const MOUNTED = EVERY_MODEL.filter(({ machine }) => marked().has(machine.id)).flatMap(({ machine }) =>
   statesOf(machine.root).map((state) => `${machine.id} ${state}`),
 );
-const SHOWN = EVERY_SCREEN.flatMap(({ shows = [] }) => shows);
+const SHOWN = EVERY_SCREEN.flatMap(({ states = [] }) => states);
 
 test("every mark names a machine of the product", () => {
   const machines = EVERY_MODEL.map(({ machine }) => machine.id);

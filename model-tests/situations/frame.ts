@@ -6,21 +6,30 @@ import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { holdTimers } from "./hold.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { first, keys, leavesDialog, presses, reads, sees, situation, toast } from "./situation.ts";
+import {
+  clickButton,
+  dismissDialog,
+  expectState,
+  expectText,
+  inOrder,
+  pressKeys,
+  situation,
+  waitForToast,
+} from "./situation.ts";
 
-type More = Omit<Parameters<typeof situation>[3] & object, "plays">;
+type More = Omit<Parameters<typeof situation>[3] & object, "mocks">;
 const CENTRE = "/user/center";
-const on = (name: string, shows: string, isThere?: Screen["isThere"], plays: Plays = {}, more: More = {}) =>
-  situation(name, CENTRE, shows, { plays, ...(isThere && { isThere }), ...more });
+const on = (name: string, shows: string, prepare?: Screen["prepare"], mocks: Mocks = {}, more: More = {}) =>
+  situation(name, CENTRE, shows, { mocks, ...(prepare && { prepare }), ...more });
 const settings = (chosen: object, more: Record<string, string> = {}): More => ({
   stored: { settings: JSON.stringify(chosen), ...more },
 });
 
-const MENU = answers([
+const MENU = reply([
   { name: "orderList", path: "/order/list", meta: { title: "Orders", order: 1 }, children: [] },
   { name: "docs", path: "https://docs.example", meta: { title: "Documentation", order: 2 }, children: [] },
   ...Array.from({ length: 12 }, (_, index) => ({
@@ -66,14 +75,14 @@ const LAYOUT: readonly Screen[] = [
   on(
     "frame: a menu on top, with more than fits",
     "settings menuSource.server",
-    presses("frame:navigation.more"),
+    clickButton("frame:navigation.more"),
     FROM_SERVER,
     settings({ menuFromServer: true, topMenu: true }),
   ),
   on(
     "frame: the console's menu on top, with more than fits",
     "settings menuSource.local",
-    presses("frame:navigation.more"),
+    clickButton("frame:navigation.more"),
     {},
     settings({ topMenu: true }),
   ),
@@ -91,17 +100,17 @@ const LAYOUT: readonly Screen[] = [
   on("frame: settings copied", "settings drawer.open", async (person) => {
     await holdTimers(person);
     await (await openSettings(person)).copy.click();
-    await toast(person);
+    await waitForToast(person);
   }),
   on(
     "frame: the whole display filled",
     "devices shown",
-    first(presses("frame:fullScreen.enter"), async (person) => person.button("frame:fullScreen.leave").waitFor()),
+    inOrder(clickButton("frame:fullScreen.enter"), async (person) => person.button("frame:fullScreen.leave").waitFor()),
   ),
   on(
     "frame: another language, by the keys",
     "languageChange settled",
-    first(
+    inOrder(
       ...["Escape", "a", "ArrowDown"].map(
         (key) =>
           ({ page }: Person) =>
@@ -114,45 +123,53 @@ const LAYOUT: readonly Screen[] = [
   on(
     "frame: a number copied",
     "devices shown",
-    first(async (person) => holdTimers(person), presses("account:userCenter.copyNumber")),
+    inOrder(async (person) => holdTimers(person), clickButton("account:userCenter.copyNumber")),
   ),
 ];
 
 const TABS = settings({ tabBar: true });
-const visits = first(
-  sees("tabs", "open"),
-  sees("devices", "shown"),
-  (person) => person.moveTo("/order/list?view=Paid+ones&status=paid"),
-  sees("list", "shown"),
+const visits = inOrder(
+  expectState("tabs", "open"),
+  expectState("devices", "shown"),
+  (person) => person.navigate("/order/list?view=Paid+ones&status=paid"),
+  expectState("list", "shown"),
   ({ page }) => page.locator("search input").first().focus(),
-  (person) => person.moveTo("/bill/list"),
+  (person) => person.navigate("/bill/list"),
   ({ page }) => page.locator('.tab-active a[href="/bill/list"]').waitFor(),
-  sees("list", "shown"),
-  (person) => person.moveTo(CENTRE),
-  sees("devices", "shown"),
+  expectState("list", "shown"),
+  (person) => person.navigate(CENTRE),
+  expectState("devices", "shown"),
 );
 const focusesTab = ({ page }: Person) => page.locator(".tab-active a").focus();
-const tabs = (name: string, isThere: Screen["isThere"]) => on(`tabs: ${name}`, "tabs open", isThere, {}, TABS);
+const tabs = (name: string, prepare: Screen["prepare"]) => on(`tabs: ${name}`, "tabs open", prepare, {}, TABS);
 const TAB_BAR: readonly Screen[] = [
   tabs(
     "several, with the menu of one",
-    first(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "right" })),
+    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "right" })),
   ),
   tabs(
     "one moved by the keys",
-    first(visits, focusesTab, keys("ArrowLeft", "ArrowRight", "Alt+Shift+ArrowLeft", "Alt+Shift+ArrowRight", "a")),
+    inOrder(
+      visits,
+      focusesTab,
+      pressKeys("ArrowLeft", "ArrowRight", "Alt+Shift+ArrowLeft", "Alt+Shift+ArrowRight", "a"),
+    ),
   ),
   tabs(
     "one closed by the keys",
-    first(visits, focusesTab, keys("ArrowLeft", "Delete", "ArrowLeft", "ArrowLeft", "Delete", "Alt+Shift+ArrowLeft")),
+    inOrder(
+      visits,
+      focusesTab,
+      pressKeys("ArrowLeft", "Delete", "ArrowLeft", "ArrowLeft", "Delete", "Alt+Shift+ArrowLeft"),
+    ),
   ),
   tabs(
     "one closed by the middle button",
-    first(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
+    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
   ),
   tabs(
     "one dragged to another place",
-    first(visits, ({ page }) => page.locator(".tab-bar li").nth(2).dragTo(page.locator(".tab-bar li").nth(1))),
+    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(2).dragTo(page.locator(".tab-bar li").nth(1))),
   ),
 ];
 
@@ -163,16 +180,20 @@ const pastesAnywhere = (text: string) => async (person: Person) => {
   await person.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
   await person.page.locator("#content").focus();
   await person.page.keyboard.press("Control+v");
-  await person.sees("palette", "shown");
+  await person.expectState("palette", "shown");
 };
 const DELIVERED = sampleCallback("delivered");
 const TRIED_TWICE = { ...DELIVERED, attempts: [...sampleCallback("undelivered").attempts, ...DELIVERED.attempts] };
 const PALETTE: readonly Screen[] = [
-  on("palette: a row marked by the keys", "palette idle", first(opens, keys("ArrowDown", "ArrowDown", "ArrowUp"))),
+  on(
+    "palette: a row marked by the keys",
+    "palette idle",
+    inOrder(opens, pressKeys("ArrowDown", "ArrowDown", "ArrowUp")),
+  ),
   on(
     "palette: a row marked by the pointer",
     "palette idle",
-    first(
+    inOrder(
       opens,
       ...[9, 19].map(
         (x) => (person: Person) =>
@@ -182,21 +203,21 @@ const PALETTE: readonly Screen[] = [
       ),
     ),
   ),
-  on("palette: closed again", "devices shown", first(opens, leavesDialog)),
-  on("palette: commands that match", "palette shown", first(opens, types("set")), { [ORDERS]: lists() }),
+  on("palette: closed again", "devices shown", inOrder(opens, dismissDialog)),
+  on("palette: commands that match", "palette shown", inOrder(opens, types("set")), { [ORDERS]: listReply() }),
   on(
     "palette: the keyboard map opened from it",
     "devices shown",
-    first(opens, keys("?"), reads("palette:keyboard.title")),
+    inOrder(opens, pressKeys("?"), expectText("palette:keyboard.title")),
   ),
   on(
     "palette: a code pasted",
     "palette shown",
-    first(opens, async (person) => {
+    inOrder(opens, async (person) => {
       await person.page.evaluate(() => navigator.clipboard.writeText("202611210001"));
       await palette(person).field.press("Control+v");
     }),
-    { [ORDERS]: lists(sampleOrder("paid"), sampleOrder("failed")) },
+    { [ORDERS]: listReply(sampleOrder("paid"), sampleOrder("failed")) },
   ),
   ...(
     [
@@ -209,26 +230,26 @@ const PALETTE: readonly Screen[] = [
     ] as const
   ).map(([name, more, callbacks]) =>
     on(`palette: a payment pasted outside a field, ${name}`, "palette shown", pastesAnywhere("BILL100042"), {
-      ...{ [ORDERS]: lists(), "/api/App/List": lists(), "/api/RechargeBill/List": lists() },
+      ...{ [ORDERS]: listReply(), "/api/App/List": listReply(), "/api/RechargeBill/List": listReply() },
       ...{
-        "/api/Bill/List": lists({ ...sampleBill("confirmed"), ...more }),
-        "/api/Callback/List": lists(...callbacks),
+        "/api/Bill/List": listReply({ ...sampleBill("confirmed"), ...more }),
+        "/api/Callback/List": listReply(...callbacks),
       },
     }),
   ),
   on(
     "palette: an order chosen that cannot be loaded",
     "resource failed",
-    first(opens, types("202611210001"), async (person) => {
-      await person.sees("palette", "shown");
+    inOrder(opens, types("202611210001"), async (person) => {
+      await person.expectState("palette", "shown");
       await person.page.keyboard.press("Enter");
     }),
-    { [ORDERS]: lists(sampleOrder("paid")), "/api/Order/Detail": REFUSED },
+    { [ORDERS]: listReply(sampleOrder("paid")), "/api/Order/Detail": REFUSED },
   ),
   on(
     "keyboard map: single keys switched off",
     "devices shown",
-    first(openKeyboardMap, ({ page }) => page.getByRole("dialog").getByRole("checkbox").uncheck({ force: true })),
+    inOrder(openKeyboardMap, ({ page }) => page.getByRole("dialog").getByRole("checkbox").uncheck({ force: true })),
   ),
 ];
 
@@ -242,28 +263,28 @@ const NOTICES = KINDS.map((about, index) =>
   notice(index + 1, { about, isRead: index % 2 === 1, ...(index === 2 && { time: null }) }),
 );
 const opensBox = (person: Person) => messageBox(person).open();
-const messages = (name: string, plays: Plays, isThere: Screen["isThere"] = opensBox) =>
-  on(`messages: ${name}`, "messages shown", isThere, plays);
+const messages = (name: string, mocks: Mocks, prepare: Screen["prepare"] = opensBox) =>
+  on(`messages: ${name}`, "messages shown", prepare, mocks);
 const MESSAGES: readonly Screen[] = [
-  messages("of everything they can be about", { [LIST]: lists(...NOTICES) }),
+  messages("of everything they can be about", { [LIST]: listReply(...NOTICES) }),
   messages("more than the bell counts", {
-    [LIST]: lists(...Array.from({ length: 120 }, (_, index) => notice(index + 1))),
+    [LIST]: listReply(...Array.from({ length: 120 }, (_, index) => notice(index + 1))),
   }),
-  messages("one that cannot be read", { [LIST]: lists({}, notice(2)) }),
+  messages("one that cannot be read", { [LIST]: listReply({}, notice(2)) }),
   messages(
     "the to-dos, by the keys",
-    { [LIST]: lists(notice(1, { type: "todo" }), notice(2, { type: UNFORESEEN })) },
-    first(opensBox, keys("End", "ArrowLeft", "ArrowRight", "x")),
+    { [LIST]: listReply(notice(1, { type: "todo" }), notice(2, { type: UNFORESEEN })) },
+    inOrder(opensBox, pressKeys("End", "ArrowLeft", "ArrowRight", "x")),
   ),
   messages(
     "could not be marked as read",
-    { [LIST]: lists(notice(1)), "/api/Message/Read": REFUSED },
-    first(opensBox, (person) => messageBox(person).rows.first().click(), reads("messages:readFailed")),
+    { [LIST]: listReply(notice(1)), "/api/Message/Read": REFUSED },
+    inOrder(opensBox, (person) => messageBox(person).rows.first().click(), expectText("messages:readFailed")),
   ),
   on(
     "messages: in mock mode, each kind of notice",
     "messages shown",
-    first(opensBox, (person) => messageBox(person).tab("notice").click()),
+    inOrder(opensBox, (person) => messageBox(person).tab("notice").click()),
     {},
     { who: "mocked" },
   ),
@@ -271,20 +292,20 @@ const MESSAGES: readonly Screen[] = [
 
 const site = (name: string, path: string) =>
   on(`${name}, come to from the console`, "session identity.signedIn.settled", async (person) => {
-    await person.sees("devices", "shown");
-    await person.moveTo(path);
-    const left = person.page.getByRole("heading", { name: person.say("frame:menu.userCenter"), level: 1 });
+    await person.expectState("devices", "shown");
+    await person.navigate(path);
+    const left = person.page.getByRole("heading", { name: person.t("frame:menu.userCenter"), level: 1 });
     await left.waitFor({ state: "detached" });
     await person.page.getByRole("heading", { level: 1 }).waitFor();
   });
 const withoutWallet = async (person: Person) => {
   const { page } = person;
-  await person.sees("devices", "shown");
-  person.complaints.allow(/Failed to load resource/, /WalletScreen/);
+  await person.expectState("devices", "shown");
+  person.errors.allow(/Failed to load resource/, /WalletScreen/);
   await page.route(/\/assets\/WalletScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.evaluate(() => dispatchEvent(new Event("offline")));
-  await person.moveTo("/wallet/index");
-  await person.reads("shell:error.offlineAdvice");
+  await person.navigate("/wallet/index");
+  await person.expectText("shell:error.offlineAdvice");
 };
 const paysDemo = async (person: Person) => {
   const { page } = person;
@@ -292,7 +313,7 @@ const paysDemo = async (person: Person) => {
   await expect
     .poll(async () => {
       await page.clock.fastForward(5_000);
-      return page.getByText(person.say("demo:order.paid")).isVisible();
+      return page.getByText(person.t("demo:order.paid")).isVisible();
     })
     .toBe(true);
 };
@@ -316,13 +337,13 @@ const AROUND: readonly Screen[] = [
   situation("enterprise page: every question answered", "/products/enterprise-pack", [], {
     who: "visitor",
     isDocument: true,
-    isThere: async ({ page }) => {
+    prepare: async ({ page }) => {
       for (const question of await page.locator(".questions summary").all()) await question.click();
     },
   }),
   situation("payment demo: an order that is paid", "/demo01", [], {
     isDocument: true,
-    isThere: paysDemo,
+    prepare: paysDemo,
   }),
   situation("redirect to a screen of the console", "/redirect/order/list", "list shown"),
   ...(
@@ -334,11 +355,11 @@ const AROUND: readonly Screen[] = [
     on(
       `redirect to ${name}`,
       "connection online",
-      first(
-        sees("devices", "shown"),
+      inOrder(
+        expectState("devices", "shown"),
         // The router warns of a percent sign that stands for nothing.
-        async ({ complaints }) => complaints.allow(/could not be decoded/),
-        (person) => person.moveTo(path),
+        async ({ errors }) => errors.allow(/could not be decoded/),
+        (person) => person.navigate(path),
         ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
       ),
     ),
@@ -346,7 +367,7 @@ const AROUND: readonly Screen[] = [
   on(
     "an address that leads to another",
     "list shown",
-    first(sees("devices", "shown"), (person) => person.moveTo("/order?from=afar")),
+    inOrder(expectState("devices", "shown"), (person) => person.navigate("/order?from=afar")),
   ),
   on("an ended session, without a word why", "session ending.asking", undefined, {
     "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "" },
@@ -355,7 +376,7 @@ const AROUND: readonly Screen[] = [
   on(
     "a screen that could not be loaded, once the connection is back",
     "connection restored",
-    first(
+    inOrder(
       withoutWallet,
       (person) => holdTimers(person),
       ({ page }) => page.evaluate(() => void dispatchEvent(new Event("online"))),

@@ -2,7 +2,7 @@ import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
 import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { answers, type Played, type Plays, REFUSED } from "./played.ts";
+import { type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
 const FIGURES = "/api/Dashboard/Figures";
@@ -21,12 +21,12 @@ const at = (
   name: string,
   address: string,
   shows: string,
-  plays: Plays,
-  more: Pick<Screen, "isThere" | "isUnderWay"> = {},
-): Screen => ({ ...{ name, who: "merchant", path: () => address, plays, shows: [shows] }, ...more });
-const home = (name: string, shows: string, plays: Plays, more?: Pick<Screen, "isThere" | "isUnderWay">) =>
-  at(`console home: ${name}`, "/console/index", shows, plays, more);
-const underWay = { isUnderWay: true } as const;
+  mocks: Mocks,
+  more: Pick<Screen, "prepare" | "isLoading"> = {},
+): Screen => ({ ...{ name, who: "merchant", path: () => address, mocks, states: [shows] }, ...more });
+const home = (name: string, shows: string, mocks: Mocks, more?: Pick<Screen, "prepare" | "isLoading">) =>
+  at(`console home: ${name}`, "/console/index", shows, mocks, more);
+const underWay = { isLoading: true } as const;
 const press =
   (key: string) =>
   (person: Person): Promise<void> =>
@@ -34,11 +34,11 @@ const press =
 const turnsOn = ({ page }: Person) => page.getByRole("switch").last().click();
 
 /** The access process is known, and then asked for once more. */
-const onceThen = (next: Played): Plays => ({
-  [PROGRESS]: (turn) => (turn === 1 ? answers(progressUntil("applicationAdded")) : next),
+const onceThen = (next: Mock): Mocks => ({
+  [PROGRESS]: (turn) => (turn === 1 ? reply(progressUntil("applicationAdded")) : next),
 });
 async function refreshed(person: Person) {
-  await person.sees("accessProcess", "shown");
+  await person.expectState("accessProcess", "shown");
   await person.button("dashboard:refresh").click();
 }
 
@@ -49,24 +49,24 @@ export const HOME_SITUATIONS: readonly Screen[] = [
   home("receipts on their way", "receiptsTrend loading", { [RECEIPTS]: "waits" }, underWay),
   home("receipts that cannot be had", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
   home("the access process, some of it done", "accessProcess shown", {
-    [PROGRESS]: answers(progressUntil("applicationAdded")),
+    [PROGRESS]: reply(progressUntil("applicationAdded")),
   }),
   home("the access process, looked at again", "accessProcess loading", onceThen("waits"), {
-    isThere: refreshed,
+    prepare: refreshed,
     ...underWay,
   }),
   home("the access process, which can no more be had", "accessProcess unavailable", onceThen(REFUSED), {
-    isThere: refreshed,
+    prepare: refreshed,
   }),
   home("the access process being called back", "accessProcess callingBack", onceThen("waits"), {
-    isThere: async (person) => {
-      await person.sees("accessProcess", "shown");
+    prepare: async (person) => {
+      await person.expectState("accessProcess", "shown");
       await person.button("dashboard:access.fold").click();
       await person.button("dashboard:access.callBack").click();
     },
     ...underWay,
   }),
-  home("quick entrances being chosen", "quickEntrances choosing", {}, { isThere: press("dashboard:entrances.choose") }),
+  home("quick entrances being chosen", "quickEntrances choosing", {}, { prepare: press("dashboard:entrances.choose") }),
   at("no signature to be checked yet", "/help/developers", "signatureCheck typing", {}),
   at(
     "a signature being checked",
@@ -74,7 +74,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     "signatureCheck checking",
     {},
     {
-      isThere: async (person) => {
+      prepare: async (person) => {
         await person.page.evaluate(() => {
           crypto.subtle.importKey = () => new Promise(() => undefined);
         });
@@ -89,7 +89,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     "signatureCheck impossible",
     {},
     {
-      isThere: async (person) => {
+      prepare: async (person) => {
         await person.page.evaluate(() => {
           crypto.subtle.importKey = () => Promise.reject(new Error("There is no WebCrypto here"));
         });
@@ -99,27 +99,27 @@ export const HOME_SITUATIONS: readonly Screen[] = [
   ),
   at("my currencies: on their way", "/mycurrency/list", "currencySwitches loading", { [MINE]: "waits" }, underWay),
   at("my currencies: not to be had", "/mycurrency/list", "currencySwitches unavailable", { [MINE]: REFUSED }),
-  at("my currencies: none", "/mycurrency/list", "currencySwitches ready", { [MINE]: answers({ items: [], limit: 3 }) }),
+  at("my currencies: none", "/mycurrency/list", "currencySwitches ready", { [MINE]: reply({ items: [], limit: 3 }) }),
   at("my currencies: one that cannot be read", "/mycurrency/list", "currencySwitches ready", {
-    [MINE]: answers({ ...CURRENCIES, items: [...CURRENCIES.items, {}] }),
+    [MINE]: reply({ ...CURRENCIES, items: [...CURRENCIES.items, {}] }),
   }),
   at(
     "my currencies: one being switched",
     "/mycurrency/list",
     "currencySwitches switching",
     {
-      ...{ [MINE]: answers(CURRENCIES), "/api/Currency/Switch": "waits" },
+      ...{ [MINE]: reply(CURRENCIES), "/api/Currency/Switch": "waits" },
     },
-    { isThere: turnsOn, ...underWay },
+    { prepare: turnsOn, ...underWay },
   ),
   at(
     "my currencies: looked at again",
     "/mycurrency/list",
     "currencySwitches refreshing",
     {
-      [MINE]: (turn) => (turn === 1 ? answers(CURRENCIES) : "waits"),
+      [MINE]: (turn) => (turn === 1 ? reply(CURRENCIES) : "waits"),
     },
-    { isThere: press("currencies:refresh"), ...underWay },
+    { prepare: press("currencies:refresh"), ...underWay },
   ),
   at(
     "wallet: an address on its way",

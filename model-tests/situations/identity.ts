@@ -1,5 +1,5 @@
 import type { Person } from "#model-tests/browser/person.ts";
-import type { Plays } from "./played.ts";
+import type { Mocks } from "./mocks.ts";
 
 export const SCRIPT = "/identity-as-played.js";
 
@@ -10,7 +10,7 @@ const LIBRARY = `window.google = { accounts: {
 } };`;
 
 /** A console that is configured for an identity provider (2.38). */
-export const PROVIDER: Plays = {
+export const PROVIDER: Mocks = {
   "/config.json": { file: { identityClientId: "client", identityScriptUrl: SCRIPT, identityFlow: "code" } },
   [SCRIPT]: { script: LIBRARY },
 };

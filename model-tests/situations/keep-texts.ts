@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
-import { settles } from "#model-tests/gallery/picture.ts";
+import { waitUntilStable } from "#model-tests/gallery/picture.ts";
+import { tryCloseButton } from "./close-buttons.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
-import { isUnanswered } from "./played.ts";
-import { reach } from "./reach.ts";
+import { isUnanswered } from "./mocks.ts";
+import { openScreen } from "./open-screen.ts";
 import type { Screen } from "./screen.ts";
-import { Stage } from "./stage.ts";
-import { tryAWayOut } from "./ways-out.ts";
+import { SituationBrowsers } from "./situation-browsers.ts";
 
 declare global {
   /** The document as it was when it was last looked at; it stays in the page, for it takes long to hand over. */
@@ -27,7 +27,7 @@ const TIMEOUT = 10_000;
 const MANY = 10;
 
 const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }, { onCleanup }) => {
-  const stage = new Stage(() => chromium.running(), still);
+  const stage = new SituationBrowsers(() => chromium.browser(), still);
   onCleanup(() => stage.close());
   return stage;
 });
@@ -36,7 +36,7 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
  * Declares a test for each situation of some features: what assistive technology is given of it is what is kept, and what
  * should close its dialog does.
  */
-export function keepTextsOf(...features: readonly string[]): void {
+export function testKeptTexts(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>
     (SITUATIONS_BY_FEATURE[feature] ?? []).map((screen) => ({ feature, screen })),
   );
@@ -53,7 +53,7 @@ export function keepTextsOf(...features: readonly string[]): void {
       if (lost >= MANY) throw new Error(`Not looked at: ${MANY} others of this file could not be reached`);
       const text = await textOf(screen, stage, order, tried).catch(async (error: unknown) => {
         lost++;
-        await stage.leave(screen.who).catch(() => undefined);
+        await stage.discard(screen.who).catch(() => undefined);
         throw error;
       });
       const name = USUAL[screen.who];
@@ -70,24 +70,29 @@ export function keepTextsOf(...features: readonly string[]): void {
 }
 
 /** Reaches a situation, reads it once it has come to rest, and closes its dialog in a way that was not tried yet. */
-async function textOf(screen: Screen, stage: Stage, order: string, tried = new Set<string>()): Promise<AccessibleText> {
-  const { person, underWay } = await stage.comeIn(screen);
-  await reach(person, screen, () => person.goTo(screen.path(order)));
+async function textOf(
+  screen: Screen,
+  stage: SituationBrowsers,
+  order: string,
+  tried = new Set<string>(),
+): Promise<AccessibleText> {
+  const { person, underWay } = await stage.openConsole(screen);
+  await openScreen(person, screen, () => person.goto(screen.path(order)));
   let wasQuiet = false;
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
-    await settles(person.page, screen.isUnderWay);
+    await waitUntilStable(person.page, screen.isLoading);
     const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
       await scheduler.postTask(() => undefined, { priority: "background" });
       const now = document.documentElement.outerHTML;
       const isAsBefore = now === globalThis.lookedLikeBefore;
       globalThis.lookedLikeBefore = now;
-      return { isIdle: globalThis.pendingTimers?.size === 0 && !globalThis.callsInPlay, isAsBefore };
+      return { isIdle: globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending, isAsBefore };
     });
     const isQuiet = isIdle && [...underWay].every(isUnanswered);
     if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
-      if (!screen.isUnderWay) await tryAWayOut(person.page, tried);
-      person.complaints.expectNone();
+      if (!screen.isLoading) await tryCloseButton(person.page, tried);
+      person.errors.expectNone();
       return text;
     }
     wasQuiet = isQuiet;

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import type { AccessibleText, Line } from "#model-tests/browser/accessible-text.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { folderName } from "#model-tests/gallery/looks.ts";
-import { PLAYED_SITUATIONS, SITUATIONS } from "./every-situation.ts";
+import { MOCKED_SITUATIONS, SITUATIONS } from "./every-situation.ts";
 import type { Screen } from "./screen.ts";
 
 /** Where the accessible text of every situation is kept, a folder for each feature. */
@@ -13,7 +13,7 @@ export const TEXTS = join(import.meta.dirname, "text");
 
 /** Every situation by its feature; those that an address alone leads to are `screens`. */
 export const SITUATIONS_BY_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
-  screens: EVERY_SCREEN.filter((screen) => !PLAYED_SITUATIONS.includes(screen)),
+  screens: EVERY_SCREEN.filter((screen) => !MOCKED_SITUATIONS.includes(screen)),
   ...SITUATIONS,
 };
 

@@ -3,11 +3,20 @@ import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { fulfill } from "#model-tests/walk/scripted-service.ts";
-import { holdTimers } from "./hold.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, BILL, EVENT, HASH, RECHARGE, TRANSACTION, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { first, keys, presses, pressesInVain, reads, sees, thenPlays, toast } from "./situation.ts";
+import {
+  clickButton,
+  clickDisabledButton,
+  expectState,
+  expectText,
+  inOrder,
+  pressKeys,
+  thenMock,
+  waitForToast,
+} from "./situation.ts";
 
 const KEYWORDS = "&keyword=100";
 const DAYS = "&createdFrom=2026-01-01&createdUntil=2026-12-31";
@@ -110,32 +119,32 @@ const SUMMARY = {
   ),
 };
 const many = (items: readonly unknown[], more: object = {}) =>
-  answers({ items, total: 250, offers: OFFERS, summary: SUMMARY, ...more });
+  reply({ items, total: 250, offers: OFFERS, summary: SUMMARY, ...more });
 
-type More = Pick<Screen, "plays" | "isThere" | "stored" | "width" | "isUnderWay">;
-const on = (name: string, path: string, { plays = {}, ...more }: More, shows = "list shown"): Screen => ({
-  ...{ name, who: "merchant", path: () => path, plays, shows: [shows] },
+type More = Pick<Screen, "mocks" | "prepare" | "stored" | "width" | "isLoading">;
+const on = (name: string, path: string, { mocks = {}, ...more }: More, shows = "list shown"): Screen => ({
+  ...{ name, who: "merchant", path: () => path, mocks, states: [shows] },
   ...more,
 });
 
 const item = (person: Person, key: string) =>
   person.page
     .getByRole("menuitem")
-    .filter({ hasText: person.say(key) })
+    .filter({ hasText: person.t(key) })
     .last();
-const shown = sees("list", "shown");
+const shown = expectState("list", "shown");
 /** Writes everything that a list knows into a file, whose message stays. */
-const exports = first(
+const exports = inOrder(
   shown,
   (person) => holdTimers(person),
-  presses("list:export.button"),
+  clickButton("list:export.button"),
   (person) => item(person, "list:export.csv").click(),
 );
 
 const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
   on(`${name}: rows of every kind, searched and exported`, `${address}?${search}`, {
-    plays: { [call]: many(rows, { total: rows.length }) },
-    isThere: first(exports, toast),
+    mocks: { [call]: many(rows, { total: rows.length }) },
+    prepare: inOrder(exports, waitForToast),
   }),
 );
 
@@ -143,22 +152,22 @@ const ORDERS = "/api/Order/List";
 const rowsOf = (name: string) => LISTS.find((list) => list.name === name)?.rows ?? [];
 const [rows, bills, callbacks] = [rowsOf("my orders"), rowsOf("application bills"), rowsOf("callbacks")];
 const orders = (name: string, more: More, query = "", shows?: string) =>
-  on(`orders: ${name}`, `/order/list${query}`, { ...more, plays: { [ORDERS]: many(rows), ...more.plays } }, shows);
-const opens = (key: string) => first(shown, presses(key));
+  on(`orders: ${name}`, `/order/list${query}`, { ...more, mocks: { [ORDERS]: many(rows), ...more.mocks } }, shows);
+const opens = (key: string) => inOrder(shown, clickButton(key));
 /** Once it is shown, the service answers so. */
-const answersThen = (becomes: Plays[string]) => first(shown, thenPlays({ [ORDERS]: becomes }));
+const answersThen = (becomes: Mocks[string]) => inOrder(shown, thenMock({ [ORDERS]: becomes }));
 const view = (name: string, query: string) => ({ name, query });
 const keeps = (preferences: object) => ({
   stored: { "list-orders": JSON.stringify({ columns: "", views: [], usual: null, ...preferences }) },
 });
 const PAID = view("Paid ones", "status=paid&columns=code.package.amount.created.status.paid.payType");
 const VIEWS = keeps({ views: [PAID, view("Dear ones", "amountFrom=100")], usual: "Dear ones" });
-const menuOf = first(shown, presses("views:menuOf", { name: PAID.name }));
+const menuOf = inOrder(shown, clickButton("views:menuOf", { name: PAID.name }));
 const names = (typed: string) =>
-  first(opens("list:saveView"), (person) => person.page.getByLabel(person.say("views:name")).fill(typed));
+  inOrder(opens("list:saveView"), (person) => person.page.getByLabel(person.t("views:name")).fill(typed));
 const openDays = async (person: Person) => {
   const chip = person.page.locator("search [aria-haspopup=dialog]");
-  await chip.filter({ hasText: person.say("orders:list.created") }).click();
+  await chip.filter({ hasText: person.t("orders:list.created") }).click();
 };
 const day = (person: Person, at: number) =>
   person.page.getByRole("dialog").getByRole("gridcell").getByRole("button").nth(at).click();
@@ -167,39 +176,39 @@ const cell = (person: Person, row: number, column: number) =>
   person.page.getByRole("row").nth(row).getByRole("cell").nth(column);
 const types = (text: string) => (person: Person) => person.page.locator("search input").first().fill(text);
 
-const selectsPage = first(shown, ({ page }) => page.getByRole("columnheader").getByRole("checkbox").check());
+const selectsPage = inOrder(shown, ({ page }) => page.getByRole("columnheader").getByRole("checkbox").check());
 const sendsAgain = async (person: Person) =>
   person
     .machine("bulkRun")
-    .getByRole("button", { name: person.say("bills:callback.again"), exact: true })
+    .getByRole("button", { name: person.t("bills:callback.again"), exact: true })
     .click();
 
 const TOOLS: readonly Screen[] = [
-  orders("its columns, as the list has them", { isThere: opens("list:columns") }),
+  orders("its columns, as the list has them", { prepare: opens("list:columns") }),
   orders("its columns, laid out by the merchant", {
     ...keeps({ columns: "amount_14.-package.code_9.status.-paid" }),
-    isThere: first(
+    prepare: inOrder(
       opens("list:columns"),
       ...["amount", "code"].map(
         (column) => async (person: Person) =>
-          person.button("views:columns.up", { column: person.say(`orders:list.${column}`) }).click({ force: true }),
+          person.button("views:columns.up", { column: person.t(`orders:list.${column}`) }).click({ force: true }),
       ),
     ),
   }),
   orders("its columns, one of them left", {
     ...keeps({ columns: "code.-package.-amount.-created.-status.-paid.-payType" }),
-    isThere: opens("list:columns"),
+    prepare: opens("list:columns"),
   }),
   orders("its columns, as they were at first again", {
     ...keeps({ columns: "amount.code" }),
-    isThere: first(opens("list:columns"), presses("views:columns.reset")),
+    prepare: inOrder(opens("list:columns"), clickButton("views:columns.reset")),
   }),
   orders("its views, one shown and changed since", VIEWS, `?${PAID.query}&view=Paid+ones&sort=amount`),
   orders(
     "its views, with the menu of one, its link copied",
     {
       ...VIEWS,
-      isThere: first(
+      prepare: inOrder(
         menuOf,
         (person) => holdTimers(person),
         (person) => item(person, "views:copyLink").click(),
@@ -211,11 +220,11 @@ const TOOLS: readonly Screen[] = [
     "its views, one being renamed",
     {
       ...VIEWS,
-      isThere: first(
+      prepare: inOrder(
         menuOf,
         (person) => item(person, "views:rename").click(),
-        (person) => person.page.getByLabel(person.say("views:name")).fill("Dear ones"),
-        keys("Enter"),
+        (person) => person.page.getByLabel(person.t("views:name")).fill("Dear ones"),
+        pressKeys("Enter"),
       ),
     },
     `?${PAID.query}&view=Paid+ones`,
@@ -224,7 +233,7 @@ const TOOLS: readonly Screen[] = [
     "its views, another one the usual one, and then none",
     {
       ...VIEWS,
-      isThere: first(
+      prepare: inOrder(
         menuOf,
         (person) => item(person, "views:makeUsual").click(),
         menuOf,
@@ -235,25 +244,25 @@ const TOOLS: readonly Screen[] = [
     `?${PAID.query}&view=Paid+ones`,
   ),
   orders("a view that a link brought", keeps({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
-  orders("a view saved", { isThere: first(names("Mine"), keys("Enter")) }),
-  orders("a view to be saved under a name that is taken", { ...keeps({ views: [PAID] }), isThere: names(PAID.name) }),
+  orders("a view saved", { prepare: inOrder(names("Mine"), pressKeys("Enter")) }),
+  orders("a view to be saved under a name that is taken", { ...keeps({ views: [PAID] }), prepare: names(PAID.name) }),
   orders("a view to be saved beside as many as there can be", {
     ...keeps({ views: Array.from({ length: 12 }, (_, index) => view(`View ${index + 1}`, `page=${index + 1}`)) }),
-    isThere: names("One more"),
+    prepare: names("One more"),
   }),
-  orders("the files that it can be written into", { isThere: opens("list:export.button") }),
+  orders("the files that it can be written into", { prepare: opens("list:export.button") }),
   orders("being written into a file, of how many rows is not known", {
-    plays: { [ORDERS]: answers({ items: rows, total: null }) },
-    isThere: first(answersThen("waits"), exports),
+    mocks: { [ORDERS]: reply({ items: rows, total: null }) },
+    prepare: inOrder(answersThen("waits"), exports),
   }),
-  orders("could not be written into a file", { isThere: first(answersThen(REFUSED), exports, toast) }),
+  orders("could not be written into a file", { prepare: inOrder(answersThen(REFUSED), exports, waitForToast) }),
   orders(
     "days to search by, the first of them chosen",
-    { isThere: first(openDays, (person) => day(person, 12)) },
+    { prepare: inOrder(openDays, (person) => day(person, 12)) },
     "?createdFrom=2026-11-02",
   ),
   orders("days searched by, chosen in either order", {
-    isThere: first(
+    prepare: inOrder(
       openDays,
       (person) => day(person, 12),
       (person) => day(person, 14),
@@ -263,12 +272,12 @@ const TOOLS: readonly Screen[] = [
       openDays,
     ),
   }),
-  orders("more filters, with how many rows each finds", { isThere: opens("list:moreFilters") }),
+  orders("more filters, with how many rows each finds", { prepare: opens("list:moreFilters") }),
   orders(
     "how many there are is not known",
     {
-      plays: {
-        [ORDERS]: answers({ items: [{}, ...distinct(Array.from({ length: 9 }, () => ({ ...rows[0] })))], total: null }),
+      mocks: {
+        [ORDERS]: reply({ items: [{}, ...distinct(Array.from({ length: 9 }, () => ({ ...rows[0] })))], total: null }),
       },
     },
     "?size=10",
@@ -276,34 +285,34 @@ const TOOLS: readonly Screen[] = [
   orders(
     "more than the service counts, on the second page",
     {
-      plays: { [ORDERS]: many(rows, { totalIsExact: false, total: 10_000, summary: { totals: null, counts: null } }) },
+      mocks: { [ORDERS]: many(rows, { totalIsExact: false, total: 10_000, summary: { totals: null, counts: null } }) },
     },
     "?page=2&size=50",
   ),
   orders("sorted, searched, turned and reset by hand", {
-    isThere: first(
+    prepare: inOrder(
       shown,
       ({ page }) => page.getByRole("columnheader").getByRole("button").first().click(),
-      presses("list:export.button"),
+      clickButton("list:export.button"),
       ({ page }) => page.locator("search input").first().press("2"),
       types("2026"),
-      keys("Enter"),
-      presses("list:next"),
-      presses("list:previous"),
-      pressesInVain("list:previous"),
-      presses("list:reset"),
+      pressKeys("Enter"),
+      clickButton("list:next"),
+      clickButton("list:previous"),
+      clickDisabledButton("list:previous"),
+      clickButton("list:reset"),
     ),
   }),
   orders(
     "loading another page",
-    { isThere: first(answersThen("waits"), presses("list:next")), isUnderWay: true },
+    { prepare: inOrder(answersThen("waits"), clickButton("list:next")), isLoading: true },
     "",
     "list loading",
   ),
   orders(
     "could not be loaded again, the last rows kept",
     {
-      isThere: first(answersThen({ status: 500 }), async ({ page }) => {
+      prepare: inOrder(answersThen({ status: 500 }), async ({ page }) => {
         // A key that is held down presses once.
         await page.locator("search button").last().focus();
         await page.keyboard.down("Enter");
@@ -318,8 +327,8 @@ const TOOLS: readonly Screen[] = [
   orders(
     "gone from under the keyboard",
     {
-      isThere: first(
-        answersThen(lists()),
+      prepare: inOrder(
+        answersThen(listReply()),
         (person) => cell(person, 1, -1).getByRole("button").last().focus(),
         ({ page }) => page.clock.fastForward(21_000),
       ),
@@ -330,43 +339,43 @@ const TOOLS: readonly Screen[] = [
   orders(
     "new ones that a filter hides",
     {
-      isThere: first(
+      prepare: inOrder(
         shown,
-        thenPlays({
+        thenMock({
           [ORDERS]: (turn) =>
             many(turn === 1 ? rows : Array.from({ length: 10 }, (_, index) => ({ ...rows[2], code: `NEW${index}` }))),
         }),
         ({ page }) => page.clock.fastForward(21_000),
-        reads("list:showAdded"),
+        expectText("list:showAdded"),
       ),
     },
     "?status=paid",
   ),
   on("application bills: a record opened, stepped from, and left by the keys", "/bill/list", {
-    plays: {
-      "/api/Bill/List": lists(...bills.map((bill, index) => ({ ...bill, code: `BILL${index}`, hash: "5c1f" }))),
+    mocks: {
+      "/api/Bill/List": listReply(...bills.map((bill, index) => ({ ...bill, code: `BILL${index}`, hash: "5c1f" }))),
     },
-    isThere: first(
+    prepare: inOrder(
       shown,
-      thenPlays({ "/api/Bill/List": "waits" }),
+      thenMock({ "/api/Bill/List": "waits" }),
       (person) => cell(person, 2, 3).click(),
-      presses("list:record.next"),
-      presses("list:record.previous"),
-      presses("list:record.previous"),
-      pressesInVain("list:record.previous"),
-      keys("a", "Escape"),
+      clickButton("list:record.next"),
+      clickButton("list:record.previous"),
+      clickButton("list:record.previous"),
+      clickDisabledButton("list:record.previous"),
+      pressKeys("a", "Escape"),
     ),
   }),
   on("transaction records: a hash searched by", "/transaction/list", {
-    plays: { "/api/Transaction/List": lists(TRANSACTION) },
-    isThere: first(shown, types(HASH.toUpperCase()), keys("Enter")),
+    mocks: { "/api/Transaction/List": listReply(TRANSACTION) },
+    prepare: inOrder(shown, types(HASH.toUpperCase()), pressKeys("Enter")),
   }),
   on("callbacks: as cards, one unreadable, one selected, filtered", "/callback/list?status=failed", {
-    plays: { "/api/Callback/List": many([...callbacks, {}]) },
+    mocks: { "/api/Callback/List": many([...callbacks, {}]) },
     width: 360,
-    isThere: first(
+    prepare: inOrder(
       shown,
-      presses("list:filtersSet", { count: "1" }),
+      clickButton("list:filtersSet", { count: "1" }),
       ...[1, 0, 2].map(
         (index) =>
           ({ page }: Person) =>
@@ -376,15 +385,15 @@ const TOOLS: readonly Screen[] = [
     ),
   }),
   on("callbacks: a record above cards", "/callback/list?open=CB1000420", {
-    plays: { "/api/Callback/List": lists(callbacks[0]) },
+    mocks: { "/api/Callback/List": listReply(callbacks[0]) },
     width: 360,
   }),
   on(
     "callbacks: selected, one of a page",
     "/callback/list",
     {
-      plays: { "/api/Callback/List": lists(...callbacks) },
-      isThere: first(shown, ({ page }) => page.getByRole("row").nth(2).getByRole("checkbox").check()),
+      mocks: { "/api/Callback/List": listReply(...callbacks) },
+      prepare: inOrder(shown, ({ page }) => page.getByRole("row").nth(2).getByRole("checkbox").check()),
     },
     "bulkRun ready",
   ),
@@ -392,10 +401,10 @@ const TOOLS: readonly Screen[] = [
     "several callbacks: stopped before all were sent again",
     "/callback/list",
     {
-      plays: {
-        "/api/Callback/List": lists(...distinct(Array.from({ length: 20 }, () => sampleCallback("undelivered")))),
+      mocks: {
+        "/api/Callback/List": listReply(...distinct(Array.from({ length: 20 }, () => sampleCallback("undelivered")))),
       },
-      isThere: first(selectsPage, async (person) => {
+      prepare: inOrder(selectsPage, async (person) => {
         const stopped = Promise.withResolvers<void>();
         await person.page.route("**/api/Callback/Resend", async (route) => {
           await stopped.promise;
@@ -404,7 +413,7 @@ const TOOLS: readonly Screen[] = [
         await sendsAgain(person);
         await person
           .machine("bulkRun")
-          .getByRole("button", { name: person.say("list:bulk.stop"), exact: true })
+          .getByRole("button", { name: person.t("list:bulk.stop"), exact: true })
           .click();
         stopped.resolve();
       }),
@@ -413,8 +422,8 @@ const TOOLS: readonly Screen[] = [
   ),
   ...(
     [
-      ["all sent again and taken", answers(sampleCallback("delivered"))],
-      ["sent again and not taken", answers(sampleCallback("undelivered"))],
+      ["all sent again and taken", reply(sampleCallback("delivered"))],
+      ["sent again and not taken", reply(sampleCallback("undelivered"))],
       ["not sent again, without a connection", "breaks off"],
     ] as const
   ).map(([name, becomes]) =>
@@ -422,8 +431,8 @@ const TOOLS: readonly Screen[] = [
       `several callbacks: ${name}`,
       "/callback/list",
       {
-        plays: { "/api/Callback/List": lists(...callbacks.slice(0, 2)), "/api/Callback/Resend": becomes },
-        isThere: first(selectsPage, sendsAgain),
+        mocks: { "/api/Callback/List": listReply(...callbacks.slice(0, 2)), "/api/Callback/Resend": becomes },
+        prepare: inOrder(selectsPage, sendsAgain),
       },
       "bulkRun ended",
     ),

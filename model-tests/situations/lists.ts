@@ -1,7 +1,7 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { EVENT } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
@@ -29,80 +29,75 @@ const one = (
   { name, address, call }: (typeof LISTS)[number],
   state: string,
   shows: string,
-  becomes: Plays[string],
+  becomes: Mocks[string],
   search = "",
 ): Screen => ({
   name: `${name}: ${state}`,
   who: "merchant",
   path: () => address + search,
-  plays: { [call]: becomes },
-  shows: [`list ${shows}`],
+  mocks: { [call]: becomes },
+  states: [`list ${shows}`],
 });
 const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
 
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
 /** The orders as a sheet, which only wide windows have. */
-function sheet(state: string, shows: string, becomes: Plays[string], more: Partial<Screen> = {}): Screen {
+function sheet(state: string, shows: string, becomes: Mocks[string], more: Partial<Screen> = {}): Screen {
   const screen = one(ORDERS, `as a sheet, ${state}`, "shown", becomes, "?as=sheet");
-  return { ...screen, ...more, width: 1440, shows: [`listSheet ${shows}`] };
+  return { ...screen, ...more, width: 1440, states: [`listSheet ${shows}`] };
 }
 
 /** What every list says in its own words, and what all of them have in common. */
 const ofLists: readonly Screen[] = [
-  ...LISTS.map((list) => one(list, "none yet", "empty", lists())),
-  { ...one(ORDERS, "on their way", "loading", "waits"), isUnderWay: true },
+  ...LISTS.map((list) => one(list, "none yet", "empty", listReply())),
+  { ...one(ORDERS, "on their way", "loading", "waits"), isLoading: true },
   one(ORDERS, "not to be had", "failed", REFUSED),
   one(ORDERS, "not offered by this service", "failed", "is not offered"),
   one(APPLICATIONS, "not offered by this service", "failed", "is not offered"),
-  one(ORDERS, "none that match", "noMatch", lists(), "?code=nothing-like-it"),
+  one(ORDERS, "none that match", "noMatch", listReply(), "?code=nothing-like-it"),
   one(ORDERS, "a row that cannot be read", "shown", partlyUnreadable),
-  sheet("on its way", "loading", "waits", { isUnderWay: true }),
-  sheet(
-    "with a row that cannot be read, some cells selected",
-    "whole",
-    answers({ items: [...paid(2), {}], total: 3 }),
-    {
-      isThere: async (person) => {
-        await person.page.locator(".bp6-table-container").focus();
-        for (const key of ["ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"])
-          await person.page.keyboard.press(key);
-      },
+  sheet("on its way", "loading", "waits", { isLoading: true }),
+  sheet("with a row that cannot be read, some cells selected", "whole", reply({ items: [...paid(2), {}], total: 3 }), {
+    prepare: async (person) => {
+      await person.page.locator(".bp6-table-container").focus();
+      for (const key of ["ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"])
+        await person.page.keyboard.press(key);
     },
-  ),
-  sheet("with more rows than have come", "open", answers({ items: paid(100), total: 250 })),
+  }),
+  sheet("with more rows than have come", "open", reply({ items: paid(100), total: 250 })),
   {
-    ...one(SECURITY, "as a sheet", "shown", lists(EVENT), "?as=sheet"),
-    ...{ width: 1440, shows: ["listSheet whole"] },
+    ...one(SECURITY, "as a sheet", "shown", listReply(EVENT), "?as=sheet"),
+    ...{ width: 1440, states: ["listSheet whole"] },
   },
-  sheet("with rows whose number is not known", "open", answers({ items: paid(100), next: "101" })),
-  sheet("with as many rows as it holds", "full", answers({ items: paid(1_000), total: 4_321, next: "1001" })),
+  sheet("with rows whose number is not known", "open", reply({ items: paid(100), next: "101" })),
+  sheet("with as many rows as it holds", "full", reply({ items: paid(1_000), total: 4_321, next: "1001" })),
   sheet("not to be had", "failed", REFUSED),
-  sheet("without rows", "whole", lists()),
+  sheet("without rows", "whole", listReply()),
 ];
 
 const RESEND = "/api/Callback/Resend";
 
 /** Some rows of a list are selected, and something is done with them. */
-function bulk(name: string, shows: string, resent: Plays[string], isThere: Screen["isThere"] = resendBoth): Screen {
+function bulk(name: string, shows: string, resent: Mocks[string], prepare: Screen["prepare"] = resendBoth): Screen {
   return {
     name: `several callbacks: ${name}`,
     who: "merchant",
     path: () => "/callback/list",
-    plays: { "/api/Callback/List": lists(named("CB100001"), named("CB100002")), [RESEND]: resent },
-    isThere,
-    shows: [`bulkRun ${shows}`],
+    mocks: { "/api/Callback/List": listReply(named("CB100001"), named("CB100002")), [RESEND]: resent },
+    prepare,
+    states: [`bulkRun ${shows}`],
   };
 }
 const named = (code: string) => ({ ...sampleCallback("undelivered"), code, reference: code.replace("CB", "BILL") });
 async function select(person: Person) {
-  await person.page.getByRole("checkbox", { name: person.say("list:bulk.selectPage") }).check();
-  await person.sees("bulkRun", "ready");
+  await person.page.getByRole("checkbox", { name: person.t("list:bulk.selectPage") }).check();
+  await person.expectState("bulkRun", "ready");
 }
 const inBar = (person: Person, key: string) =>
   person
     .machine("bulkRun")
-    .getByRole("button", { name: person.say(key), exact: true })
+    .getByRole("button", { name: person.t(key), exact: true })
     .click();
 async function resendBoth(person: Person) {
   await select(person);
@@ -114,20 +109,20 @@ const SIGNED = {
   ...callback,
   attempts: callback.attempts.map((attempt) => ({ ...attempt, signature: "9f2c4e".repeat(10).padEnd(64, "0") })),
 };
-function record(name: string, shows: string, plays: Plays, again = false): Screen {
+function record(name: string, shows: string, mocks: Mocks, again = false): Screen {
   return {
     name: `callback: ${name}`,
     who: "merchant",
     path: () => `/callback/list?open=${callback.code}`,
-    plays: { "/api/Callback/List": lists(SIGNED), ...plays },
+    mocks: { "/api/Callback/List": listReply(SIGNED), ...mocks },
     ...(again && {
-      isThere: (person) =>
+      prepare: (person) =>
         person
           .machine("callbackResend")
-          .getByRole("button", { name: person.say("bills:callback.again"), exact: true })
+          .getByRole("button", { name: person.t("bills:callback.again"), exact: true })
           .click(),
     }),
-    shows: [`callbackResend ${shows}`],
+    states: [`callbackResend ${shows}`],
   };
 }
 
@@ -138,22 +133,22 @@ export const LIST_SITUATIONS: readonly Screen[] = [
     name: "my orders: past their end",
     who: "merchant",
     path: () => "/order/list?page=9",
-    plays: { "/api/Order/List": answers({ items: [], total: 23 }) },
-    shows: ["list pastEnd"],
+    mocks: { "/api/Order/List": reply({ items: [], total: 23 }) },
+    states: ["list pastEnd"],
   },
   bulk("selected", "ready", "waits", select),
-  { ...bulk("on their way", "running.going", "waits"), isUnderWay: true },
+  { ...bulk("on their way", "running.going", "waits"), isLoading: true },
   {
     ...bulk("about to stop", "running.stopping", "waits", async (person) => {
       await resendBoth(person);
       await inBar(person, "list:bulk.stop");
     }),
-    isUnderWay: true,
+    isLoading: true,
   },
-  bulk("what became of them", "ended", (turn) => (turn === 1 ? answers(sampleCallback("delivered")) : REFUSED)),
+  bulk("what became of them", "ended", (turn) => (turn === 1 ? reply(sampleCallback("delivered")) : REFUSED)),
   record("its details", "ready", {}),
-  { ...record("being sent again", "sending", { [RESEND]: "waits" }, true), isUnderWay: true },
-  record("taken", "delivered", { [RESEND]: answers({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
-  record("not taken", "undelivered", { [RESEND]: answers(SIGNED) }, true),
+  { ...record("being sent again", "sending", { [RESEND]: "waits" }, true), isLoading: true },
+  record("taken", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
+  record("not taken", "undelivered", { [RESEND]: reply(SIGNED) }, true),
   record("refused to be sent again", "failed", { [RESEND]: REFUSED }, true),
 ];

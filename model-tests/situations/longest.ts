@@ -1,4 +1,4 @@
-import type { Plays } from "./played.ts";
+import type { Mocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
 /** The longest amount that a screen may be given: 30 digits before the point, and 18 after it. */
@@ -26,32 +26,32 @@ function longest(key: string, held: unknown): unknown {
   return PROSE.test(key) ? LONGEST_PROSE : held;
 }
 
-const LONGEST: Plays = { "/api/": { changed: atItsLongest } };
+const LONGEST: Mocks = { "/api/": { changed: atItsLongest } };
 
 /** The screens that show an amount, a name or a text that somebody else chose, and what is seen when they are there. */
-const SCREENS: readonly Pick<Screen, "name" | "path" | "shows">[] = [
-  { name: "console home", path: () => "/console/index", shows: ["receiptsTrend loaded", "list shown"] },
-  { name: "packages", path: () => "/order/packages", shows: ["orderPlacement choosing"] },
-  { name: "my orders", path: () => "/order/list", shows: ["list shown"] },
-  { name: "order details", path: (order) => `/order/list?open=${order}`, shows: ["resource loaded"] },
-  { name: "pay dialog", path: (order) => `/order/list?pay=${order}`, shows: ["orderPayment payment.pending.open"] },
+const SCREENS: readonly Pick<Screen, "name" | "path" | "states">[] = [
+  { name: "console home", path: () => "/console/index", states: ["receiptsTrend loaded", "list shown"] },
+  { name: "packages", path: () => "/order/packages", states: ["orderPlacement choosing"] },
+  { name: "my orders", path: () => "/order/list", states: ["list shown"] },
+  { name: "order details", path: (order) => `/order/list?open=${order}`, states: ["resource loaded"] },
+  { name: "pay dialog", path: (order) => `/order/list?pay=${order}`, states: ["orderPayment payment.pending.open"] },
   {
     name: "cancel question",
     path: (order) => `/order/list?cancel=${order}`,
-    shows: ["orderPayment payment.pending.confirmingCancel"],
+    states: ["orderPayment payment.pending.confirmingCancel"],
   },
-  { name: "my applications", path: () => "/app/list", shows: ["list shown"] },
-  { name: "application bills", path: () => "/bill/list", shows: ["list shown"] },
-  { name: "application bill", path: () => "/bill/list?open=BILL100000", shows: ["resource loaded"] },
-  { name: "recharge bills", path: () => "/rechargeBill/list", shows: ["list shown"] },
-  { name: "recharge bill", path: () => "/rechargeBill/list?open=RECH100001", shows: ["resource loaded"] },
-  { name: "transaction records", path: () => "/transaction/list", shows: ["list shown"] },
-  { name: "transaction record", path: () => "/transaction/list?open=TX100000", shows: ["resource loaded"] },
-  { name: "callbacks", path: () => "/callback/list", shows: ["list shown"] },
-  { name: "currency list", path: () => "/currencybill/list", shows: ["list shown"] },
-  { name: "my currencies", path: () => "/mycurrency/list", shows: ["currencySwitches ready"] },
-  { name: "wallet", path: () => "/wallet/index?network=BSC", shows: ["resource loaded"] },
-  { name: "user centre", path: () => "/user/center", shows: ["devices shown"] },
+  { name: "my applications", path: () => "/app/list", states: ["list shown"] },
+  { name: "application bills", path: () => "/bill/list", states: ["list shown"] },
+  { name: "application bill", path: () => "/bill/list?open=BILL100000", states: ["resource loaded"] },
+  { name: "recharge bills", path: () => "/rechargeBill/list", states: ["list shown"] },
+  { name: "recharge bill", path: () => "/rechargeBill/list?open=RECH100001", states: ["resource loaded"] },
+  { name: "transaction records", path: () => "/transaction/list", states: ["list shown"] },
+  { name: "transaction record", path: () => "/transaction/list?open=TX100000", states: ["resource loaded"] },
+  { name: "callbacks", path: () => "/callback/list", states: ["list shown"] },
+  { name: "currency list", path: () => "/currencybill/list", states: ["list shown"] },
+  { name: "my currencies", path: () => "/mycurrency/list", states: ["currencySwitches ready"] },
+  { name: "wallet", path: () => "/wallet/index?network=BSC", states: ["resource loaded"] },
+  { name: "user centre", path: () => "/user/center", states: ["devices shown"] },
 ];
 
 /** The longest amounts, names and texts on every screen that shows one (3.5 to 3.11). */
@@ -59,5 +59,5 @@ export const LONGEST_SITUATIONS: readonly Screen[] = SCREENS.map(({ name, ...scr
   ...screen,
   name: `${name}: at its longest`,
   who: "merchant",
-  plays: LONGEST,
+  mocks: LONGEST,
 }));

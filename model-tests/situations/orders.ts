@@ -1,8 +1,8 @@
 import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { turnAway } from "./hold.ts";
-import { answers, lists, type Played, type Plays, REFUSED } from "./played.ts";
+import { hideTab } from "./hold-timers.ts";
+import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
 const DETAIL = "/api/Order/Detail";
@@ -34,15 +34,15 @@ function paying(name: string, order: object, shows: readonly string[], more: Par
     name: `paying: ${name}`,
     who: "merchant",
     path: () => `/order/list?pay=${code}`,
-    plays: { [DETAIL]: answers(order), "/api/Order/List": lists(order), ...more.plays },
-    shows: shows.map((state) => `orderPayment ${state}`),
-    ...(more.isThere && { isThere: more.isThere }),
-    ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
+    mocks: { [DETAIL]: reply(order), "/api/Order/List": listReply(order), ...more.mocks },
+    states: shows.map((state) => `orderPayment ${state}`),
+    ...(more.prepare && { prepare: more.prepare }),
+    ...(more.isLoading && { isLoading: more.isLoading }),
   };
 }
 
 /** The first look at the order is answered, and those after it become something else. */
-const thenLooks = (next: Played): Plays => ({ [DETAIL]: (turn) => (turn === 1 ? answers(pending) : next) });
+const thenLooks = (next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? reply(pending) : next) });
 
 async function finish(person: Person) {
   await payDialog(person, code).finish.click();
@@ -61,33 +61,33 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     name: "packages on their way",
     who: "merchant",
     path: () => "/order/packages",
-    plays: { "/api/Package/List": "waits" },
-    shows: ["orderPlacement loading"],
-    isUnderWay: true,
+    mocks: { "/api/Package/List": "waits" },
+    states: ["orderPlacement loading"],
+    isLoading: true,
   },
   {
     name: "packages that cannot be had",
     who: "merchant",
     path: () => "/order/packages",
-    plays: { "/api/Package/List": REFUSED },
-    shows: ["orderPlacement unavailable"],
+    mocks: { "/api/Package/List": REFUSED },
+    states: ["orderPlacement unavailable"],
   },
   {
     name: "an order being placed",
     who: "merchant",
     path: () => "/order/packages",
-    plays: { "/api/Order/Create": "waits" },
-    isThere: async (person) => {
+    mocks: { "/api/Order/Create": "waits" },
+    prepare: async (person) => {
       const choice = packageChoice(person);
       await choice.cards.first().click();
       await choice.order.click();
     },
-    shows: ["orderPlacement ordering"],
-    isUnderWay: true,
+    states: ["orderPlacement ordering"],
+    isLoading: true,
   },
   paying("not yet known", pending, ["payment.unknown", "poll.loading"], {
-    plays: { [DETAIL]: "waits" },
-    isUnderWay: true,
+    mocks: { [DETAIL]: "waits" },
+    isLoading: true,
   }),
   paying("an unknown status", UNFORESEEN_ORDER, ["payment.unforeseen"]),
   paying("an unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
@@ -95,20 +95,20 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   ]),
   paying("too little came", SHORT, ["payment.failed"]),
   paying("being finished", pending, ["payment.finishing", "poll.onHold"], {
-    plays: { [FINISH]: "waits" },
-    isThere: finish,
-    isUnderWay: true,
+    mocks: { [FINISH]: "waits" },
+    prepare: finish,
+    isLoading: true,
   }),
   paying("refused to be finished", pending, ["payment.pending.open"], {
-    plays: { [FINISH]: REFUSED },
-    isThere: async (person) => {
+    mocks: { [FINISH]: REFUSED },
+    prepare: async (person) => {
       await finish(person);
       await payDialog(person, code).dialog.getByRole("alert").waitFor();
     },
   }),
   paying("finished, with the offer to go to my orders", pending, ["payment.waiting", "offer.open"], {
-    plays: { ...thenLooks("waits"), [FINISH]: answers(sampleOrder("waiting")) },
-    isThere: async (person) => {
+    mocks: { ...thenLooks("waits"), [FINISH]: reply(sampleOrder("waiting")) },
+    prepare: async (person) => {
       await finish(person);
       await payDialog(person, code).offer.waitFor();
     },
@@ -117,42 +117,42 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   paying("paid", sampleOrder("paid"), ["payment.paid"]),
   paying("overpaid", OVERPAID, ["payment.paid"]),
   paying("being cancelled", pending, ["payment.cancelling"], {
-    plays: { [CANCEL]: "waits" },
-    isThere: confirmCancel,
-    isUnderWay: true,
+    mocks: { [CANCEL]: "waits" },
+    prepare: confirmCancel,
+    isLoading: true,
   }),
   paying("refused to be cancelled", pending, ["payment.pending.open"], {
-    plays: { [CANCEL]: REFUSED },
-    isThere: confirmCancel,
+    mocks: { [CANCEL]: REFUSED },
+    prepare: confirmCancel,
   }),
   paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
   paying("the service cannot be asked", pending, ["payment.pending.open"], {
-    plays: thenLooks("breaks off"),
-    isThere: async (person) => {
+    mocks: thenLooks("breaks off"),
+    prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
       await looksAgain(person);
-      await person.reads("orders:pay.stale");
+      await person.expectText("orders:pay.stale");
     },
   }),
   paying("the service refuses to be asked", pending, ["payment.pending.open", "poll.stopped"], {
-    plays: thenLooks(REFUSED),
-    isThere: async (person) => {
+    mocks: thenLooks(REFUSED),
+    prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
       await looksAgain(person);
     },
   }),
   paying("being finished in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {
-    plays: { [FINISH]: "waits" },
-    isThere: async (person) => {
+    mocks: { [FINISH]: "waits" },
+    prepare: async (person) => {
       await finish(person);
-      await turnAway(person);
+      await hideTab(person);
     },
-    isUnderWay: true,
+    isLoading: true,
   }),
   paying("in a hidden tab", pending, ["poll.hidden"], {
-    isThere: async (person) => {
+    prepare: async (person) => {
       await person.machine("orderPayment", '"poll":"idle"').waitFor();
-      await turnAway(person);
+      await hideTab(person);
     },
   }),
 ];

@@ -8,20 +8,20 @@ import {
   userMenu,
 } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { holdTimers } from "./hold.ts";
+import { holdTimers } from "./hold-timers.ts";
 import { openIdentity, PROVIDER } from "./identity.ts";
-import { answers, type Plays, REFUSED } from "./played.ts";
+import { type Mocks, REFUSED, reply } from "./mocks.ts";
 import { LAST_LOGIN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 import {
-  first,
-  leavesDialog,
-  presses,
-  reads,
-  sees,
+  clickButton,
+  dismissDialog,
+  expectState,
+  expectText,
+  inOrder,
   situation,
-  thenPlays,
-  toast,
+  thenMock,
+  waitForToast,
   withoutNickname,
 } from "./situation.ts";
 
@@ -30,11 +30,11 @@ const PASSWORD = "Lantern-orchard-58";
 const SENDS = "/api/User/SentVerificationCode";
 const WRONG_CODE = { accepted: false, errCode: "2003", errMsg: "" } as const;
 
-const visitor = (name: string, path: string, shows: string, isThere: Screen["isThere"], plays: Plays = {}) =>
-  situation(name, path, shows, { who: "visitor", plays, ...(isThere && { isThere }) });
+const visitor = (name: string, path: string, shows: string, prepare: Screen["prepare"], mocks: Mocks = {}) =>
+  situation(name, path, shows, { who: "visitor", mocks, ...(prepare && { prepare }) });
 
 const submitsSignIn = async (person: Person) => {
-  await person.seesHydrated();
+  await person.waitForHydration();
   await signInForm(person).submit.click();
 };
 const registers = async (person: Person) => {
@@ -64,39 +64,39 @@ const SIGNED_OUT: readonly Screen[] = [
     "sign-in: nothing typed",
     "/login",
     "session identity.signedOut",
-    first(submitsSignIn, reads("login:issue.passwordRequired")),
+    inOrder(submitsSignIn, expectText("login:issue.passwordRequired")),
   ),
   visitor(
     "sign-in: no e-mail address, and the password shown",
     "/login",
     "session identity.signedOut",
     async (person) => {
-      await person.seesHydrated();
+      await person.waitForHydration();
       await signInForm(person).email.fill("nobody");
       await signInForm(person).password.fill("Correct");
-      await person.page.getByRole("button", { name: person.say("shell:password.show") }).click();
+      await person.page.getByRole("button", { name: person.t("shell:password.show") }).click();
       await signInForm(person).submit.click();
-      await person.reads("login:issue.emailFormat");
+      await person.expectText("login:issue.emailFormat");
     },
   ),
   situation("sign-in: an e-mail that this device remembers", "/login", "session identity.signedOut", {
     who: "visitor",
     stored: { "remembered-email": EMAIL },
-    isThere: (person) => person.seesHydrated(),
+    prepare: (person) => person.waitForHydration(),
   }),
   visitor(
     "sign-in: after registering",
     "/register",
     "session identity.signedOut",
-    first(registers, reads("login:registered")),
-    { "/api/Register/Register": answers(null) },
+    inOrder(registers, expectText("login:registered")),
+    { "/api/Register/Register": reply(null) },
   ),
   visitor(
     "sign-in: the session ended by the service",
     "/login",
     "session ending.asking",
     async (person) => {
-      await person.seesHydrated();
+      await person.waitForHydration();
       await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
     },
     { "/api/Login/Login": { accepted: false, errCode: "4011", errMsg: "" } },
@@ -104,7 +104,7 @@ const SIGNED_OUT: readonly Screen[] = [
   visitor("registration: a code to no e-mail address", "/register", "codeDelivery unsent", async (person) => {
     await registrationForm(person).email.fill("nobody");
     await registrationForm(person).sendCode.click();
-    await person.reads("account:register.issue.emailFormat");
+    await person.expectText("account:register.issue.emailFormat");
   }),
   visitor(
     "registration: passwords that differ, the first too weak",
@@ -129,8 +129,8 @@ const SIGNED_OUT: readonly Screen[] = [
     "forgot password: a code refused once the password was chosen",
     "/forget",
     "forgotPassword open.identifying.typing",
-    first(chooses, reads("account:forgot.kept")),
-    { "/api/Register/CheckCaptchaCode": answers(null), "/api/User/ResetPassword": WRONG_CODE },
+    inOrder(chooses, expectText("account:forgot.kept")),
+    { "/api/Register/CheckCaptchaCode": reply(null), "/api/User/ResetPassword": WRONG_CODE },
   ),
   visitor(
     "forgot password: a code was sent",
@@ -140,16 +140,16 @@ const SIGNED_OUT: readonly Screen[] = [
       await forgotWizard(person).email.fill(EMAIL);
       await forgotWizard(person).sendCode.click();
     },
-    { [SENDS]: answers(null) },
+    { [SENDS]: reply(null) },
   ),
   visitor(
     "forgot password: with the e-mail from the sign-in",
     "/login",
     "forgotPassword open.identifying.typing",
     async (person) => {
-      await person.seesHydrated();
+      await person.waitForHydration();
       await signInForm(person).email.fill(EMAIL);
-      await person.page.getByRole("link", { name: person.say("login:forgot") }).click();
+      await person.page.getByRole("link", { name: person.t("login:forgot") }).click();
     },
   ),
   ...(
@@ -168,7 +168,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "identity provider: refused by the service",
     "/login",
     "identityProvider idle",
-    first(openIdentity, async ({ page }) => {
+    inOrder(openIdentity, async ({ page }) => {
       await page.waitForFunction(() => "popup" in window);
       await page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
       await page.getByText(REFUSED.errMsg).first().waitFor();
@@ -179,7 +179,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "identity provider: its script could not be loaded",
     "/login",
     "identityProvider idle",
-    first(presses("identity:continue"), reads("identity:scriptFailed")),
+    inOrder(clickButton("identity:continue"), expectText("identity:scriptFailed")),
     {
       "/config.json": { file: { identityClientId: "client", identityScriptUrl: "/none.js" } },
       "/none.js": { status: 404 },
@@ -204,9 +204,9 @@ const MANY = {
     sampleDevice("3"),
   ],
 };
-const centre = (name: string, shows: string, plays: Plays, isThere?: Screen["isThere"]) =>
-  situation(`user centre: ${name}`, ADDRESS, shows, { plays, ...(isThere && { isThere }) });
-const signsOutOthers = (person: Person) => presses("devices:endOthers")(person);
+const centre = (name: string, shows: string, mocks: Mocks, prepare?: Screen["prepare"]) =>
+  situation(`user centre: ${name}`, ADDRESS, shows, { mocks, ...(prepare && { prepare }) });
+const signsOutOthers = (person: Person) => clickButton("devices:endOthers")(person);
 const confirms = ({ page }: Person) => page.getByRole("alertdialog").getByRole("button").last().click();
 const changesPassword = async (person: Person) => {
   await holdTimers(person);
@@ -240,24 +240,24 @@ const CENTRE: readonly Screen[] = [
   centre(
     "the question before a remembered device is forgotten",
     "devices asking",
-    { [DEVICES]: answers({ items: [...MANY.items, sampleDevice("4", { isSignedIn: false })] }) },
+    { [DEVICES]: reply({ items: [...MANY.items, sampleDevice("4", { isSignedIn: false })] }) },
     (person) => person.machine("devices").getByRole("listitem").last().getByRole("button").click(),
   ),
   centre("every fact of the profile known, the last sign-in by an identity provider", "devices shown", {
-    [PROFILE]: answers(FACTS),
-    [LAST]: answers(LAST_LOGIN),
+    [PROFILE]: reply(FACTS),
+    [LAST]: reply(LAST_LOGIN),
   }),
   centre("a role, a website and a way of signing in not known to this console", "devices shown", {
-    [PROFILE]: answers({ ...FACTS, role: "cashier", personalWebsite: "none yet", registrationDate: "last year" }),
-    [LAST]: answers({ ...LAST_LOGIN, method: "passkey", device: "" }),
+    [PROFILE]: reply({ ...FACTS, role: "cashier", personalWebsite: "none yet", registrationDate: "last year" }),
+    [LAST]: reply({ ...LAST_LOGIN, method: "passkey", device: "" }),
   }),
   centre(
     "no role and no nickname, the last sign-in, devices and places not known",
     "devices shown",
     {
-      [PROFILE]: answers({ role: "" }),
-      [LAST]: answers(null),
-      [DEVICES]: answers(MANY),
+      [PROFILE]: reply({ role: "" }),
+      [LAST]: reply(null),
+      [DEVICES]: reply(MANY),
     },
     withoutNickname,
   ),
@@ -265,20 +265,20 @@ const CENTRE: readonly Screen[] = [
     "profile could not be loaded, neither the last sign-in nor devices offered",
     "devices unavailable",
     { [PROFILE]: REFUSED, [LAST]: "is not offered", [DEVICES]: "is not offered" },
-    reads("account:userCenter.failed"),
+    expectText("account:userCenter.failed"),
   ),
   centre("working in another role", "devices shown", {}, async (person) => {
     await userMenu(person).choose("shell:user.switchRole");
-    await person.reads("account:userCenter.roleSwitched");
+    await person.expectText("account:userCenter.roleSwitched");
   }),
   situation("user centre: the last sign-in loading, a device unreadable", ADDRESS, "devices shown", {
-    plays: { [LAST]: "waits", [DEVICES]: answers({ items: [...MANY.items, {}] }) },
-    isUnderWay: true,
+    mocks: { [LAST]: "waits", [DEVICES]: reply({ items: [...MANY.items, {}] }) },
+    isLoading: true,
   }),
   situation("user centre: opened from the menu", "/order/packages", "devices shown", {
-    isThere: first(sees("orderPlacement", "choosing"), ({ page, say }) =>
+    prepare: inOrder(expectState("orderPlacement", "choosing"), ({ page, t }) =>
       page
-        .getByRole("link", { name: say("frame:menu.userCenter") })
+        .getByRole("link", { name: t("frame:menu.userCenter") })
         .first()
         .click(),
     ),
@@ -286,39 +286,39 @@ const CENTRE: readonly Screen[] = [
   centre(
     "the question before all other devices are signed out",
     "devices asking",
-    { [DEVICES]: answers(MANY) },
+    { [DEVICES]: reply(MANY) },
     signsOutOthers,
   ),
   centre(
     "other devices could not be signed out",
     "devices shown",
-    { [DEVICES]: answers(MANY), "/api/Session/End": REFUSED },
-    first(signsOutOthers, confirms, reads("devices:endFailed")),
+    { [DEVICES]: reply(MANY), "/api/Session/End": REFUSED },
+    inOrder(signsOutOthers, confirms, expectText("devices:endFailed")),
   ),
   centre(
     "the question before a device of no name is signed out",
     "devices asking",
-    { [DEVICES]: answers(MANY) },
+    { [DEVICES]: reply(MANY) },
     (person) => person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
   ),
   centre(
     "devices could not be loaded again",
     "devices shown",
-    { [DEVICES]: answers(MANY) },
-    first(
-      sees("devices", "shown"),
-      (person) => person.moveTo("/order/packages"),
-      sees("orderPlacement", "choosing"),
-      thenPlays({ [DEVICES]: REFUSED }),
-      (person) => person.moveTo(ADDRESS),
-      reads("devices:failed"),
+    { [DEVICES]: reply(MANY) },
+    inOrder(
+      expectState("devices", "shown"),
+      (person) => person.navigate("/order/packages"),
+      expectState("orderPlacement", "choosing"),
+      thenMock({ [DEVICES]: REFUSED }),
+      (person) => person.navigate(ADDRESS),
+      expectText("devices:failed"),
     ),
   ),
   centre(
     "a password changed, at the second attempt",
     "devices shown",
-    { "/api/User/UpdatePwd": answers(null) },
-    first(async (person) => passwordDialog(person).open(), leavesDialog, changesPassword, toast),
+    { "/api/User/UpdatePwd": reply(null) },
+    inOrder(async (person) => passwordDialog(person).open(), dismissDialog, changesPassword, waitForToast),
   ),
   centre(
     "a password not changed, since the old one is wrong",
@@ -329,21 +329,21 @@ const CENTRE: readonly Screen[] = [
   centre(
     "a profile saved, with another nickname",
     "devices shown",
-    { "/api/User/update": answers(null) },
-    first(savesProfile("Mei"), toast),
+    { "/api/User/update": reply(null) },
+    inOrder(savesProfile("Mei"), waitForToast),
   ),
   centre(
     "a profile saved, with the same nickname, at the second attempt",
     "devices shown",
-    { "/api/User/update": answers(null), [PROFILE]: answers(FACTS) },
-    first(
+    { "/api/User/update": reply(null), [PROFILE]: reply(FACTS) },
+    inOrder(
       (person) => profileForm(person).edit.click(),
-      leavesDialog,
+      dismissDialog,
       (person) => holdTimers(person),
       (person) => profileForm(person).edit.click(),
       (person) => profileForm(person).other("phone").fill("+886 3"),
       (person) => profileForm(person).save.click(),
-      toast,
+      waitForToast,
     ),
   ),
 ];

@@ -3,7 +3,7 @@ import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
@@ -19,26 +19,26 @@ const OF_APPLICATION: Of = { address: "/app/list", call: "/api/App/List", code: 
 const OF_CURRENCY: Of = { address: "/currencybill/list", call: "/api/Currency/List", code: "usdt" };
 
 /** `shows` is null where nothing says its state, as on paper. */
-type More = { plays?: Plays; isThere?: Screen["isThere"]; isUnderWay?: true; query?: string; shows?: string | null };
+type More = { mocks?: Mocks; prepare?: Screen["prepare"]; isLoading?: true; query?: string; shows?: string | null };
 /** A record that is open beside its list. */
 const record = (name: string, { address, call, code }: Of, row: object, more: More = {}): Screen => ({
   ...{ name, who: "merchant" },
   path: () => `${address}?open=${code}${more.query ?? ""}`,
-  plays: { [call]: lists(row), "/api/Order/Detail": answers(row), "/api/App/Detail": answers(row), ...more.plays },
-  ...(more.isThere && { isThere: more.isThere }),
-  ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
-  shows: more.shows === null ? [] : [more.shows ?? "resource loaded"],
+  mocks: { [call]: listReply(row), "/api/Order/Detail": reply(row), "/api/App/Detail": reply(row), ...more.mocks },
+  ...(more.prepare && { prepare: more.prepare }),
+  ...(more.isLoading && { isLoading: more.isLoading }),
+  states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 /** The receipt of a record, as it is shown, and as it is printed. */
 const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
   record(name, of, row, {
-    ...{ query: `&receipt=${of.code}`, isThere: printable },
+    ...{ query: `&receipt=${of.code}`, prepare: printable },
     ...more,
   });
 const printable = ({ page }: Person) => page.locator("[data-printed]").waitFor();
 const PRINTED = {
   shows: null,
-  isThere: async (person: Person) => {
+  prepare: async (person: Person) => {
     await printable(person);
     await person.page.emulateMedia({ media: "print" });
   },
@@ -69,13 +69,13 @@ const ORDERS: readonly Screen[] = [
     "order: an upgrade, paid",
     ORDER,
     orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
-    { plays: CONFIGURED },
+    { mocks: CONFIGURED },
   ),
   record(
     "order: more came late and on another network",
     ORDER,
     orderWith("paid", { excess: "10.00", excessHandling: "contactSupport", transfers: [TRANSFER, LATE, STRAY] }),
-    { plays: CONFIGURED },
+    { mocks: CONFIGURED },
   ),
   record(
     "order: too much came, and was credited",
@@ -96,12 +96,12 @@ const ORDERS: readonly Screen[] = [
   record("order: its confirmation was refused", ORDER, orderWith("failed", {}, { payReason: "confirmationRefused" })),
   record("order: nothing of it is known to this console", ORDER, UNFORESEEN_ORDER),
   record("order: could not be loaded", ORDER, sampleOrder("paid"), {
-    plays: { "/api/Order/Detail": REFUSED },
+    mocks: { "/api/Order/Detail": REFUSED },
     shows: "resource failed",
   }),
-  receipt("order: its receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { plays: CONFIGURED }),
+  receipt("order: its receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { mocks: CONFIGURED }),
   receipt("order: its receipt as printed", ORDER, orderWith("paid", { transfers: [TRANSFER] }), {
-    plays: CONFIGURED,
+    mocks: CONFIGURED,
     ...PRINTED,
   }),
   receipt(
@@ -125,7 +125,7 @@ const BARE_BILL = {
   ...{ blockNumber: null, tokenProtocol: "", hash: "" },
 };
 const BILLS: readonly Screen[] = [
-  record("application bill: its application was told", OF_BILL, BILL, { plays: CONFIGURED }),
+  record("application bill: its application was told", OF_BILL, BILL, { mocks: CONFIGURED }),
   record("application bill: its application could not be told", OF_BILL, { ...BILL, noticeStatus: "failed" }),
   record("application bill: not confirmed yet", OF_BILL, { ...BARE_BILL, noticeStatus: "notNotified", paidAt: null }),
   record("application bill: a status and a network not known to this console", OF_BILL, {
@@ -135,18 +135,18 @@ const BILLS: readonly Screen[] = [
     amount: "0",
   }),
   record("application bill: there is none of that number", OF_BILL, BILL, {
-    plays: { [OF_BILL.call]: lists() },
+    mocks: { [OF_BILL.call]: listReply() },
     shows: "resource failed",
   }),
   record("application bill: on its way", OF_BILL, BILL, {
-    isUnderWay: true,
-    plays: { [OF_BILL.call]: "waits" },
+    isLoading: true,
+    mocks: { [OF_BILL.call]: "waits" },
     shows: "resource loading",
   }),
-  receipt("application bill: its receipt", OF_BILL, BILL, { plays: CONFIGURED }),
+  receipt("application bill: its receipt", OF_BILL, BILL, { mocks: CONFIGURED }),
   receipt("application bill: its receipt as printed", OF_BILL, BARE_BILL, PRINTED),
   record("recharge bill: all of it", OF_RECHARGE, RECHARGE),
-  receipt("recharge bill: its receipt", OF_RECHARGE, RECHARGE, { plays: CONFIGURED }),
+  receipt("recharge bill: its receipt", OF_RECHARGE, RECHARGE, { mocks: CONFIGURED }),
   receipt("recharge bill: its receipt as printed", OF_RECHARGE, { ...RECHARGE, paymentAddress: "", hash: "" }, PRINTED),
 ];
 
@@ -162,7 +162,7 @@ const TRANSACTIONS: readonly Screen[] = [
     "transaction: an order payment, confirmed",
     OF_TRANSACTION,
     { ...TRANSACTION, kind: "orderPayment", direction: "out", reference: "202611210001" },
-    { plays: CONFIGURED },
+    { mocks: CONFIGURED },
   ),
   record("transaction: a withdrawal that was dropped", OF_TRANSACTION, {
     ...TRANSACTION,
@@ -194,7 +194,7 @@ const CALLBACKS: readonly Screen[] = [
   record("callback: delivered", OF_CALLBACK, DELIVERED),
   record("callback: not accepted, to be sent again", OF_CALLBACK, sampleCallback("undelivered")),
   record("callback: the request of an attempt", OF_CALLBACK, DELIVERED, {
-    isThere: ({ page, say }) => page.getByText(say("bills:callback.request")).first().click(),
+    prepare: ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
   }),
   record("callback: a withdrawal, failed in every way, to be sent again", OF_CALLBACK, {
     ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },
@@ -241,18 +241,18 @@ const APPLICATIONS: readonly Screen[] = [
   }),
   record("application: how it does is not known", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
   record("application: a test callback on its way", OF_APPLICATION, healthy, {
-    plays: { [TEST]: "waits" },
-    isThere: sendsTest,
+    mocks: { [TEST]: "waits" },
+    prepare: sendsTest,
     shows: "callbackResend sending",
   }),
   record("application: a test callback that was taken", OF_APPLICATION, healthy, {
-    plays: { [TEST]: answers({ ...DELIVERED, event: "test" }) },
-    isThere: sendsTest,
+    mocks: { [TEST]: reply({ ...DELIVERED, event: "test" }) },
+    prepare: sendsTest,
     shows: "callbackResend delivered",
   }),
   record("application: a test callback that was refused", OF_APPLICATION, healthy, {
-    plays: { [TEST]: REFUSED },
-    isThere: sendsTest,
+    mocks: { [TEST]: REFUSED },
+    prepare: sendsTest,
     shows: "callbackResend failed",
   }),
 ];
@@ -272,51 +272,51 @@ const RECEIPTS_OF_DAY = sampleReceipts([
   sampleReceipt(DAY, { amount: "7", currency: "USDC" }),
   sampleReceipt("2026-11-20"),
 ]);
-const NOTHING_OF_DAY: Plays = {
-  "/api/Dashboard/Receipts": answers(sampleReceipts([])),
-  "/api/Bill/List": lists(),
-  "/api/Callback/List": lists(),
+const NOTHING_OF_DAY: Mocks = {
+  "/api/Dashboard/Receipts": reply(sampleReceipts([])),
+  "/api/Bill/List": listReply(),
+  "/api/Callback/List": listReply(),
 };
 const UNTAKEN = { ...sampleCallback("undelivered"), code: "CB100043", reference: "BILL100043" };
-const BUSY_DAY: Plays = {
-  "/api/Dashboard/Receipts": answers(RECEIPTS_OF_DAY),
-  "/api/Bill/List": lists(
+const BUSY_DAY: Mocks = {
+  "/api/Dashboard/Receipts": reply(RECEIPTS_OF_DAY),
+  "/api/Bill/List": listReply(
     { ...BILL, code: "BILL100041", paidAt: null },
     { ...BILL, paidAt: "2026-11-22T09:30:00.000Z" },
     { ...BILL, code: "BILL100043", userId: null, transferAmount: "25.49" },
     { ...BILL, code: "BILL100044" },
   ),
-  "/api/Callback/List": (turn) => (turn === 1 ? lists(UNTAKEN) : lists()),
+  "/api/Callback/List": (turn) => (turn === 1 ? listReply(UNTAKEN) : listReply()),
 };
 const sendsAll = (person: Person) => person.button("bills:day.sendAll").click();
-const closeOfDay = (name: string, plays: Plays, more: More = {}): Screen => ({
-  ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, plays },
-  ...(more.isThere && { isThere: more.isThere }),
-  ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
-  shows: more.shows === null ? [] : [more.shows ?? "resource loaded"],
+const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
+  ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, mocks },
+  ...(more.prepare && { prepare: more.prepare }),
+  ...(more.isLoading && { isLoading: more.isLoading }),
+  states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 const DAYS: readonly Screen[] = [
   closeOfDay("two applications, three bills that differ, an open callback", BUSY_DAY),
   closeOfDay("nothing was received", NOTHING_OF_DAY),
   closeOfDay("more bills and callbacks than are shown", {
     ...BUSY_DAY,
-    "/api/Bill/List": answers({ items: [BILL], total: 700 }),
-    "/api/Callback/List": (turn) => (turn === 1 ? answers({ items: [UNTAKEN], total: 150 }) : lists()),
+    "/api/Bill/List": reply({ items: [BILL], total: 700 }),
+    "/api/Callback/List": (turn) => (turn === 1 ? reply({ items: [UNTAKEN], total: 150 }) : listReply()),
   }),
   closeOfDay(
     "callbacks being sent again",
     { ...BUSY_DAY, "/api/Callback/Resend": "waits" },
     {
-      isThere: sendsAll,
+      prepare: sendsAll,
       shows: "bulkRun running.going",
-      isUnderWay: true,
+      isLoading: true,
     },
   ),
   closeOfDay(
     "callbacks sent again",
-    { ...BUSY_DAY, "/api/Callback/Resend": answers(sampleCallback("delivered")) },
+    { ...BUSY_DAY, "/api/Callback/Resend": reply(sampleCallback("delivered")) },
     {
-      isThere: sendsAll,
+      prepare: sendsAll,
       shows: "bulkRun ended",
     },
   ),
@@ -324,7 +324,7 @@ const DAYS: readonly Screen[] = [
     "being loaded",
     { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" },
     {
-      isUnderWay: true,
+      isLoading: true,
       shows: "resource loading",
     },
   ),

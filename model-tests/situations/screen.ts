@@ -1,5 +1,5 @@
 import type { Person } from "#model-tests/browser/person.ts";
-import type { Plays } from "./played.ts";
+import type { Mocks } from "./mocks.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
@@ -13,15 +13,15 @@ export type Screen = {
   /** Its address; `order` is the code of an order that can be paid. */
   path: (order: string) => string;
   /** What the service answers meanwhile; the page is loaded for it, by a person of their own. */
-  plays?: Plays;
+  mocks?: Mocks;
   /** What this device keeps from before, by its key. */
   stored?: Readonly<Record<string, string>>;
   /** Leads from its address to where it is all there. */
-  isThere?: (person: Person) => Promise<void>;
+  prepare?: (person: Person) => Promise<void>;
   /** The atomic states of machines that are seen on it, such as `orderPayment payment.paid`: what is mounted shows them. */
-  shows?: readonly string[];
+  states?: readonly string[];
   /** Whether it is still under way, and stays so: what stands in for what is to come is what is looked at. */
-  isUnderWay?: true;
+  isLoading?: true;
   /** Whether the page is about to speak another language than it was opened in. */
   changesLanguage?: true;
 };

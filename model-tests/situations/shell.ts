@@ -4,8 +4,8 @@ import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { holdTimers } from "./hold.ts";
-import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { HASH, TRANSACTION } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
@@ -22,19 +22,19 @@ const UNREAD = {
   ...{ isRead: false, about: "order", reference: "202611210001" },
 };
 
-type More = Pick<Screen, "isUnderWay" | "changesLanguage">;
+type More = Pick<Screen, "isLoading" | "changesLanguage">;
 const on = (
   name: string,
   shows: string,
-  plays: Plays,
-  isThere: (person: Person) => Promise<unknown>,
+  mocks: Mocks,
+  prepare: (person: Person) => Promise<unknown>,
   more: More = {},
 ): Screen => ({
-  ...{ name, who: "merchant", path: () => "/user/center", plays, shows: [shows] },
-  isThere: async (person) => void (await isThere(person)),
+  ...{ name, who: "merchant", path: () => "/user/center", mocks, states: [shows] },
+  prepare: async (person) => void (await prepare(person)),
   ...more,
 });
-const underWay = { isUnderWay: true } as const;
+const underWay = { isLoading: true } as const;
 
 const searches =
   (query: string, enter = false) =>
@@ -69,10 +69,10 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     (path): Screen => ({
       name: path === "/login" ? "configuration fault" : "configuration fault of somebody signed in",
       ...{ who: path === "/login" ? "visitor" : "merchant", path: () => path },
-      plays: {
+      mocks: {
         "/config.json": { file: { apiBaseUrl: "nowhere", walletProduct: "", explorers: { TRON: "http://x" } } },
       },
-      isThere: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
+      prepare: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
     }),
   ),
   on(
@@ -105,20 +105,20 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   on(
     "palette: a transaction by its hash",
     "palette shown",
-    { [ORDERS]: lists(), "/api/Transaction/List": lists(TRANSACTION) },
+    { [ORDERS]: listReply(), "/api/Transaction/List": listReply(TRANSACTION) },
     searches(HASH),
   ),
-  on("palette: found", "palette shown", { [ORDERS]: lists(sampleOrder("paid")) }, searches("20261121")),
+  on("palette: found", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, searches("20261121")),
   on("palette: cannot search", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
   on("messages on their way", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
   on("messages that cannot be had", "messages failed", { [MESSAGES]: REFUSED }, opensBox),
   on("messages that this service does not have", "messages unsupported", { [MESSAGES]: "is not offered" }, opensBox),
-  on("no messages yet", "messages shown", { [MESSAGES]: lists() }, opensBox),
+  on("no messages yet", "messages shown", { [MESSAGES]: listReply() }, opensBox),
   on(
     "a message being read",
     "messages reading",
     {
-      ...{ [MESSAGES]: lists(UNREAD), "/api/Message/Read": "waits" },
+      ...{ [MESSAGES]: listReply(UNREAD), "/api/Message/Read": "waits" },
     },
     async (person) => {
       await opensBox(person);
@@ -137,13 +137,13 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     "the service's menu",
     "settings menuSource.server",
     {
-      "/api/user/menu": answers([
+      "/api/user/menu": reply([
         { name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] },
       ]),
     },
     async (person) => {
       await serverMenu(person);
-      await person.reads("frame:serverMenu.success");
+      await person.expectText("frame:serverMenu.success");
     },
   ),
   on("no menu from the service", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
@@ -156,13 +156,13 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     const own = await page.evaluate(() => document.documentElement.lang);
     await page.evaluate((other) => localStorage.setItem("arco-locale", other), own === "ja-JP" ? "en-US" : "ja-JP");
     await page.reload();
-    await person.sees("devices", "shown");
+    await person.expectState("devices", "shown");
     await page.locator('[data-machine="languageChange"] select').first().selectOption(own);
-    await page.getByText(person.say("shell:notice.languageChangedHere")).first().waitFor();
+    await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
-    await person.sees("session", "signedIn");
+    await person.expectState("session", "signedIn");
     await holdTimers(person);
     await person.page.evaluate(() => {
       dispatchEvent(new Event("offline"));
@@ -173,12 +173,12 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     name: "newer release, over a form that is half filled",
     who: "merchant",
     path: () => "/help/developers",
-    plays: { "/version.json": { file: { release: "another" } } },
-    isThere: async (person) => {
+    mocks: { "/version.json": { file: { release: "another" } } },
+    prepare: async (person) => {
       await person.page.getByLabel("AppSecret", { exact: true }).fill("half of it");
       await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await person.button("release:reload").click();
     },
-    shows: ["release confirming"],
+    states: ["release confirming"],
   },
 ];

@@ -5,7 +5,7 @@ import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 const LOOK_EVERY = 25;
 
 /** Waits until a page shows each of these states, such as `orderPayment payment.paid`. @throws Error naming what is not. */
-export async function seesStates(page: Page, states: readonly string[]): Promise<void> {
+export async function expectStates(page: Page, states: readonly string[]): Promise<void> {
   const end = Date.now() + SCREEN_TIMEOUT;
   for (;;) {
     const shown = await shownStates(page);

@@ -1,36 +1,36 @@
 import type { Person } from "#model-tests/browser/person.ts";
-import { type Plays, play } from "./played.ts";
+import { type Mocks, mockCalls } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
-type More = Partial<Omit<Screen, "name" | "path" | "shows">>;
+type More = Partial<Omit<Screen, "name" | "path" | "states">>;
 
 /** A situation whose text is kept, at an address; a merchant's unless told. */
 export function situation(name: string, path: string, shows: string | readonly string[], more: More = {}): Screen {
   const states = typeof shows === "string" ? [shows] : shows;
-  return { who: "merchant", plays: {}, ...more, name, path: () => path, shows: states };
+  return { who: "merchant", mocks: {}, ...more, name, path: () => path, states: states };
 }
 
 /** One after the other. */
-export const first =
+export const inOrder =
   (...acts: readonly ((person: Person) => Promise<unknown>)[]) =>
   async (person: Person): Promise<void> => {
     for (const act of acts) await act(person);
   };
 
 /** Presses the first button of this name. */
-export const presses =
+export const clickButton =
   (key: string, values?: Record<string, string>) =>
   (person: Person): Promise<void> =>
     person.button(key, values).first().click();
 
 /** Presses a button that says that it can do no more. */
-export const pressesInVain =
+export const clickDisabledButton =
   (key: string) =>
   (person: Person): Promise<void> =>
     person.button(key).first().click({ force: true });
 
 /** Opens what is in a dialog, and leaves it by the keyboard. */
-export async function leavesDialog({ page }: Person): Promise<void> {
+export async function dismissDialog({ page }: Person): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   await page.keyboard.press("Escape");
@@ -47,29 +47,29 @@ export async function withoutNickname({ page }: Person): Promise<void> {
 }
 
 /** Waits until these words can be read. */
-export const reads =
+export const expectText =
   (key: string) =>
   (person: Person): Promise<void> =>
-    person.reads(key);
+    person.expectText(key);
 
 /** Presses keys, one after the other. */
-export const keys =
+export const pressKeys =
   (...pressed: readonly string[]) =>
   async ({ page }: Person): Promise<void> => {
     for (const key of pressed) await page.keyboard.press(key);
   };
 
 /** Waits until a machine shows a state. */
-export const sees =
+export const expectState =
   (machine: string, state: string) =>
   (person: Person): Promise<void> =>
-    person.sees(machine, state);
+    person.expectState(machine, state);
 
 /** From here on the service answers so. */
-export const thenPlays =
-  (plays: Plays) =>
+export const thenMock =
+  (mocks: Mocks) =>
   (person: Person): Promise<void> =>
-    play(person, plays);
+    mockCalls(person, mocks);
 
 /** Waits for a message that comes into a corner. */
-export const toast = ({ page }: Person): Promise<void> => page.locator("[class*=toast]").first().waitFor();
+export const waitForToast = ({ page }: Person): Promise<void> => page.locator("[class*=toast]").first().waitFor();

@@ -1,3 +1,3 @@
-import { keepTextsOf } from "./keep-texts.ts";
+import { testKeptTexts } from "./keep-texts.ts";
 
-keepTextsOf("people", "frame");
+testKeptTexts("people", "frame");

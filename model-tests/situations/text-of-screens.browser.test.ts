@@ -1,4 +1,4 @@
-import { keepTextsOf } from "./keep-texts.ts";
+import { testKeptTexts } from "./keep-texts.ts";
 
 // Those that an address alone leads to; `npm run sweeps` reads all others.
-keepTextsOf("screens");
+testKeptTexts("screens");

@@ -1,58 +1,58 @@
 import { describe, expect } from "vitest";
-import { IS_WHOLE } from "#model-tests/browser/extent.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { DocumentedService } from "./documented-service.ts";
 import * as journeys from "./journeys.ts";
-import { everyScreen } from "./screens.ts";
-import { SERVICES, SHAPES, type Shape, together } from "./shapes.ts";
+import { checkEveryScreen } from "./screens.ts";
+import { combineShapes, SERVICES, SHAPES, type Shape } from "./shapes.ts";
 
 /*
  * `npm run sweeps` walks every journey at each shape by itself. `npm test` does at two services that have many
  * shapes at once, the later ones without the forms that none of theirs touches; each shape by itself is read in
  * every-shape.test.ts.
  */
-const WALKED: readonly (readonly [string, Shape])[] = IS_WHOLE
+const WALKED: readonly (readonly [string, Shape])[] = RUNS_SWEEPS
   ? Object.entries(SHAPES)
-  : SERVICES.slice(0, 2).map((names) => [names.join(", "), together(names)] as const);
+  : SERVICES.slice(0, 2).map((names) => [names.join(", "), combineShapes(names)] as const);
 
 test("each shape is that of some service", () => {
   expect(SERVICES.flat().sort()).toEqual(Object.keys(SHAPES).sort());
 });
 
 describe("the account, the wallet and the console home, at services that have the documented calls alone", () => {
-  test("whatever is honest about their answers, however long their refusals (8.2)", async ({ comeIn }) => {
-    const person = await comeIn();
+  test("whatever is honest about their answers, however long their refusals (8.2)", async ({ openConsole }) => {
+    const person = await openConsole();
     allowWhatTheServiceLacks(person);
-    await person.goTo("/register");
-    await person.seesHydrated();
+    await person.goto("/register");
+    await person.waitForHydration();
     for (const [index, [name, shape]] of WALKED.entries()) {
-      await walk(person, shape, IS_WHOLE || index === 0).catch((cause: unknown) => {
+      await walk(person, shape, RUNS_SWEEPS || index === 0).catch((cause: unknown) => {
         throw new Error(`at a service that writes ${name}`, { cause });
       });
     }
     const errMsg = `${"Lorem ipsum dolor sit amet ".repeat(2_000)}${"x".repeat(50_000)}`;
-    await new DocumentedService({ refused: { fields: { errMsg } } }).standInFor(person);
-    await person.moveTo("/login");
+    await new DocumentedService({ refused: { fields: { errMsg } } }).answerFor(person);
+    await person.navigate("/login");
     await journeys.readLongRefusal(person, errMsg);
   }, 600_000);
 
-  test("every screen stands, waits for nothing, and blames no connection, in both themes", async ({ comeIn }) => {
-    const person = await comeIn();
+  test("every screen stands, waits for nothing, and blames no connection, in both themes", async ({ openConsole }) => {
+    const person = await openConsole();
     allowWhatTheServiceLacks(person);
-    await person.goTo("/login");
-    await new DocumentedService({}).standInFor(person);
+    await person.goto("/login");
+    await new DocumentedService({}).answerFor(person);
     await journeys.signInDirectly(person);
-    await everyScreen(person);
+    await checkEveryScreen(person);
   });
 });
 
 /** What a merchant does, from before the sign-in to after the sign-out. */
 async function walk(person: Person, shape: Shape, isWhole: boolean) {
   const service = new DocumentedService(shape);
-  await service.standInFor(person);
+  await service.answerFor(person);
   if (isWhole) await journeys.register(person);
-  else await person.moveTo("/login");
+  else await person.navigate("/login");
   await journeys.signIn(person);
   await journeys.readHome(person);
   await journeys.readWallet(person);
@@ -64,9 +64,9 @@ async function walk(person: Person, shape: Shape, isWhole: boolean) {
   await journeys.signOut(person);
 }
 
-function allowWhatTheServiceLacks({ complaints }: Person) {
+function allowWhatTheServiceLacks({ errors }: Person) {
   // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
-  complaints.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
+  errors.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
   // What the console says, once each, of the calls that the service does not have.
-  complaints.allow(/ · notOffered · /);
+  errors.allow(/ · notOffered · /);
 }

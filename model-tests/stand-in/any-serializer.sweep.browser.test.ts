@@ -4,8 +4,8 @@ import { sweep } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { MERCHANT } from "./answers.ts";
 import { contractedService, PLATFORMS } from "./contracted-service.ts";
-import { calm } from "./journeys.ts";
-import { everyScreen } from "./screens.ts";
+import { expectSettled } from "./journeys.ts";
+import { checkEveryScreen } from "./screens.ts";
 
 /* Every screen and the record of each list, at a service that has every call and writes its answers as a platform does. */
 
@@ -15,16 +15,16 @@ const ANSWERS_WHOLE = "Flask";
 for (const platform of PLATFORMS) {
   sweep(
     `every screen is whole and calm as ${platform} writes it`,
-    async ({ comeIn }) => {
-      const person = await comeIn();
-      await person.goTo("/login");
+    async ({ openConsole }) => {
+      const person = await openConsole();
+      await person.goto("/login");
       await contractedService(person, platform, platform === ANSWERS_WHOLE ? 1_500 : undefined);
       await signInForm(person).signIn(MERCHANT);
-      await person.arrivesAt("/console/index");
-      await everyScreen(person, () => lookAround(person));
+      await person.expectPath("/console/index");
+      await checkEveryScreen(person, () => lookAround(person));
       await person.page.setViewportSize({ width: 360, height: 800 });
       await person.button("shell:theme.toLight").click();
-      await everyScreen(person, () => lookAround(person));
+      await checkEveryScreen(person, () => lookAround(person));
     },
     240_000,
   );
@@ -40,7 +40,7 @@ async function lookAround(person: Person) {
   const first = details.filter({ visible: true }).first();
   if (await first.isVisible()) {
     await first.click();
-    await calm(person);
+    await expectSettled(person);
   }
   const words = await page.locator("body").innerText();
   expect(words).not.toMatch(/undefined|NaN|\[object|Invalid Date|could not be (read|loaded)/);

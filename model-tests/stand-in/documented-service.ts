@@ -29,7 +29,7 @@ export class DocumentedService {
   }
 
   /** Answers every call of a person's pages from now on, in place of the service before it. */
-  async standInFor({ context }: Person): Promise<void> {
+  async answerFor({ context }: Person): Promise<void> {
     await context.unroute("**/api/**");
     await context.route("**/api/**", (route) => {
       const request = route.request();

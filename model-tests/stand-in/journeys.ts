@@ -16,13 +16,13 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 
 /** Registers with a code (2.22): what is refused is said in the service's words, and nothing typed is lost. */
 export async function register(person: Person): Promise<void> {
-  await person.moveTo("/register");
+  await person.navigate("/register");
   const form = registrationForm(person);
   // The sign-in form, which stands until this screen is there, has an e-mail as well.
   await form.submit.waitFor();
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();
-  await person.sees("codeDelivery", "coolingDown");
+  await person.expectState("codeDelivery", "coolingDown");
   await says(person, `We sent a code to ${MERCHANT.email}.`);
   await form.password.fill(MERCHANT.password);
   await form.repeat.fill(MERCHANT.password);
@@ -31,7 +31,7 @@ export async function register(person: Person): Promise<void> {
   await says(person, REFUSALS.wrongCode.errMsg);
   await form.code.fill(CODE);
   await form.submit.click();
-  await person.arrivesAt(/^\/login/);
+  await person.expectPath(/^\/login/);
   await says(person, "Registered. Sign in with your new password.");
 }
 
@@ -43,9 +43,9 @@ export async function signIn(person: Person): Promise<void> {
   await says(person, "Login error, please refresh and retry");
   expect(await person.stored("token")).toBeNull();
   await form.signIn(MERCHANT);
-  await person.arrivesAt("/console/index");
+  await person.expectPath("/console/index");
   await says(person, "You are signed in. Welcome.");
-  await person.sees("session", "settled");
+  await person.expectState("session", "settled");
   expect(await person.stored("token")).toBe(MERCHANT.token);
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
 }
@@ -77,27 +77,27 @@ async function heightOf(element: Locator): Promise<number> {
 /** Signs in on the page that is open, and is at the console home. */
 export async function signInDirectly(person: Person): Promise<void> {
   await signInForm(person).signIn(MERCHANT);
-  await person.arrivesAt("/console/index");
-  await person.sees("session", "settled");
+  await person.expectPath("/console/index");
+  await person.expectState("session", "settled");
 }
 
 /** Reads the console home (2.24): it stands, waits for nothing for ever, and blames no connection. */
 export async function readHome(person: Person): Promise<void> {
   await person.page.getByRole("heading", { level: 1 }).waitFor();
-  await calm(person);
+  await expectSettled(person);
 }
 
 /** Reads the payment address (1.1, 7.12). */
 export async function readWallet(person: Person): Promise<void> {
-  await person.moveTo("/wallet/index");
+  await person.navigate("/wallet/index");
   const panel = person.page.getByRole("main");
   await expect.poll(async () => (await panel.innerText()).replace(/\s/g, "")).toContain(MERCHANT.address);
-  await calm(person);
+  await expectSettled(person);
 }
 
 /** Changes the nickname (2.32, 7.14). */
 export async function changeNickname(person: Person): Promise<void> {
-  await person.moveTo("/user/center");
+  await person.navigate("/user/center");
   const prompt = profileForm(person);
   await prompt.edit.click();
   await prompt.field.fill("Lin Mei");
@@ -105,7 +105,7 @@ export async function changeNickname(person: Person): Promise<void> {
   await prompt.dialog.waitFor({ state: "hidden" });
   await says(person, "Nickname changed");
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ nickName: "Lin Mei" });
-  await calm(person);
+  await expectSettled(person);
 }
 
 /** Changes the password (2.33, 7.10). */
@@ -123,7 +123,7 @@ export async function changePassword(person: Person): Promise<void> {
 /** Has the session ended by the service, and leaves by its dialog (8.3). */
 export async function endSession(person: Person, service: DocumentedService): Promise<void> {
   service.endSession();
-  await person.moveTo("/wallet/index");
+  await person.navigate("/wallet/index");
   await person.page
     .getByText("You have been logged out, you can cancel to stay on this page, or log in again")
     .waitFor();
@@ -132,7 +132,7 @@ export async function endSession(person: Person, service: DocumentedService): Pr
 
 /** Resets the forgotten password (2.23, 7.6, 7.11) and signs in with the new one. */
 export async function resetPassword(person: Person): Promise<void> {
-  await person.moveTo("/forget");
+  await person.navigate("/forget");
   const form = forgotWizard(person);
   await form.next.waitFor();
   await form.askCode(MERCHANT.email);
@@ -149,9 +149,9 @@ export async function resetPassword(person: Person): Promise<void> {
     "Sign in with the new password. For your safety, every device that was signed in has to sign in again.",
   );
   await form.toSignIn.click();
-  await person.arrivesAt(/^\/login/);
+  await person.expectPath(/^\/login/);
   await signInForm(person).signIn({ email: MERCHANT.email, password: `${NEW_PASSWORD}!` });
-  await person.arrivesAt(/^\/(console|wallet)/);
+  await person.expectPath(/^\/(console|wallet)/);
 }
 
 /** Signs out from the menu (4.1, 7.7). */
@@ -164,7 +164,7 @@ async function leavesBy(person: Person, act: () => Promise<void>) {
   // An earlier sign-out's message may still be there: what counts is the one on the reloaded page.
   await Promise.all([person.page.waitForEvent("load"), act()]);
   await person.page.getByText("Logout succeed", { exact: true }).waitFor();
-  await person.arrivesAt(/^\/login/);
+  await person.expectPath(/^\/login/);
   expect(await person.stored("token")).toBeNull();
   expect(await person.stored("UserIdToken")).toBeNull();
 }
@@ -174,7 +174,7 @@ async function says({ page }: Person, words: string) {
 }
 
 /** Nothing goes on for ever, and nothing blames a connection that is there. */
-export async function calm({ page }: Person) {
+export async function expectSettled({ page }: Person) {
   const underWay = page.locator("[aria-busy=true], .bp6-skeleton, [data-state*=oading]").filter({ visible: true });
   await underWay.first().waitFor({ state: "hidden" });
   // A callback that was refused is about somebody else's connection.

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Person } from "#model-tests/browser/person.ts";
-import { calm } from "./journeys.ts";
+import { expectSettled } from "./journeys.ts";
 
 /** Every screen of the console by its heading, and the dialogs that an address opens. */
 const SCREENS = [
@@ -21,14 +21,14 @@ const SCREENS = [
 ] as const;
 
 /** Looks at every screen inside the console, in the light and then in the dark: none is blank, spinning, or nagging. */
-export async function everyScreen(person: Person, look?: (name: string) => Promise<unknown>): Promise<void> {
+export async function checkEveryScreen(person: Person, look?: (name: string) => Promise<unknown>): Promise<void> {
   const main = person.page.getByRole("main");
   for (const theme of ["light", "dark"]) {
     if (theme === "dark") await person.button("shell:theme.toDark").click();
     for (const [address, title] of SCREENS) {
-      await person.moveTo(address);
+      await person.navigate(address);
       await main.locator("h1", { hasText: title }).filter({ visible: true }).waitFor();
-      await calm(person);
+      await expectSettled(person);
       expect((await main.innerText()).length, `${address} is blank`).toBeGreaterThan(title.length + 30);
       expect(await person.page.locator(".toast-danger").count(), `${address} nags`).toBe(0);
       await look?.(`${theme}${address.replaceAll(/[^a-z]+/gi, "-")}`);

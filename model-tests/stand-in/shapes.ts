@@ -202,7 +202,7 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
 ];
 
 /** The shape of a service that has all of these at once. */
-export function together(names: readonly ShapeName[]): Shape {
+export function combineShapes(names: readonly ShapeName[]): Shape {
   return names.map((name): Shape => SHAPES[name]).reduce(merged, {});
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserType, firefox, webkit } from "playwright-core";
-import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import { SharedChromium } from "#model-tests/browser/chromium.ts";
 import type { RunPlan } from "#model-tests/engine/index.ts";
 
 /** The browsers that paths can be walked in. */
@@ -19,10 +19,10 @@ export function requireBrowser(name: string): void {
 export function browserOf({ browser, isHeaded, slow }: Pick<RunPlan, "browser" | "isHeaded" | "slow">) {
   const options = { headless: !isHeaded, slowMo: slow };
   const other = OTHERS[browser];
-  if (other === undefined) return new LastingChromium(options);
+  if (other === undefined) return new SharedChromium(options);
   let launched: Promise<Browser> | undefined;
   return {
-    running: () => {
+    browser: () => {
       launched ??= other.launch(options);
       return launched;
     },

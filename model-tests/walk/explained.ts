@@ -43,12 +43,12 @@ function everyProblem(person: Person, { answers }: MachineModel, own: Words): Se
       typeof fixture === "object" && fixture !== null && "errMsg" in fixture ? [String(fixture.errMsg)] : [],
     );
   const keys = ["shell:fault.unreachable", ...Object.values(own)];
-  return new Set([...refusals, ...keys.map((key) => person.say(key))]);
+  return new Set([...refusals, ...keys.map((key) => person.t(key))]);
 }
 
 /** How the console explains a problem (8.2, 8.4): in the service's words, or in its own for a connection that broke off. */
 function wordsFor(person: Person, problem: WalkProblem, own: Words): string {
-  if (typeof problem === "string") return person.say(own[problem] ?? problem);
+  if (typeof problem === "string") return person.t(own[problem] ?? problem);
   if (problem.kind === "refused") return problem.errMsg;
-  return person.say(problem.kind === "notOffered" ? "shell:notOffered.text" : "shell:fault.unreachable");
+  return person.t(problem.kind === "notOffered" ? "shell:notOffered.text" : "shell:fault.unreachable");
 }

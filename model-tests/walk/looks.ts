@@ -30,15 +30,15 @@ export function gone(part: Control): Look {
 
 /** These words of the product can be read. */
 export function reads(key: string, values?: Record<string, string | number>): Look {
-  return ({ person }) => orSay(`the screen does not say "${person.say(key, values)}"`, person.reads(key, values));
+  return ({ person }) => orSay(`the screen does not say "${person.t(key, values)}"`, person.expectText(key, values));
 }
 
 /** What has this for its name, such as where something is being loaded. */
 export function labelled(key: string): Look {
   return ({ person }) =>
     orSay(
-      `the screen shows nothing called "${person.say(key)}"`,
-      person.page.getByLabel(person.say(key)).filter({ visible: true }).first().waitFor(),
+      `the screen shows nothing called "${person.t(key)}"`,
+      person.page.getByLabel(person.t(key)).filter({ visible: true }).first().waitFor(),
     );
 }
 

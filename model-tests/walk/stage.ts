@@ -55,9 +55,9 @@ export class Stage {
     browser: Browser,
     { url, held, background, timeout = SCREEN_TIMEOUT }: StageOptions,
   ): Promise<Stage> {
-    const person = await Person.at(browser, url);
+    const person = await Person.open(browser, url);
     person.context.setDefaultTimeout(timeout);
-    person.complaints.allow(
+    person.errors.allow(
       /Failed to load resource/,
       /request failed: net::ERR_CONNECTION_RESET/,
       // The background knows few of the proposed calls.
@@ -95,7 +95,7 @@ export class Stage {
   /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
-    await person.goTo("/blank-page");
+    await person.goto("/blank-page");
     await person.page.clock.resume();
     service.begin();
     await person.page.evaluate(
@@ -107,8 +107,8 @@ export class Stage {
       },
       [Object.entries(stored), Object.entries(storedForTab)] as const,
     );
-    await person.goTo(address);
-    await person.seesHydrated();
+    await person.goto(address);
+    await person.waitForHydration();
   }
 
   /** From here on, time passes only where a path says so. It stops a little ahead, since it goes on meanwhile. */
@@ -178,11 +178,11 @@ export class Stage {
   }
 
   expectQuiet(): void {
-    this.person.complaints.expectNone();
+    this.person.errors.expectNone();
   }
 
   async leaves(): Promise<void> {
-    await this.person.leave();
+    await this.person.close();
   }
 }
 

@@ -87,7 +87,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           ...(replayed !== undefined && { replayed }),
         };
         task.meta.walked = walked;
-        const set = async () => Stage.set(await chromium.running(), stageOptions(walk));
+        const set = async () => Stage.set(await chromium.browser(), stageOptions(walk));
         stage ??= await set();
         try {
           await walkTraced(way, path, stage, evidencePath(PRODUCT.report, id, path.number), company);

@@ -6,7 +6,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const PROGRESS = "/api/Dashboard/Progress";
 const panel: Control = ({ person }) => person.machine("accessProcess");
 const again: Control = (stage, snapshot) =>
-  panel(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true });
+  panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true });
 const callBack: Control = ({ person }) => person.button("dashboard:access.callBack");
 
 /** While something is known, it stays on the screen; until then there is nothing to see. */

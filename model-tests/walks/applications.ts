@@ -12,5 +12,5 @@ export function applicationDialog({ person }: Stage) {
 
 export function button(key: string): Control {
   return (stage) =>
-    applicationDialog(stage).getByRole("button", { name: stage.person.say(`applications:${key}`), exact: true });
+    applicationDialog(stage).getByRole("button", { name: stage.person.t(`applications:${key}`), exact: true });
 }

@@ -11,7 +11,7 @@ type Held = { items: { code: string; name: string }[]; ends: { code: string; out
 const inBar =
   (key: string): Control =>
   (stage, snapshot) =>
-    bar(stage, snapshot).getByRole("button", { name: stage.person.say(key), exact: true });
+    bar(stage, snapshot).getByRole("button", { name: stage.person.t(key), exact: true });
 const stop = inBar("list:bulk.stop");
 const dismiss = inBar("list:bulk.dismiss");
 
@@ -31,23 +31,25 @@ const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
 const counted: Look = async (stage, snapshot) => {
   const { items, ends: ended }: Held = snapshot.context;
   const said = { ended: ended.length, total: items.length };
-  await bar(stage, snapshot).getByText(stage.person.say("list:bulk.progress", said), { exact: true }).waitFor();
+  await bar(stage, snapshot).getByText(stage.person.t("list:bulk.progress", said), { exact: true }).waitFor();
 };
 
 /** With how many it is done; and each of the others, under what became of it. */
 const told: Look = async (stage, snapshot) => {
   const { items, ends: ended }: Held = snapshot.context;
   const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
-  const say = stage.person.say;
+  const say = stage.person.t;
   const where = bar(stage, snapshot);
   if (done > 0) await where.getByText(say("bills:callback.manySent", { callbacks: done })).waitFor();
   const listed = await where.getByRole("listitem").allInnerTexts();
   const others = items.filter(({ code }) => ended.every((end) => end.code !== code || end.outcome.kind !== "done"));
   if (JSON.stringify(listed.toSorted()) !== JSON.stringify(others.map(({ name }) => name).toSorted()))
     throw new Error(`${listed.join(", ")} are listed instead of ${others.map(({ name }) => name).join(", ")}`);
-  if (ended.some(({ outcome }) => outcome.kind === "undone")) await stage.person.reads("bills:callback.manyNotTaken");
-  if (ended.some(({ outcome }) => outcome.kind === "notOffered")) await stage.person.reads("shell:fault.notOffered");
-  if (ended.length < items.length) await stage.person.reads("list:bulk.notBegun");
+  if (ended.some(({ outcome }) => outcome.kind === "undone"))
+    await stage.person.expectText("bills:callback.manyNotTaken");
+  if (ended.some(({ outcome }) => outcome.kind === "notOffered"))
+    await stage.person.expectText("shell:fault.notOffered");
+  if (ended.length < items.length) await stage.person.expectText("list:bulk.notBegun");
 };
 
 /** Doing the same with several rows of a list (2.31): sending callbacks again. */
@@ -59,7 +61,7 @@ export const bulkRunWalk: MachineWalk = {
   background: { [CALLBACKS]: page(["CB1", "CB2"]) },
   async opens(stage) {
     await stage.opens("/callback/list");
-    await stage.person.sees("list", "shown");
+    await stage.person.expectState("list", "shown");
   },
   left: {
     "actOnEach fails": {

@@ -17,13 +17,13 @@ export function page(codes: readonly string[]) {
 
 export function boxOf({ person }: Stage, code: string) {
   return person.page.getByRole("checkbox", {
-    name: person.say("list:bulk.selectRow", { name: nameOf(code) }),
+    name: person.t("list:bulk.selectRow", { name: nameOf(code) }),
     exact: true,
   });
 }
 
 export const pageBox: Control = ({ person }) =>
-  person.page.getByRole("checkbox", { name: person.say("list:bulk.selectPage") });
+  person.page.getByRole("checkbox", { name: person.t("list:bulk.selectPage") });
 
 /** What is done with one row. */
 export function again({ person }: Stage, code: string) {

@@ -8,7 +8,7 @@ export const connectionWalk: MachineWalk = {
   model: connectionModel,
   async opens(stage) {
     await stage.opens("/console/index");
-    await stage.person.sees("connection", '"online"');
+    await stage.person.expectState("connection", '"online"');
   },
   does: {
     WENT_OFFLINE: ({ person }) => person.context.setOffline(true),
@@ -16,7 +16,7 @@ export const connectionWalk: MachineWalk = {
   },
   controls: { WENT_OFFLINE: null, WENT_ONLINE: null },
   sights: {
-    online: gone(({ person }) => person.page.getByText(person.say("shell:connection.back"))),
+    online: gone(({ person }) => person.page.getByText(person.t("shell:connection.back"))),
     offline: reads("shell:connection.lost"),
     restored: reads("shell:connection.back"),
   },

@@ -16,7 +16,7 @@ const CALLS: Readonly<Record<string, string>> = {
 const TOLD_FOR = 2_000;
 
 const masked: Control = ({ person }) =>
-  person.page.getByText(person.say("applications:credentials.masked"), { exact: true });
+  person.page.getByText(person.t("applications:credentials.masked"), { exact: true });
 const secret: Control = ({ person }) => person.page.getByText("fixture-secret", { exact: true });
 
 /** The credentials of an application behind the gate (3.7, 4.5, 6.5). */

@@ -8,7 +8,7 @@ const rows: Control = ({ person }) => person.machine("devices").getByRole("listi
 const answerOf =
   (key: string): Control =>
   (stage, snapshot) =>
-    question(stage, snapshot).getByRole("button", { name: stage.person.say(`devices:${key}`), exact: true });
+    question(stage, snapshot).getByRole("button", { name: stage.person.t(`devices:${key}`), exact: true });
 
 const asHeld: Look = async (stage, snapshot) => {
   const shown = await rows(stage, snapshot).count();
@@ -49,13 +49,13 @@ export const devicesWalk: MachineWalk = {
     DISMISSED: answerOf("ask.keep"),
     // While the service is asked already, there is none; it looks again by itself.
     REFRESHED: ({ person }) =>
-      person.machine("devices").getByRole("button", { name: person.say("shell:error.retry"), exact: true }),
+      person.machine("devices").getByRole("button", { name: person.t("shell:error.retry"), exact: true }),
   },
   // What failed before it is asked again is still told while the list is loaded.
   problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),
   sights: {
     loading: ({ person }) =>
-      person.machine("devices").getByLabel(person.say("devices:loading")).waitFor({ state: "attached" }),
+      person.machine("devices").getByLabel(person.t("devices:loading")).waitFor({ state: "attached" }),
     unavailable: reads("devices:failed"),
     shown: both(gone(question), asHeld),
     asking: sees(question),

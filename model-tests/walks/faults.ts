@@ -18,7 +18,7 @@ async function expectTold(stage: Stage, words: string, isReported: boolean, repl
   }
   await enabled(stage, person.button("list:refresh")).press("Enter");
   await service.answer(LIST, reply);
-  await person.sees("list", "failed");
+  await person.expectState("list", "failed");
   if (isReported) await toasts(stage).getByText(words, { exact: true }).first().waitFor();
   else if ((await toasts(stage).count()) > 0) throw new Error(`"${words}" is told again`);
 }
@@ -31,12 +31,7 @@ const refused: Act = (stage, { event }, { context }) => {
 const failing =
   (key: string, reply: Reply, values: Record<string, number> = {}): Act =>
   (stage, { event }, { context }) =>
-    expectTold(
-      stage,
-      stage.person.say(`shell:fault.${key}`, values),
-      !context.kinds.includes(event.failure.kind),
-      reply,
-    );
+    expectTold(stage, stage.person.t(`shell:fault.${key}`, values), !context.kinds.includes(event.failure.kind), reply);
 
 /** What the merchant is shown when a call fails (8.2, 8.4): of a list, by toasts. */
 export const faultsWalk: MachineWalk = {
@@ -44,10 +39,10 @@ export const faultsWalk: MachineWalk = {
   mark: null,
   calls: { list: LIST },
   async opens(stage) {
-    stage.person.complaints.allow(/ · unreadable · /);
+    stage.person.errors.allow(/ · unreadable · /);
     await stage.opens("/order/list");
     await stage.service.answer(LIST, { accepted: true, value: { items: [sampleOrder("paid")], total: 1 } });
-    await stage.person.sees("list", "shown");
+    await stage.person.expectState("list", "shown");
   },
   left: {
     "FAILED (without an answer in time)": {

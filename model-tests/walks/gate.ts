@@ -8,7 +8,7 @@ const SEND_CODE = "/api/User/SentVerificationCode";
 
 export function gateForm({ person }: Stage) {
   const form = person.page.getByRole("dialog").locator('[data-machine="verification"]');
-  const button = (key: string) => form.getByRole("button", { name: person.say(key), exact: true });
+  const button = (key: string) => form.getByRole("button", { name: person.t(key), exact: true });
   return {
     form,
     code: form.locator('[name="code"]'),

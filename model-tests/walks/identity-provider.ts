@@ -42,9 +42,9 @@ const endsSaying =
   (act: Act, words: (stage: Stage) => string | null): Act =>
   async (stage, step, snapshot) => {
     await act(stage, step, snapshot);
-    await stage.person.sees("identityProvider", '"idle"');
+    await stage.person.expectState("identityProvider", '"idle"');
     const said = words(stage);
-    if (said !== null) await stage.person.readsLiterally(said);
+    if (said !== null) await stage.person.expectExactText(said);
     const isAlarmed = async () => {
       const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
       if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are told`);
@@ -79,15 +79,15 @@ export const identityProviderWalk: MachineWalk = {
     "loadScript answers": ({ service }) => service.answer(SCRIPT, { script: LIBRARY }),
     "requestProof answers (a proof)": popup("proof"),
     "requestProof answers (nothing)": endsSaying(popup("nothing"), () => null),
-    "requestProof fails": endsSaying(popup("blocked"), ({ person }) => person.say("identity:popupBlocked")),
+    "requestProof fails": endsSaying(popup("blocked"), ({ person }) => person.t("identity:popupBlocked")),
     "signIn answers (accepted)": async (stage, step, snapshot) => {
       await answers(stage, step, snapshot);
-      await stage.person.arrivesAt("/console/index");
+      await stage.person.expectPath("/console/index");
     },
     "signIn answers (refused)": endsSaying(answers, () => "refused with 2001"),
     "signIn fails": endsSaying(
       (stage) => stage.service.answer(SIGN_IN, "breaks off"),
-      ({ person }) => person.say("shell:fault.unreachable"),
+      ({ person }) => person.t("shell:fault.unreachable"),
     ),
   },
   controls: { CHOSEN: button },

@@ -7,7 +7,7 @@ const question: Control = ({ person }) => person.page.getByRole("alertdialog");
 const answerOf =
   (key: string): Control =>
   (stage, snapshot) =>
-    question(stage, snapshot).getByRole("button", { name: stage.person.say(`shell:language.${key}`), exact: true });
+    question(stage, snapshot).getByRole("button", { name: stage.person.t(`shell:language.${key}`), exact: true });
 
 /** Changing the language (4.9, 5.10), as somebody who is signed in, with a form at hand to type into. */
 export const languageChangeWalk: MachineWalk = {

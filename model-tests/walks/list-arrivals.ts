@@ -21,14 +21,14 @@ const rows = (codes: readonly string[]) => ({
 
 async function shows({ service, person }: Stage, codes: readonly string[]) {
   await service.answer(LIST, { accepted: true, value: rows(codes) }, isList);
-  await person.sees("list", codes.length > 0 ? "shown" : "noMatch");
+  await person.expectState("list", codes.length > 0 ? "shown" : "noMatch");
 }
 
 /** Goes to where a filter hides what comes, and waits until the newest are looked at. */
 const looks: Act = async (stage, _, { context }) => {
   const { person, service } = stage;
   const isThere = person.page.url().includes("status=");
-  if (!isThere) await person.moveTo(FILTERED);
+  if (!isThere) await person.navigate(FILTERED);
   // After a link no row has been seen: the first look is made at once, each later one when the list is asked for again.
   if (!isThere || context.known === null) await shows(stage, []);
   if (context.known !== null) {
@@ -50,7 +50,7 @@ const told: Look = async (stage, snapshot) => {
   const count = snapshot.context.arrived.length;
   const isShown = await notice(stage, snapshot).isVisible();
   if (isShown !== (isFiltered && count > 0)) throw new Error(`new records are${isShown ? "" : " not"} told`);
-  if (isShown) await person.reads("list:arrived", { new: count });
+  if (isShown) await person.expectText("list:arrived", { new: count });
 };
 
 /** New records that a list's filters hide (2.26): among the orders. */
@@ -68,7 +68,7 @@ export const listArrivalsWalk: MachineWalk = {
   does: {
     LOOKED: looks,
     NEWEST_SHOWN: async (stage, { event }) => {
-      await stage.person.moveTo("/order/list");
+      await stage.person.navigate("/order/list");
       await shows(stage, event.codes);
     },
     "loadNewest answers": answers,

@@ -45,9 +45,12 @@ const says =
   (key: string): Look =>
   async ({ person }, { context: { progress } }) => {
     const { rows, unreadable, total } = progress;
-    const list = person.say("frame:menu.orders");
+    const list = person.t("frame:menu.orders");
     const counts = { list, rows: rows + unreadable, unreadable, total: total ?? rows + unreadable };
-    await person.reads(total === null && key === "writing" ? "list:export.writingOpen" : `list:export.${key}`, counts);
+    await person.expectText(
+      total === null && key === "writing" ? "list:export.writingOpen" : `list:export.${key}`,
+      counts,
+    );
   };
 
 const isOver = (progress: { rows: number; unreadable: number }) => progress.rows + progress.unreadable === ROWS;
@@ -77,13 +80,13 @@ export const listExportWalk: MachineWalk = {
   calls: { list: LIST },
   async opens(stage) {
     const { person, service } = stage;
-    person.complaints.allow(/ · unreadable · /);
+    person.errors.allow(/ · unreadable · /);
     await stage.opens("/order/list");
     await service.answer(LIST, { accepted: true, value: { items: page(0).items.slice(0, 20), total: ROWS } });
-    await person.sees("list", "shown");
+    await person.expectState("list", "shown");
     await person.button("list:export.button").press("Enter");
     await person.page
-      .getByRole("menuitem", { name: person.say("list:export.csv") })
+      .getByRole("menuitem", { name: person.t("list:export.csv") })
       .first()
       .press("Enter");
     await service.isAsked(LIST, isExport);

@@ -11,7 +11,7 @@ const NOTHING = { columns: "", views: [], usual: null };
 
 type Kept = { views: { name: string }[]; usual: string | null };
 
-const views = ({ person }: Stage) => person.page.getByRole("navigation", { name: person.say("views:label") });
+const views = ({ person }: Stage) => person.page.getByRole("navigation", { name: person.t("views:label") });
 
 /** Shows a view, and chooses in its menu. */
 const inMenu =
@@ -24,18 +24,18 @@ const inMenu =
 /** Chooses in the menu of the view that is shown, and sees the menu go: one that is going still has its entries. */
 async function chooses({ person }: Stage, name: string, key: string) {
   await person.button("views:menuOf", { name }).press("Enter");
-  const entry = person.page.getByRole("menuitem", { name: person.say(`views:${key}`), exact: true });
+  const entry = person.page.getByRole("menuitem", { name: person.t(`views:${key}`), exact: true });
   await entry.press("Enter");
   await entry.waitFor({ state: "detached" });
 }
 
 async function shows(stage: Stage, name: string) {
   await views(stage).locator(`a[href*="view=${name}"]`).press("Enter");
-  await stage.person.arrivesAt(new RegExp(`view=${name}`));
+  await stage.person.expectPath(new RegExp(`view=${name}`));
 }
 
 async function names({ person }: Stage, name: string) {
-  const field = person.page.getByLabel(person.say("views:name"));
+  const field = person.page.getByLabel(person.t("views:name"));
   await field.fill(name);
   await field.press("Enter");
   await field.waitFor({ state: "detached" });
@@ -54,7 +54,7 @@ const asHeld: Look = async (stage, { context }) => {
           );
   if (JSON.stringify(shown) !== JSON.stringify(held.map(({ name }) => name)))
     throw new Error(`the views are ${shown.join(", ")}`);
-  const isUsual = stage.person.say("views:isUsual");
+  const isUsual = stage.person.t("views:isUsual");
   const marked = await views(stage).locator("li title", { hasText: isUsual }).count();
   if (marked !== (usual === null ? 0 : 1)) throw new Error(`${marked} views are marked as the usual one`);
   const kept: Kept = JSON.parse((await stage.person.stored(KEPT)) ?? JSON.stringify(NOTHING));
@@ -70,7 +70,7 @@ export const listPreferencesWalk: MachineWalk = {
   async opens(stage) {
     const kept = JSON.stringify(listPreferencesModel.input.preferences);
     await stage.opens("/order/list", { ...SIGNED_IN, [KEPT]: kept });
-    await stage.person.sees("list", "shown");
+    await stage.person.expectState("list", "shown");
   },
   // Only what there is has a menu.
   allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
@@ -83,13 +83,13 @@ export const listPreferencesWalk: MachineWalk = {
   does: {
     COLUMNS_CHANGED: async ({ person }) => {
       await person.button("list:columns").press("Enter");
-      const box = person.page.getByRole("checkbox", { name: person.say("orders:list.status"), exact: true });
+      const box = person.page.getByRole("checkbox", { name: person.t("orders:list.status"), exact: true });
       await box.press("Space");
       await person.page.keyboard.press("Escape");
       await box.waitFor({ state: "detached" });
     },
     VIEW_ADDED: async (stage, { event }) => {
-      await stage.person.moveTo("/order/list?status=failed");
+      await stage.person.navigate("/order/list?status=failed");
       await enabled(stage, stage.person.button("list:saveView")).press("Enter");
       await names(stage, event.view.name);
     },
@@ -97,7 +97,7 @@ export const listPreferencesWalk: MachineWalk = {
       await shows(stage, "Failed");
       const { pathname, searchParams } = new URL(stage.person.page.url());
       searchParams.set("sort", searchParams.get("sort") === "amount" ? "-amount" : "amount");
-      await stage.person.moveTo(`${pathname}?${searchParams}`);
+      await stage.person.navigate(`${pathname}?${searchParams}`);
       await chooses(stage, "Failed", "saveChanges");
     },
     VIEW_RENAMED: async (stage, step, snapshot) => {

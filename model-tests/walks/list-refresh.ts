@@ -13,7 +13,7 @@ const LONG = 300_000;
 const ROWS: Reply = { accepted: true, value: { items: [sampleOrder("pending")], total: 1 } };
 const row: Control = ({ person }) => person.machine("list").getByText(sampleOrder("pending").code, { exact: true });
 const refresh: Control = ({ person }) =>
-  person.machine("list").getByRole("button", { name: person.say("list:refresh"), exact: true });
+  person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true });
 
 const asks: Look = ({ service }) => service.isAsked(LIST);
 const asksNothing: Look = async ({ service }) => {
@@ -29,9 +29,9 @@ const asked =
   (reply: Reply, state: string): Act =>
   async (stage, step, snapshot) => {
     await pressing(refresh)(stage, step, snapshot);
-    await stage.person.sees("list", "loading");
+    await stage.person.expectState("list", "loading");
     await stage.service.answer(LIST, reply);
-    await stage.person.sees("list", state);
+    await stage.person.expectState("list", state);
   };
 
 /** The rows of a list, kept up to date (2.26): the merchant's orders. They stand there whatever became of it. */
@@ -43,7 +43,7 @@ export const listRefreshWalk: MachineWalk = {
   async opens(stage) {
     await stage.opens("/order/list");
     await stage.service.answer(LIST, ROWS);
-    await stage.person.sees("list", "shown");
+    await stage.person.expectState("list", "shown");
   },
   does: {
     LIST_SETTLED: asked(ROWS, "shown"),

@@ -19,14 +19,14 @@ const rows = (count: number) =>
 /** The list beside it, which follows the same address. */
 async function answersList({ service, person }: Stage) {
   await service.answer(LIST, { accepted: true, value: { items: rows(1), total: 1 } }, isList);
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
 }
 
 /** To a filter; where it is set already, the same is asked for once more. */
 const changesQuery: Act = async (stage) => {
   const { person } = stage;
   if (person.page.url().includes("status=paid")) await person.button("list:refresh").press("Enter");
-  else await person.moveTo("/order/list?as=sheet&status=paid");
+  else await person.navigate("/order/list?as=sheet&status=paid");
   await answersList(stage);
 };
 
@@ -39,7 +39,7 @@ const scrollsToEnd: Act = async ({ person }) => {
 
 const table: Control = ({ person }) => person.page.getByRole("application");
 const retry: Control = ({ person }) =>
-  person.machine("listSheet").getByRole("button", { name: person.say("shell:error.retry"), exact: true });
+  person.machine("listSheet").getByRole("button", { name: person.t("shell:error.retry"), exact: true });
 
 /** The rows of a list as a sheet (2.26): the merchant's orders. */
 export const listSheetWalk: MachineWalk = {
@@ -64,7 +64,7 @@ export const listSheetWalk: MachineWalk = {
     },
   },
   async opens(stage) {
-    stage.person.complaints.allow(/ · unreadable · /);
+    stage.person.errors.allow(/ · unreadable · /);
     await stage.opens("/order/list?as=sheet");
     await answersList(stage);
   },

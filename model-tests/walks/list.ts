@@ -18,7 +18,7 @@ function asks(address: string): Act {
       (request) =>
         request.url().endsWith("/api/Order/List") && (request.postData() ?? "").includes('"paid"') === isFiltered,
     );
-    await person.moveTo(address);
+    await person.navigate(address);
     await asked;
   };
 }
@@ -60,7 +60,7 @@ export const listWalk: MachineWalk = {
     // An address does it too.
     QUERY_CHANGED: null,
     REFRESHED: ({ person }) =>
-      person.machine("list").getByRole("button", { name: person.say("list:refresh"), exact: true }),
+      person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),
   },
   staying: {
     REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",

@@ -30,7 +30,7 @@ export const messagePollWalk: MachineWalk = {
     const [first] = Object.values(messagePollModel.answers.loadMessages ?? {});
     if (typeof first !== "object" || first === null || !("value" in first)) throw new Error("there is no first answer");
     await stage.service.answer(LIST, { accepted: true, value: asListed(first.value) });
-    await stage.person.sees("messages", "shown");
+    await stage.person.expectState("messages", "shown");
   },
   does: {
     TAB_HIDDEN: (stage) => stage.turns("away"),

@@ -33,7 +33,7 @@ export const orderPaymentWalk: MachineWalk = {
   background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
   async opens(stage) {
     // An order in an unknown status is logged for the console's operator.
-    stage.person.complaints.allow(/ · unreadable · .* at resData\.payStatus/);
+    stage.person.errors.allow(/ · unreadable · .* at resData\.payStatus/);
     await stage.opens(`/order/list?pay=${code}`);
     await stage.person.machine("orderPayment").waitFor();
     await stage.stopsTheClock();
@@ -54,7 +54,7 @@ export const orderPaymentWalk: MachineWalk = {
     OFFER_ACCEPTED: async ({ person }) => {
       const { acceptOffer, dialog } = payDialog(person, code);
       await acceptOffer.press("Enter");
-      await person.arrivesAt("/order/list");
+      await person.expectPath("/order/list");
       await dialog.waitFor({ state: "hidden" });
     },
     PAYMENT_WINDOW_ENDED: ({ person }) => person.page.clock.runFor(1_500),

@@ -95,7 +95,7 @@ export const orderPlacementWalk: MachineWalk = {
         : reads("orders:packages.none")(stage, snapshot),
     ordering: disabled(submit),
     ordered: both(
-      ({ person }) => person.arrivesAt(/^\/order\/list\?pay=/),
+      ({ person }) => person.expectPath(/^\/order\/list\?pay=/),
       (stage, snapshot) => reads("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),
     ),
   },

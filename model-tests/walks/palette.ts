@@ -120,7 +120,7 @@ export const paletteWalk: MachineWalk = {
     CHOSEN: null,
     ROW_CHOSEN: null,
     RETRIED: (stage, snapshot) =>
-      dialog(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry") }),
+      dialog(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry") }),
     DISMISSED: null,
   },
   // What failed before is told no more while it is searched for again.

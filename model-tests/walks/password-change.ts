@@ -14,7 +14,7 @@ const button =
   (key: string): Control =>
   (stage, snapshot) =>
     dialog(stage, snapshot).getByRole("button", {
-      name: stage.person.say(`account:passwordChange.${key}`),
+      name: stage.person.t(`account:passwordChange.${key}`),
       exact: true,
     });
 

@@ -13,7 +13,7 @@ const dialog: Control = ({ person }) => profileForm(person).dialog;
 const button =
   (key: string): Control =>
   (stage, snapshot) =>
-    dialog(stage, snapshot).getByRole("button", { name: stage.person.say(`account:profileEdit.${key}`), exact: true });
+    dialog(stage, snapshot).getByRole("button", { name: stage.person.t(`account:profileEdit.${key}`), exact: true });
 
 /** Editing one's own profile (2.32, 3.3, 5.11), of which nothing is known yet but the nickname. */
 export const profileEditWalk: MachineWalk = {

@@ -18,8 +18,7 @@ const STANDING = Object.keys(TITLES).slice(0, 5);
 
 const box = (name: string): Control => {
   const title = TITLES[name] ?? "";
-  return ({ person }) =>
-    person.machine("quickEntrances").getByRole("checkbox", { name: person.say(title), exact: true });
+  return ({ person }) => person.machine("quickEntrances").getByRole("checkbox", { name: person.t(title), exact: true });
 };
 const button =
   (key: string): Control =>
@@ -29,7 +28,7 @@ const button =
 /** What stands there, in its order, is what the machine holds. */
 const linksAsHeld: Look = async ({ person }, { context: { chosen } }) => {
   const shown = await person.machine("quickEntrances").getByRole("link").allInnerTexts();
-  const held = chosen.map((name: string) => person.say(TITLES[name] ?? ""));
+  const held = chosen.map((name: string) => person.t(TITLES[name] ?? ""));
   if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`there are entrances to ${shown.join(", ")}`);
 };
 

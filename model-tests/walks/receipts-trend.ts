@@ -7,7 +7,7 @@ const panel: Control = ({ person }) => person.machine("receiptsTrend");
 const radio =
   (key: string): Control =>
   (stage, snapshot) =>
-    panel(stage, snapshot).getByRole("radio", { name: stage.person.say(`dashboard:receipts.${key}`), exact: true });
+    panel(stage, snapshot).getByRole("radio", { name: stage.person.t(`dashboard:receipts.${key}`), exact: true });
 const press =
   (keyOf: (event: Record<string, string>) => string): Act =>
   (stage, { event }, snapshot) =>
@@ -50,7 +50,7 @@ export const receiptsTrendWalk: MachineWalk = {
     REFRESHED: (stage, _, snapshot) =>
       (snapshot.value === "loaded"
         ? stage.person.button("dashboard:refresh")
-        : panel(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true })
+        : panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true })
       ).press("Enter"),
   },
   // Its choices are there all along; refreshing while loading changes nothing.

@@ -30,7 +30,7 @@ export const registrationWalk: MachineWalk = {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
     "open.registering": disabled(submit),
-    registered: both(({ person }) => person.arrivesAt("/login"), reads("login:registered")),
+    registered: both(({ person }) => person.expectPath("/login"), reads("login:registered")),
   },
 };
 

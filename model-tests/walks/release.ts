@@ -9,7 +9,7 @@ const offer: Control = ({ person }) => person.machine("release");
 const buttonOf =
   (key: string): Control =>
   (stage, snapshot) =>
-    offer(stage, snapshot).getByRole("button", { name: stage.person.say(`release:${key}`), exact: true });
+    offer(stage, snapshot).getByRole("button", { name: stage.person.t(`release:${key}`), exact: true });
 
 const publishes: Act = async (stage, { fixture, event }) => {
   const release = fixture === "this release" ? await running(stage) : event.output;

@@ -21,7 +21,7 @@ export const resourceWalk: MachineWalk = {
   },
   controls: {
     REFRESHED: (stage) =>
-      applicationDialog(stage).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true }),
+      applicationDialog(stage).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true }),
   },
   staying: {
     REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",

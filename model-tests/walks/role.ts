@@ -9,8 +9,8 @@ const LOAD_PROFILE = "/api/user/logout";
 const works =
   (as: "none" | "user" | "admin"): Look =>
   async ({ person }) => {
-    const role = as === "none" ? person.say("messages:role.none") : person.say(`shell:role.${as}`);
-    const said = person.say("messages:role.current", { role });
+    const role = as === "none" ? person.t("messages:role.none") : person.t(`shell:role.${as}`);
+    const said = person.t("messages:role.current", { role });
     await messageBox(person).dialog.getByText(said, { exact: true }).waitFor();
   };
 const SIGHTS = { none: works("none"), user: works("user"), admin: works("admin") };

@@ -7,13 +7,13 @@ import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "
 /** The list answers these rows. */
 const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
   await service.answer(CALLBACKS, { accepted: true, value: page(codes) });
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
 };
 
 const loads: Act = async (stage, { event }) => {
   const { service, person } = stage;
   if (!service.isWaiting(CALLBACKS)) await enabled(stage, person.button("list:refresh")).press("Enter");
-  await person.sees("list", "loading");
+  await person.expectState("list", "loading");
   await shows(stage, event.codes);
 };
 
@@ -34,7 +34,7 @@ const asSelected: Look = async (stage, snapshot) => {
     throw new Error("the box of the page does not say that some are selected");
   if (selected.length > 0)
     await bar(stage, snapshot)
-      .getByText(stage.person.say("list:bulk.selected", { rows: selected.length }), { exact: true })
+      .getByText(stage.person.t("list:bulk.selected", { rows: selected.length }), { exact: true })
       .waitFor();
 };
 
@@ -60,7 +60,7 @@ export const rowSelectionWalk: MachineWalk = {
       await enabled(stage, again(stage, event.code)).press("Enter");
       await stage.service.answer(RESEND, { accepted: true, value: delivered(event.code) });
       // Whatever it did, the list is loaded again.
-      await stage.person.sees("bulkRun", "ended");
+      await stage.person.expectState("bulkRun", "ended");
       await shows(stage, context.shown);
     },
   },

@@ -22,7 +22,7 @@ const ENDED = { accepted: false, errCode: "4011", errMsg: "Signed in on another 
 
 const submit: Control = ({ person }) => signInForm(person).submit;
 const dialog: Control = ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg });
-const atHome: Look = ({ person }) => person.arrivesAt("/console/index");
+const atHome: Look = ({ person }) => person.expectPath("/console/index");
 
 /** Who is signed in (4.1, 8.3), at the sign-in and on the console home. */
 export const sessionWalk: MachineWalk = {

@@ -51,7 +51,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 const told: Look = async ({ person }, { context }) => {
   const verdict: Verdict | null = context.verdict;
   for (const [kind, key] of Object.entries(VERDICTS)) {
-    const isShown = await person.page.getByText(person.say(key), { exact: true }).isVisible();
+    const isShown = await person.page.getByText(person.t(key), { exact: true }).isVisible();
     if (isShown !== (verdict?.kind === kind)) throw new Error(`the verdict ${kind} is${isShown ? "" : " not"} shown`);
   }
 };

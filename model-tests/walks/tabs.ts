@@ -19,7 +19,7 @@ const inMenu =
   async (stage, { event }) => {
     const { person } = stage;
     await linkTo(stage, event.fullPath).click({ button: "right" });
-    const item = person.page.getByRole("menuitem", { name: person.say(`tabs:${key}`), exact: true });
+    const item = person.page.getByRole("menuitem", { name: person.t(`tabs:${key}`), exact: true });
     await item.press("Enter");
     await item.waitFor({ state: "detached" });
   };
@@ -72,12 +72,12 @@ export const tabsWalk: MachineWalk = {
     },
   },
   does: {
-    VISITED: ({ person }, { event }) => person.moveTo(event.tab.fullPath),
-    VISITED_WITHOUT_TAB: ({ person }) => person.moveTo(NO_TAB),
+    VISITED: ({ person }, { event }) => person.navigate(event.tab.fullPath),
+    VISITED_WITHOUT_TAB: ({ person }) => person.navigate(NO_TAB),
     "CLOSED (orders)": (stage) =>
       bar(stage)
         .getByRole("button", {
-          name: stage.person.say("tabs:closeNamed", { title: stage.person.say("frame:menu.orders") }),
+          name: stage.person.t("tabs:closeNamed", { title: stage.person.t("frame:menu.orders") }),
         })
         .press("Enter"),
     "CLOSED (left of orders)": inMenu("close.left"),

@@ -21,7 +21,7 @@ function refuses(errCode: string): Act {
   return async (stage) => {
     await asksForCode(stage);
     await stage.service.answer(SEND_CODE, { accepted: false, errCode, errMsg: "No code was sent" });
-    await stage.person.sees("codeDelivery", "unsent");
+    await stage.person.expectState("codeDelivery", "unsent");
   };
 }
 
@@ -37,7 +37,7 @@ export const verificationWalk: MachineWalk = {
     "codeDelivery changes (to sent)": async (stage) => {
       await asksForCode(stage);
       await stage.service.answer(SEND_CODE, { accepted: true, value: null });
-      await stage.person.sees("codeDelivery", "coolingDown");
+      await stage.person.expectState("codeDelivery", "coolingDown");
     },
     "codeDelivery changes (to refused as too soon)": refuses("2005"),
     "codeDelivery changes (to refused)": refuses("1001"),

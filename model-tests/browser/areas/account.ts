@@ -2,8 +2,8 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 /** The sign-in form (2.21). */
 export function signInForm(person: Person) {
-  const { page, say } = person;
-  const field = (key: string) => page.getByLabel(say(key), { exact: true });
+  const { page, t } = person;
+  const field = (key: string) => page.getByLabel(t(key), { exact: true });
   const email = field("login:email");
   const password = field("login:password");
   const submit = person.button("login:submit");
@@ -23,8 +23,8 @@ export function signInForm(person: Person) {
 
 /** The registration form (2.22). */
 export function registrationForm(person: Person) {
-  const { page, say } = person;
-  const field = (key: string) => page.getByLabel(say(key), { exact: true });
+  const { page, t } = person;
+  const field = (key: string) => page.getByLabel(t(key), { exact: true });
   return {
     email: field("account:register.email"),
     code: field("account:register.code"),
@@ -37,8 +37,8 @@ export function registrationForm(person: Person) {
 
 /** The forgot-password wizard (2.23). */
 export function forgotWizard(person: Person) {
-  const { page, say } = person;
-  const field = (key: string) => page.getByLabel(say(key), { exact: true });
+  const { page, t } = person;
+  const field = (key: string) => page.getByLabel(t(key), { exact: true });
   const email = field("account:register.email");
   const code = field("account:register.code");
   const sendCode = person.button("account:register.sendCode");
@@ -57,40 +57,40 @@ export function forgotWizard(person: Person) {
     async askCode(address: string) {
       await email.fill(address);
       await sendCode.click();
-      await person.sees("codeDelivery", "coolingDown");
+      await person.expectState("codeDelivery", "coolingDown");
     },
     /** Goes through the first step with the code that was sent. */
     async identify(address: string, sent: (address: string) => Promise<string>) {
       await this.askCode(address);
       await code.fill(await sent(address));
       await next.click();
-      await person.sees("forgotPassword", "choosing");
+      await person.expectState("forgotPassword", "choosing");
     },
   };
 }
 
 /** The merchant's own menu in the navbar (2.35). */
-export function userMenu({ page, say }: Pick<Person, "page" | "say">) {
-  const ofAnybody = say("shell:user.menuOf", { name: "" }).trim();
+export function userMenu({ page, t }: Pick<Person, "page" | "t">) {
+  const ofAnybody = t("shell:user.menuOf", { name: "" }).trim();
   const button = page.getByRole("banner").getByRole("button", { name: ofAnybody });
   return {
     button,
     async choose(key: string) {
       await button.click();
-      await page.getByRole("menuitem", { name: say(key), exact: true }).click();
+      await page.getByRole("menuitem", { name: t(key), exact: true }).click();
     },
   };
 }
 
 /** The change-password dialog (2.33). */
 export function passwordDialog(person: Person) {
-  const { page, say } = person;
-  const dialog = page.getByRole("dialog", { name: say("account:passwordChange.title") });
-  const field = (key: string) => dialog.getByLabel(say(key), { exact: true });
+  const { page, t } = person;
+  const dialog = page.getByRole("dialog", { name: t("account:passwordChange.title") });
+  const field = (key: string) => dialog.getByLabel(t(key), { exact: true });
   const old = field("account:passwordChange.old");
   const password = field("account:passwordChange.password");
   const repeat = field("account:passwordChange.repeat");
-  const submit = dialog.getByRole("button", { name: say("account:passwordChange.submit"), exact: true });
+  const submit = dialog.getByRole("button", { name: t("account:passwordChange.submit"), exact: true });
   return {
     dialog,
     old,
@@ -99,7 +99,7 @@ export function passwordDialog(person: Person) {
     submit,
     async open() {
       await userMenu(person).choose("shell:user.changePassword");
-      await person.sees("passwordChange", "typing");
+      await person.expectState("passwordChange", "typing");
     },
     async fill(typed: { old: string; password: string; repeat?: string }) {
       await old.fill(typed.old);
@@ -111,13 +111,13 @@ export function passwordDialog(person: Person) {
 
 /** The form for the profile in the user centre (2.32, 5.11). */
 export function profileForm(person: Person) {
-  const dialog = person.page.getByRole("dialog", { name: person.say("account:profileEdit.title") });
+  const dialog = person.page.getByRole("dialog", { name: person.t("account:profileEdit.title") });
   return {
     dialog,
     edit: person.button("account:userCenter.edit"),
-    field: dialog.getByLabel(person.say("account:userCenter.nickname"), { exact: true }),
+    field: dialog.getByLabel(person.t("account:userCenter.nickname"), { exact: true }),
     /** Another field than the nickname, by its name in the profile (3.3). */
-    other: (name: string) => dialog.getByLabel(person.say(`account:userCenter.field.${name}`), { exact: true }),
-    save: dialog.getByRole("button", { name: person.say("account:profileEdit.save"), exact: true }),
+    other: (name: string) => dialog.getByLabel(person.t(`account:userCenter.field.${name}`), { exact: true }),
+    save: dialog.getByRole("button", { name: person.t("account:profileEdit.save"), exact: true }),
   };
 }

@@ -19,8 +19,8 @@ export async function applicationsOf(service: Service, { token }: Merchant): Pro
 /** The form of an application, when one is added and when one is edited (2.27). */
 export function applicationForm(person: Person) {
   const dialog = person.page.getByRole("dialog");
-  const field = (key: string) => dialog.getByLabel(person.say(`applications:${key}`), { exact: true });
-  const button = (key: string) => dialog.getByRole("button", { name: person.say(`applications:${key}`), exact: true });
+  const field = (key: string) => dialog.getByLabel(person.t(`applications:${key}`), { exact: true });
+  const button = (key: string) => dialog.getByRole("button", { name: person.t(`applications:${key}`), exact: true });
   return {
     dialog,
     name: field("field.name"),
@@ -36,19 +36,19 @@ export function applicationForm(person: Person) {
 
 /** The verification gate before an edit and before the credentials (4.5, 6.5). */
 export function gate(person: Person, service: Service, { email }: Merchant) {
-  const { page, say } = person;
+  const { page, t } = person;
   const form = page.getByRole("dialog").locator('[data-machine="verification"]');
-  const code = form.getByLabel(say("applications:gate.code"), { exact: true });
-  const proceed = form.getByRole("button", { name: say("applications:gate.confirm"), exact: true });
+  const code = form.getByLabel(t("applications:gate.code"), { exact: true });
+  const proceed = form.getByRole("button", { name: t("applications:gate.confirm"), exact: true });
   return {
     form,
     code,
     proceed,
     /** Waits until its code was sent. */
-    isAsked: () => person.sees("codeDelivery", "coolingDown"),
+    waitForCode: () => person.expectState("codeDelivery", "coolingDown"),
     /** Reads its code in the e-mail, and goes through. */
     async pass() {
-      await this.isAsked();
+      await this.waitForCode();
       await code.fill(await service.latestCode(email));
       await proceed.click();
       await form.waitFor({ state: "detached" });

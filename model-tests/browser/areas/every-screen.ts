@@ -1,4 +1,4 @@
-import { PLAYED_SITUATIONS } from "#model-tests/situations/every-situation.ts";
+import { MOCKED_SITUATIONS } from "#model-tests/situations/every-situation.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import { profileForm } from "./account.ts";
 import { openSettings } from "./frame.ts";
@@ -28,68 +28,68 @@ import { openKeyboardMap, openPalette, palette } from "./shell.ts";
  * the next one, so the last of the merchant's are those that leave something behind, or load the page once more.
  */
 export const EVERY_SCREEN: readonly Screen[] = [
-  { name: "landing page", who: "visitor", isDocument: true, path: () => "/home", isThere: heading },
+  { name: "landing page", who: "visitor", isDocument: true, path: () => "/home", prepare: heading },
   {
     name: "enterprise page",
     who: "visitor",
     isDocument: true,
     path: () => "/products/enterprise-pack",
-    isThere: heading,
+    prepare: heading,
   },
   {
     name: "sign-in",
     who: "visitor",
     path: () => "/login",
-    shows: ["session identity.signedOut", "languageChange settled"],
-    isThere: heading,
+    states: ["session identity.signedOut", "languageChange settled"],
+    prepare: heading,
   },
   {
     name: "language question",
     who: "visitor",
     path: () => "/login",
-    shows: ["languageChange confirming"],
-    isThere: languageQuestion,
+    states: ["languageChange confirming"],
+    prepare: languageQuestion,
   },
   {
     name: "registration",
     who: "visitor",
     path: () => "/register",
-    shows: ["registration open.typing"],
-    isThere: heading,
+    states: ["registration open.typing"],
+    prepare: heading,
   },
   {
     name: "forgot password",
     who: "visitor",
     path: () => "/forget",
-    shows: ["forgotPassword open.identifying.typing"],
-    isThere: heading,
+    states: ["forgotPassword open.identifying.typing"],
+    prepare: heading,
   },
   {
     name: "choosing another password",
     who: "visitor",
     path: () => "/forget",
-    shows: ["forgotPassword open.choosing.typing"],
-    isThere: choosingPassword,
+    states: ["forgotPassword open.choosing.typing"],
+    prepare: choosingPassword,
   },
-  { name: "password reset", who: "visitor", path: () => "/forget", isThere: passwordReset },
+  { name: "password reset", who: "visitor", path: () => "/forget", prepare: passwordReset },
   {
     name: "sign-in by an identity provider",
     who: "visitor",
     path: () => "/login",
-    shows: ["identityProvider idle"],
-    isThere: identityProblem,
+    states: ["identityProvider idle"],
+    prepare: identityProblem,
   },
   {
     name: "not found",
     who: "merchant",
     path: () => "/nowhere",
-    shows: ["session identity.signedIn.settled"],
+    states: ["session identity.signedIn.settled"],
   },
   {
     name: "console home",
     who: "merchant",
     path: () => "/console/index",
-    shows: [
+    states: [
       "quickEntrances shown",
       "session ending.none",
       "connection online",
@@ -97,231 +97,231 @@ export const EVERY_SCREEN: readonly Screen[] = [
       "settings appearance",
       "settings menuSource.local",
     ],
-    isThere: consoleHome,
+    prepare: consoleHome,
   },
   {
     name: "console home of a newcomer",
     who: "newcomer",
     path: () => "/console/index",
-    shows: ["accessProcess shown"],
+    states: ["accessProcess shown"],
   },
   ...["documents", "overview", "guide"].map(
     (page): Screen => ({
       name: `help ${page}`,
       who: "merchant",
       path: () => `/help/${page}`,
-      isThere: heading,
+      prepare: heading,
     }),
   ),
   {
     name: "developer center",
     who: "merchant",
     path: () => "/help/developers",
-    shows: ["signatureCheck checked"],
-    isThere: signatureVerdict,
+    states: ["signatureCheck checked"],
+    prepare: signatureVerdict,
   },
   {
     name: "packages",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: packages,
+    prepare: packages,
   },
-  { name: "my orders", who: "merchant", path: () => "/order/list", shows: ["list shown"] },
+  { name: "my orders", who: "merchant", path: () => "/order/list", states: ["list shown"] },
   {
     name: "no orders that match",
     who: "merchant",
     path: () => "/order/list?code=nothing-like-it",
-    shows: ["list noMatch"],
+    states: ["list noMatch"],
   },
   {
     name: "order details",
     who: "merchant",
     path: (order) => `/order/list?open=${order}`,
-    shows: ["resource loaded"],
+    states: ["resource loaded"],
   },
   {
     name: "pay dialog",
     who: "merchant",
     path: (order) => `/order/list?pay=${order}`,
-    shows: ["orderPayment payment.pending.open"],
+    states: ["orderPayment payment.pending.open"],
   },
   {
     name: "cancel question",
     who: "merchant",
     path: (order) => `/order/list?cancel=${order}`,
-    shows: ["orderPayment payment.pending.confirmingCancel"],
+    states: ["orderPayment payment.pending.confirmingCancel"],
   },
   {
     name: "no applications",
     who: "newcomer",
     path: () => "/app/list",
-    shows: ["list empty"],
+    states: ["list empty"],
   },
   {
     name: "adding an application",
     who: "newcomer",
     path: () => "/app/list?add=1",
-    shows: ["applicationCreation open.typing"],
+    states: ["applicationCreation open.typing"],
   },
   {
     name: "gate before an edit",
     who: "merchant",
     path: () => "/app/list?edit=APP1000200030",
-    shows: ["verification open.typing"],
+    states: ["verification open.typing"],
   },
   {
     name: "gate before credentials",
     who: "merchant",
     path: () => "/app/list?credentials=APP1000200030",
-    shows: ["verification open.typing"],
+    states: ["verification open.typing"],
   },
   {
     name: "currency list",
     who: "merchant",
     path: () => "/currencybill/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "my currencies",
     who: "merchant",
     path: () => "/mycurrency/list",
-    shows: ["currencySwitches ready"],
+    states: ["currencySwitches ready"],
   },
   {
     name: "wallet",
     who: "merchant",
     path: () => "/wallet/index?network=BSC",
-    isThere: (person) =>
-      person.reads("chain:address.compare").then(() => person.reads("currencies:wallet.balanceText")),
+    prepare: (person) =>
+      person.expectText("chain:address.compare").then(() => person.expectText("currencies:wallet.balanceText")),
   },
   {
     name: "my applications",
     who: "merchant",
     path: () => "/app/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "application bills",
     who: "merchant",
     path: () => "/bill/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "recharge bills",
     who: "merchant",
     path: () => "/rechargeBill/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "transaction records",
     who: "merchant",
     path: () => "/transaction/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "callbacks",
     who: "merchant",
     path: () => "/callback/list",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "application bill",
     who: "merchant",
     path: () => "/bill/list?open=BILL100000",
-    shows: ["resource loaded"],
+    states: ["resource loaded"],
   },
   {
     name: "recharge bill",
     who: "merchant",
     path: () => "/rechargeBill/list?open=RECH100001",
-    shows: ["resource loaded"],
+    states: ["resource loaded"],
   },
   {
     name: "transaction record",
     who: "merchant",
     path: () => "/transaction/list?open=TX100000",
-    shows: ["resource loaded"],
+    states: ["resource loaded"],
   },
   {
     name: "no application bills yet",
     who: "newcomer",
     path: () => "/bill/list",
-    shows: ["list empty"],
+    states: ["list empty"],
   },
   {
     name: "no recharge bills yet",
     who: "newcomer",
     path: () => "/rechargeBill/list",
-    shows: ["list empty"],
+    states: ["list empty"],
   },
   {
     name: "no transaction records yet",
     who: "newcomer",
     path: () => "/transaction/list",
-    shows: ["list empty"],
+    states: ["list empty"],
   },
   {
     name: "no callbacks yet",
     who: "newcomer",
     path: () => "/callback/list",
-    shows: ["list empty"],
+    states: ["list empty"],
   },
   {
     name: "user centre",
     who: "merchant",
     path: () => "/user/center",
-    isThere: async (person) => {
-      await person.reads("frame:lastLogin.first");
-      await person.sees("devices", "shown");
+    prepare: async (person) => {
+      await person.expectText("frame:lastLogin.first");
+      await person.expectState("devices", "shown");
     },
   },
   {
     name: "security history",
     who: "merchant",
     path: () => "/user/history",
-    shows: ["list shown"],
+    states: ["list shown"],
   },
   {
     name: "profile form",
     who: "merchant",
     path: () => "/user/center?edit=profile",
-    isThere: async (person) => {
+    prepare: async (person) => {
       await profileForm(person).field.fill("");
       await profileForm(person).save.click();
-      await person.reads("account:profileEdit.issue.required");
+      await person.expectText("account:profileEdit.issue.required");
     },
   },
-  { name: "change-password dialog", who: "merchant", path: () => "/user/center", isThere: passwordIssues },
+  { name: "change-password dialog", who: "merchant", path: () => "/user/center", prepare: passwordIssues },
   {
     name: "command palette",
     who: "merchant",
     path: () => "/order/packages",
-    shows: ["palette idle"],
-    isThere: (person) => packages(person).then(() => openPalette(person)),
+    states: ["palette idle"],
+    prepare: (person) => packages(person).then(() => openPalette(person)),
   },
   {
     name: "nothing found in the palette",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: async (person) => {
+    prepare: async (person) => {
       await packages(person);
       await openPalette(person);
       await palette(person).field.fill("7-nowhere");
-      await person.sees("palette", "shown");
+      await person.expectState("palette", "shown");
     },
   },
   {
     name: "keyboard map",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: (person) => packages(person).then(() => openKeyboardMap(person)),
+    prepare: (person) => packages(person).then(() => openKeyboardMap(person)),
   },
   {
     name: "message box",
     who: "merchant",
     path: () => "/user/center",
-    isThere: async (person) => {
-      await person.sees("messages", "shown");
+    prepare: async (person) => {
+      await person.expectState("messages", "shown");
       await messageBox(person).open();
     },
   },
@@ -329,11 +329,11 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "messages in mock mode",
     who: "mocked",
     path: () => "/user/center",
-    isThere: async (person) => {
+    prepare: async (person) => {
       const box = messageBox(person);
       await box.counts(6);
       await box.open();
-      await person.sees("messages", "shown");
+      await person.expectState("messages", "shown");
     },
   },
   {
@@ -341,56 +341,56 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     width: 360,
     path: () => "/user/center",
-    isThere: async (person) => {
+    prepare: async (person) => {
       await person.button("frame:navigation.open").click();
-      await person.page.getByRole("dialog", { name: person.say("frame:navigation.label") }).waitFor();
+      await person.page.getByRole("dialog", { name: person.t("frame:navigation.label") }).waitFor();
     },
   },
   {
     name: "settings drawer",
     who: "merchant",
     path: () => "/user/center",
-    shows: ["settings drawer.open"],
-    isThere: async (person) => {
+    states: ["settings drawer.open"],
+    prepare: async (person) => {
       await openSettings(person);
     },
   },
-  { name: "merchant's own menu", who: "merchant", path: () => "/console/index", isThere: ownMenu },
+  { name: "merchant's own menu", who: "merchant", path: () => "/console/index", prepare: ownMenu },
   {
     name: "lost connection",
     who: "merchant",
     path: () => "/order/list",
-    shows: ["connection offline"],
-    isThere: lostConnection,
+    states: ["connection offline"],
+    prepare: lostConnection,
   },
-  { name: "menu on top", who: "merchant", path: () => "/order/list", isThere: topMenu },
-  { name: "tab bar", who: "merchant", path: () => "/user/center", shows: ["tabs open"], isThere: tabMenu },
+  { name: "menu on top", who: "merchant", path: () => "/order/list", prepare: topMenu },
+  { name: "tab bar", who: "merchant", path: () => "/user/center", states: ["tabs open"], prepare: tabMenu },
   {
     name: "screen that cannot be had",
     who: "merchant",
     path: () => "/order/list",
-    isThere: brokenScreen,
+    prepare: brokenScreen,
   },
   {
     name: "ended session",
     who: "merchant",
     path: () => "/console/index",
-    shows: ["session ending.asking"],
-    isThere: endedSession,
+    states: ["session ending.asking"],
+    prepare: endedSession,
   },
   {
     name: "payment demo",
     who: "merchant",
     isDocument: true,
     path: () => "/demo01",
-    shows: ["orderPayment payment.pending.open"],
+    states: ["orderPayment payment.pending.open"],
   },
   {
     name: "newer release",
     who: "merchant",
     path: () => "/order/list",
-    shows: ["release offered"],
-    isThere: newerRelease,
+    states: ["release offered"],
+    prepare: newerRelease,
   },
-  ...PLAYED_SITUATIONS,
+  ...MOCKED_SITUATIONS,
 ];

@@ -2,10 +2,10 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 /** The bell in the bar on top, and the message box that it opens (2.36). */
 export function messageBox(person: Person) {
-  const { page, say } = person;
-  const dialog = page.getByRole("dialog", { name: say("messages:title"), exact: true });
-  const bell = page.getByRole("banner").getByRole("button", { name: say("messages:title") });
-  const action = (key: string) => dialog.getByRole("button", { name: say(key), exact: true });
+  const { page, t } = person;
+  const dialog = page.getByRole("dialog", { name: t("messages:title"), exact: true });
+  const bell = page.getByRole("banner").getByRole("button", { name: t("messages:title") });
+  const action = (key: string) => dialog.getByRole("button", { name: t(key), exact: true });
   return {
     dialog,
     bell,
@@ -18,7 +18,7 @@ export function messageBox(person: Person) {
     switchRole: action("shell:user.switchRole"),
     /** Waits until the bell says that so many messages are unread. */
     async counts(unread: number) {
-      const name = unread === 0 ? say("messages:title") : say("messages:bell.unread", { unread });
+      const name = unread === 0 ? t("messages:title") : t("messages:bell.unread", { unread });
       await page.getByRole("button", { name, exact: true }).waitFor();
     },
     async open() {

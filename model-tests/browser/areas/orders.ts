@@ -3,8 +3,8 @@ import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
 /** Choosing a package and ordering it (2.25). */
 export function packageChoice(person: Person) {
-  const { page, say } = person;
-  const group = (key: string) => page.getByRole("group", { name: say(key) });
+  const { page, t } = person;
+  const group = (key: string) => page.getByRole("group", { name: t(key) });
   return {
     packages: group("orders:packages.package").getByRole("radio"),
     networks: group("orders:packages.network").getByRole("radio"),
@@ -17,11 +17,11 @@ export function packageChoice(person: Person) {
 
 /** The pay dialog of an order (2.26, 4.4), and the questions that stand above it. */
 export function payDialog(person: Person, code: string) {
-  const { page, say } = person;
-  const dialog = page.getByRole("dialog", { name: say("orders:pay.title", { code }) });
-  const button = (key: string) => dialog.getByRole("button", { name: say(key), exact: true });
-  const question = (key: string) => page.getByRole("alertdialog", { name: say(key, { code }) });
-  const answer = (asked: string, key: string) => question(asked).getByRole("button", { name: say(key), exact: true });
+  const { page, t } = person;
+  const dialog = page.getByRole("dialog", { name: t("orders:pay.title", { code }) });
+  const button = (key: string) => dialog.getByRole("button", { name: t(key), exact: true });
+  const question = (key: string) => page.getByRole("alertdialog", { name: t(key, { code }) });
+  const answer = (asked: string, key: string) => question(asked).getByRole("button", { name: t(key), exact: true });
   return {
     dialog,
     finish: button("orders:pay.finish"),
@@ -35,7 +35,7 @@ export function payDialog(person: Person, code: string) {
     confirmCancel: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.confirm"),
     keep: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.keep"),
     /** Waits until the payment is in a state, such as `paid`, or `{"pending":"open"}`. */
-    async becomes(state: string) {
+    async expectPaymentState(state: string) {
       const written = state.startsWith("{") ? state : `"${state}"`;
       const there = person.machine("orderPayment", `"payment":${written}`).first();
       const until = Date.now() + SCREEN_TIMEOUT;
@@ -47,14 +47,14 @@ export function payDialog(person: Person, code: string) {
       }
     },
     /** What a screen reader says of the order. */
-    said: dialog.getByRole("status").first(),
+    statusText: dialog.getByRole("status").first(),
     /** Lets the dialog look at the order once more, as if the pause until then had passed. */
-    looksAgain: () => page.clock.fastForward(POLL_DELAYS),
+    pollNow: () => page.clock.fastForward(POLL_DELAYS),
     /** What the dialog shows beside a label: an amount received, missing, too much. */
     amountBeside: (key: string) =>
       dialog
         .getByRole("term")
-        .filter({ hasText: say(key) })
+        .filter({ hasText: t(key) })
         .locator("xpath=following-sibling::dd[1]"),
   };
 }
@@ -66,7 +66,7 @@ const BETWEEN_LOOKS = 300;
 /** Opens the payment of an order by its address. The page's clock can be put forward from then on. */
 export async function openPayment(person: Person, code: string) {
   await person.page.clock.install();
-  await person.goTo(`/order/list?pay=${code}`);
+  await person.goto(`/order/list?pay=${code}`);
   const opened = payDialog(person, code);
   await opened.dialog.waitFor();
   return opened;

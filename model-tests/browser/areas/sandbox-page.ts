@@ -7,7 +7,10 @@ export async function openSandboxPage({ page, url }: Person, { email }: Merchant
   const form = (name: string) => page.getByRole("form", { name });
   return {
     /** Lets a customer pay, or a merchant recharge, and waits until the page says so. */
-    async letArrive(name: string, { amount, network, userId }: { amount: string; network: string; userId?: string }) {
+    async sendTransfer(
+      name: string,
+      { amount, network, userId }: { amount: string; network: string; userId?: string },
+    ) {
       await form(name).getByLabel("Amount in USDT").fill(amount);
       await form(name).getByLabel("Network").selectOption(network);
       if (userId) await form(name).getByLabel("The customer's user ID").fill(userId);

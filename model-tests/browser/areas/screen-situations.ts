@@ -10,21 +10,21 @@ export async function heading({ page }: Person) {
 
 /** What a machine asks for has come. */
 async function settled(person: Person, machine: string) {
-  await person.sees(machine, "loaded");
+  await person.expectState(machine, "loaded");
 }
 
 /** The packages are there to be chosen (2.25). */
 export async function packages(person: Person) {
-  await person.sees("orderPlacement", "choosing");
+  await person.expectState("orderPlacement", "choosing");
 }
 
 /** A callback's signature is to be checked (2.24). */
 export async function signatureCheck(person: Person) {
   const field = (name: string) => person.page.getByLabel(name, { exact: true });
-  await field(person.say("help:checker.headers")).fill(
+  await field(person.t("help:checker.headers")).fill(
     `X-Timestamp: 2026-11-21T09:30:00.000Z\nX-Signature: ${"0a".repeat(32)}`,
   );
-  await field(person.say("help:checker.body")).fill('{"amount":"12.50"}');
+  await field(person.t("help:checker.body")).fill('{"amount":"12.50"}');
   await field("AppSecret").fill("not-the-secret");
   await person.button("help:checker.check").click();
 }
@@ -32,7 +32,7 @@ export async function signatureCheck(person: Person) {
 /** A callback's signature was checked, and does not belong to its body (2.24). */
 export async function signatureVerdict(person: Person) {
   await signatureCheck(person);
-  await person.reads("help:checker.wrongSecretOrValues.title");
+  await person.expectText("help:checker.wrongSecretOrValues.title");
   // How far filling in has scrolled the page depends on when its fonts came.
   await person.page.evaluate(() => scrollTo(0, 0));
 }
@@ -40,26 +40,26 @@ export async function signatureVerdict(person: Person) {
 /** The console home with its figures and its chart (2.24). */
 export async function consoleHome(person: Person) {
   await settled(person, "resource");
-  await person.sees("receiptsTrend", "loaded");
+  await person.expectState("receiptsTrend", "loaded");
   await person.page.locator('[data-machine="receiptsTrend"] svg[aria-label]').waitFor();
 }
 
 /** Somebody typed, and chose another language (4.9). */
 export async function languageQuestion(person: Person) {
   const languages = person.page.locator('[data-machine="languageChange"] select');
-  await person.seesHydrated();
+  await person.waitForHydration();
   await signInForm(person).email.fill("someone@merchant.example");
   const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
   await languages.selectOption(locale);
-  await person.page.getByRole("alertdialog", { name: person.say("shell:language.question", { language }) }).waitFor();
-  await person.reads("shell:language.losesInput");
+  await person.page.getByRole("alertdialog", { name: person.t("shell:language.question", { language }) }).waitFor();
+  await person.expectText("shell:language.losesInput");
 }
 
 /** A console whose configuration names a provider and forgets the client (8.13). */
 export async function identityProblem(person: Person) {
   await answered(person, "**/config.json", { identityScriptUrl: "/nowhere.js" }, async () => {
     await person.button("identity:continue").click();
-    await person.reads("identity:clientIdMissing");
+    await person.expectText("identity:clientIdMissing");
   });
 }
 
@@ -69,7 +69,7 @@ export async function passwordIssues(person: Person) {
   await form.open();
   await form.submit.click();
   await form.password.fill("Sunrise42");
-  await person.reads("account:passwordChange.oldRequired");
+  await person.expectText("account:passwordChange.oldRequired");
 }
 
 /** Another device ended the session (8.3). */
@@ -77,7 +77,7 @@ export async function endedSession(person: Person) {
   const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
   await answered(person, "**/api/Dashboard/Figures", ended, async () => {
     await person.page.getByRole("alertdialog", { name: ended.errMsg }).waitFor();
-    await person.reads("shell:ended.text");
+    await person.expectText("shell:ended.text");
     await person.button("shell:ended.signIn").waitFor();
   });
 }
@@ -89,7 +89,7 @@ export async function choosingPassword(person: Person) {
   await wizard.code.fill("246810");
   await accepted(person, "**/api/Register/CheckCaptchaCode", async () => {
     await wizard.next.click();
-    await person.sees("forgotPassword", "choosing");
+    await person.expectState("forgotPassword", "choosing");
   });
 }
 
@@ -101,7 +101,7 @@ export async function passwordReset(person: Person) {
   await wizard.repeat.fill(NEW_PASSWORD);
   await accepted(person, "**/api/User/ResetPassword", async () => {
     await wizard.submit.click();
-    await person.page.getByRole("dialog", { name: person.say("account:forgot.doneTitle") }).waitFor();
+    await person.page.getByRole("dialog", { name: person.t("account:forgot.doneTitle") }).waitFor();
   });
 }
 
@@ -109,48 +109,48 @@ export async function passwordReset(person: Person) {
 export async function ownMenu(person: Person) {
   await settled(person, "resource");
   await userMenu(person).button.click();
-  await person.page.getByRole("menuitem", { name: person.say("shell:user.signOut"), exact: true }).waitFor();
+  await person.page.getByRole("menuitem", { name: person.t("shell:user.signOut"), exact: true }).waitFor();
 }
 
 /** The part of the console that shows this screen cannot be had (8.4). */
 export async function brokenScreen(person: Person) {
   const { page } = person;
-  person.complaints.allow(/Failed to load resource/, /OrdersScreen/);
+  person.errors.allow(/Failed to load resource/, /OrdersScreen/);
   await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
   // The profile, once it has come, has the router try again.
   await page.waitForLoadState("networkidle");
-  await person.reads("shell:error.brokenTitle");
+  await person.expectText("shell:error.brokenTitle");
   await page.unrouteAll();
 }
 
 /** The entries of the menu lie in the bar on top (2.39). */
 export async function topMenu(person: Person) {
   await framed(person, { topMenu: true });
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
 }
 
 /** Several tabs in the bar, and the menu of one (3.4). */
 export async function tabMenu(person: Person) {
-  const { page, say } = person;
+  const { page, t } = person;
   await framed(person, { tabBar: true });
-  await person.sees("tabs", "open");
-  const title = say("frame:menu.userCenter");
-  await page.getByRole("button", { name: say("tabs:menuOf", { title }) }).click();
-  await page.getByRole("menu", { name: say("tabs:menuOf", { title }) }).waitFor();
+  await person.expectState("tabs", "open");
+  const title = t("frame:menu.userCenter");
+  await page.getByRole("button", { name: t("tabs:menuOf", { title }) }).click();
+  await page.getByRole("menu", { name: t("tabs:menuOf", { title }) }).waitFor();
 }
 
 /** The browser says that there is no connection (8.4). */
 export async function lostConnection(person: Person) {
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
   await person.page.evaluate(() => dispatchEvent(new Event("offline")));
-  await person.reads("shell:connection.lost");
+  await person.expectText("shell:connection.lost");
 }
 
 /** Another release came out meanwhile (8.4). */
 export async function newerRelease(person: Person) {
   const { page } = person;
-  await person.sees("list", "shown");
+  await person.expectState("list", "shown");
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await person.button("release:reload").waitFor();

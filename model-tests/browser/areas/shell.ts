@@ -2,14 +2,14 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 /** Opens the command palette by its keys. */
 export async function openPalette(person: Person): Promise<void> {
-  await person.sees("session", "signedIn");
+  await person.expectState("session", "signedIn");
   await person.page.keyboard.press("Control+k");
-  await person.sees("palette", "idle");
+  await person.expectState("palette", "idle");
 }
 
 /** The command palette: its field, and its rows by what they say. */
-export function palette({ page, say }: Person) {
-  const dialog = page.getByRole("dialog", { name: say("palette:label") });
+export function palette({ page, t }: Person) {
+  const dialog = page.getByRole("dialog", { name: t("palette:label") });
   return {
     dialog,
     field: dialog.getByRole("combobox"),
@@ -22,11 +22,11 @@ export function palette({ page, say }: Person) {
 
 /** Opens the map of the keyboard by its key. */
 export async function openKeyboardMap(person: Person): Promise<void> {
-  await person.sees("session", "signedIn");
+  await person.expectState("session", "signedIn");
   await person.page.keyboard.press("?");
   await keyboardMap(person).waitFor();
 }
 
-export function keyboardMap({ page, say }: Person) {
-  return page.getByRole("dialog", { name: say("palette:keyboard.title") });
+export function keyboardMap({ page, t }: Person) {
+  return page.getByRole("dialog", { name: t("palette:keyboard.title") });
 }

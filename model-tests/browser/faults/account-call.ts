@@ -4,7 +4,7 @@ import type { Merchant, Service } from "#model-tests/browser/service.ts";
 import type { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** Who makes a call, at which service, and the calls to its path that wait to be answered. */
-export type Stage = { person: Person; merchant: Merchant; service: Service; held: HeldCalls };
+export type FaultContext = { person: Person; merchant: Merchant; service: Service; held: HeldCalls };
 
 /** After how many milliseconds an unanswered request is given up, as clause 9.1 has it. */
 export const REQUEST_TIMEOUT = 120_000;
@@ -21,11 +21,11 @@ export type AccountCall = {
   /** After how many milliseconds without an answer the console goes on. */
   timeout: number;
   /** Goes to where it can be made, and types what it takes. */
-  begin: (stage: Stage) => Promise<Situation>;
+  prepare: (stage: FaultContext) => Promise<PreparedCall>;
 };
 
 /** A screen on which everything stands ready for a call. */
-export type Situation = {
+export type PreparedCall = {
   /** Makes the call as a person does. */
   make: (press: Press) => Promise<void>;
   /** Waits until the screen shows that the call is under way. */

@@ -13,7 +13,7 @@ export const login: AccountCall = {
   ...SIGNED_OUT,
   name: "Login",
   path: "/api/Login/Login",
-  async begin({ person, merchant }) {
+  async prepare({ person, merchant }) {
     const form = signInForm(person);
     const open = async () => {
       await openSignedOut(person, "/login");
@@ -23,8 +23,8 @@ export const login: AccountCall = {
     await open();
     return {
       make: (press) => press(form.submit),
-      underWay: () => person.sees("session", "signingIn"),
-      done: () => person.arrivesAt("/console/index"),
+      underWay: () => person.expectState("session", "signingIn"),
+      done: () => person.expectPath("/console/index"),
       again: open,
       explained: { within: formOf(person), kept: () => valuesOf(form.email, form.password) },
     };
@@ -36,7 +36,7 @@ export const identityLogin: AccountCall = {
   ...SIGNED_OUT,
   name: "IdentityLogin",
   path: "/api/Login/IdentityLogin",
-  async begin({ person }) {
+  async prepare({ person }) {
     const form = signInForm(person);
     const open = async () => {
       await openSignedOut(person, "/login");
@@ -47,8 +47,8 @@ export const identityLogin: AccountCall = {
       async make(press) {
         await chooseIdentity(await openIdentityPopup(person, press), newEmail());
       },
-      underWay: () => person.sees("identityProvider", "signingIn"),
-      done: () => person.arrivesAt("/console/index"),
+      underWay: () => person.expectState("identityProvider", "signingIn"),
+      done: () => person.expectPath("/console/index"),
       again: open,
       explained: { within: person.machine("identityProvider"), kept: () => valuesOf(form.email) },
     };
@@ -60,17 +60,17 @@ export const sendVerificationCode: AccountCall = {
   ...SIGNED_OUT,
   name: "SentVerificationCode",
   path: "/api/User/SentVerificationCode",
-  async begin({ person }) {
+  async prepare({ person }) {
     const form = registrationForm(person);
     await openSignedOut(person, "/register");
     await form.email.fill(newEmail());
     return {
       make: (press) => press(person.machine("codeDelivery").getByRole("button")),
-      underWay: () => person.sees("codeDelivery", "sending"),
-      done: () => person.sees("codeDelivery", "coolingDown"),
+      underWay: () => person.expectState("codeDelivery", "sending"),
+      done: () => person.expectState("codeDelivery", "coolingDown"),
       async again() {
         await person.page.clock.fastForward("01:00");
-        await person.sees("codeDelivery", "resendPossible");
+        await person.expectState("codeDelivery", "resendPossible");
       },
       explained: { within: formOf(person), kept: () => valuesOf(form.email) },
     };
@@ -82,14 +82,14 @@ export const register: AccountCall = {
   ...SIGNED_OUT,
   name: "Register",
   path: "/api/Register/Register",
-  async begin({ person, service }) {
+  async prepare({ person, service }) {
     const form = registrationForm(person);
     const open = async () => {
       await openSignedOut(person, "/register");
       const email = newEmail();
       await form.email.fill(email);
       await form.sendCode.click();
-      await person.sees("codeDelivery", "coolingDown");
+      await person.expectState("codeDelivery", "coolingDown");
       await form.code.fill(await service.latestCode(email));
       await form.password.fill(PASSWORD);
       await form.repeat.fill(PASSWORD);
@@ -97,8 +97,8 @@ export const register: AccountCall = {
     await open();
     return {
       make: (press) => press(form.submit),
-      underWay: () => person.sees("registration", "registering"),
-      done: () => person.arrivesAt("/login"),
+      underWay: () => person.expectState("registration", "registering"),
+      done: () => person.expectPath("/login"),
       again: open,
       explained: {
         within: formOf(person),
@@ -113,18 +113,18 @@ export const checkCaptchaCode: AccountCall = {
   ...SIGNED_OUT,
   name: "CheckCaptchaCode",
   path: "/api/Register/CheckCaptchaCode",
-  async begin({ person, merchant, service }) {
+  async prepare({ person, merchant, service }) {
     const wizard = forgotWizard(person);
     await openSignedOut(person, "/forget");
     await wizard.askCode(merchant.email);
     await wizard.code.fill(await service.latestCode(merchant.email));
     return {
       make: (press) => press(wizard.next),
-      underWay: () => person.sees("forgotPassword", "checking"),
-      done: () => person.sees("forgotPassword", "choosing"),
+      underWay: () => person.expectState("forgotPassword", "checking"),
+      done: () => person.expectState("forgotPassword", "choosing"),
       async again() {
         await wizard.back.click();
-        await person.sees("forgotPassword", "identifying");
+        await person.expectState("forgotPassword", "identifying");
       },
       explained: { within: formOf(person), kept: () => valuesOf(wizard.email, wizard.code) },
     };
@@ -136,7 +136,7 @@ export const resetPassword: AccountCall = {
   ...SIGNED_OUT,
   name: "ResetPassword",
   path: "/api/User/ResetPassword",
-  async begin({ person, merchant, service }) {
+  async prepare({ person, merchant, service }) {
     const wizard = forgotWizard(person);
     const open = async () => {
       await openSignedOut(person, "/forget");
@@ -147,7 +147,7 @@ export const resetPassword: AccountCall = {
     await open();
     return {
       make: (press) => press(wizard.submit),
-      underWay: () => person.sees("forgotPassword", "resetting"),
+      underWay: () => person.expectState("forgotPassword", "resetting"),
       done: () => wizard.toSignIn.waitFor(),
       again: open,
       explained: { within: formOf(person), kept: () => valuesOf(wizard.password, wizard.repeat) },
@@ -166,6 +166,6 @@ function valuesOf(...fields: Locator[]) {
 /** Opens a screen of visitors, as somebody who is not signed in (any more). */
 async function openSignedOut(person: Person, path: string) {
   if (person.page.url().startsWith(person.url)) await person.page.evaluate(() => localStorage.clear());
-  await person.goTo(path);
-  await person.seesHydrated();
+  await person.goto(path);
+  await person.waitForHydration();
 }

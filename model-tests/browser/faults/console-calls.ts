@@ -1,7 +1,7 @@
 import { SIGN_OUT_TIMEOUT } from "#machines/account/session-setup.ts";
 import { SAVE_TIMEOUT } from "#machines/shell/language-change.ts";
 import { passwordDialog, profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { type AccountCall, REQUEST_TIMEOUT, type Stage } from "./account-call.ts";
+import { type AccountCall, type FaultContext, REQUEST_TIMEOUT } from "./account-call.ts";
 
 const IN_THE_CONSOLE = { isSignedIn: true, timeout: REQUEST_TIMEOUT };
 
@@ -10,7 +10,7 @@ export const updatePassword: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "UpdatePwd",
   path: "/api/User/UpdatePwd",
-  async begin({ person, merchant }) {
+  async prepare({ person, merchant }) {
     const form = passwordDialog(person);
     const passwords = [merchant.password, "Lantern-orchard-58", "Harbour-violet-61"];
     const open = async () => {
@@ -19,11 +19,11 @@ export const updatePassword: AccountCall = {
       await form.open();
       await form.fill({ old, password });
     };
-    await person.goTo("/user/center");
+    await person.goto("/user/center");
     await open();
     return {
       make: (press) => press(form.submit),
-      underWay: () => person.sees("passwordChange", "changing"),
+      underWay: () => person.expectState("passwordChange", "changing"),
       done: () => form.dialog.waitFor({ state: "hidden" }),
       again: open,
       explained: {
@@ -43,13 +43,13 @@ export const updateProfile: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "update",
   path: "/api/User/update",
-  async begin({ person }) {
+  async prepare({ person }) {
     const prompt = profileForm(person);
-    await person.goTo("/user/center?edit=profile");
+    await person.goto("/user/center?edit=profile");
     await prompt.field.fill("Mei Ling");
     return {
       make: (press) => press(prompt.save),
-      underWay: () => person.sees("profileEdit", "saving"),
+      underWay: () => person.expectState("profileEdit", "saving"),
       done: () => prompt.dialog.waitFor({ state: "hidden" }),
       async again() {
         await prompt.edit.click();
@@ -65,10 +65,10 @@ export const loadProfile: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "profile",
   path: "/api/user/logout",
-  async begin(stage) {
+  async prepare(stage) {
     const { person, merchant } = stage;
-    const { page, say } = person;
-    const panel = page.getByRole("region", { name: say("account:userCenter.profile") });
+    const { page, t } = person;
+    const panel = page.getByRole("region", { name: t("account:userCenter.profile") });
     const open = async () => {
       await firstFails(stage, loadProfile.path);
       await person.button("shell:error.retry").waitFor();
@@ -76,12 +76,12 @@ export const loadProfile: AccountCall = {
     await open();
     return {
       make: (press) => press(person.button("shell:error.retry")),
-      underWay: () => person.sees("session", "loadingProfile"),
-      done: () => panel.getByText(say("account:userCenter.field.registrationDate")).waitFor(),
+      underWay: () => person.expectState("session", "loadingProfile"),
+      done: () => panel.getByText(t("account:userCenter.field.registrationDate")).waitFor(),
       again: open,
       explained: {
         within: panel,
-        words: say("account:userCenter.failed"),
+        words: t("account:userCenter.failed"),
         kept: () => panel.getByText(merchant.email).isVisible(),
       },
     };
@@ -93,10 +93,10 @@ export const checkLastLogin: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "CheckLastLogin",
   path: "/api/Login/CheckLastLogin",
-  async begin(stage) {
+  async prepare(stage) {
     const { person } = stage;
-    const { page, say } = person;
-    const panel = page.getByRole("region", { name: say("account:userCenter.security") });
+    const { page, t } = person;
+    const panel = page.getByRole("region", { name: t("account:userCenter.security") });
     const open = async () => {
       await firstFails(stage, checkLastLogin.path);
       await person.button("shell:error.retry").waitFor();
@@ -104,13 +104,13 @@ export const checkLastLogin: AccountCall = {
     await open();
     return {
       make: (press) => press(person.button("shell:error.retry")),
-      underWay: () => person.sees("resource", "loading"),
-      done: () => panel.getByText(say("frame:lastLogin.first")).waitFor(),
+      underWay: () => person.expectState("resource", "loading"),
+      done: () => panel.getByText(t("frame:lastLogin.first")).waitFor(),
       again: open,
       explained: {
         within: panel,
-        words: say("frame:lastLogin.failed"),
-        kept: () => panel.getByRole("button", { name: say("account:passwordChange.title") }).isVisible(),
+        words: t("frame:lastLogin.failed"),
+        kept: () => panel.getByRole("button", { name: t("account:passwordChange.title") }).isVisible(),
       },
     };
   },
@@ -122,17 +122,17 @@ export const saveLanguage: AccountCall = {
   name: "Language",
   path: "/api/User/Language",
   timeout: SAVE_TIMEOUT,
-  async begin({ person }) {
+  async prepare({ person }) {
     const { page } = person;
     const menu = page.locator('[data-machine="languageChange"] select');
     let locale = "en-US";
-    await person.goTo("/user/center");
+    await person.goto("/user/center");
     return {
       async make() {
         locale = locale === "en-US" ? "ja-JP" : "en-US";
         await menu.selectOption(locale);
       },
-      underWay: () => person.sees("languageChange", "saving"),
+      underWay: () => person.expectState("languageChange", "saving"),
       async done() {
         await page.locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"']`).waitFor();
         if ((await person.stored("arco-locale")) !== locale) throw new Error(`The language ${locale} was not kept`);
@@ -148,18 +148,18 @@ export const logout: AccountCall = {
   name: "Logout",
   path: "/api/Login/Logout",
   timeout: SIGN_OUT_TIMEOUT,
-  async begin({ person, merchant, service }) {
+  async prepare({ person, merchant, service }) {
     const open = async () => {
-      await person.goTo("/user/center");
-      await person.sees("session", "settled");
+      await person.goto("/user/center");
+      await person.expectState("session", "settled");
     };
     await open();
     return {
       make: () => userMenu(person).choose("shell:user.signOut"),
-      underWay: () => person.sees("session", "signingOut"),
+      underWay: () => person.expectState("session", "signingOut"),
       async done() {
-        await person.arrivesAt(/^\/login/);
-        await person.isTold(person.say("shell:notice.signedOut"));
+        await person.expectPath(/^\/login/);
+        await person.expectAnnouncement(person.t("shell:notice.signedOut"));
         if ((await person.stored("token")) !== null) throw new Error("The token is still on the device");
       },
       async again() {
@@ -178,7 +178,7 @@ export const logout: AccountCall = {
 };
 
 /** Opens the user centre, where a call is made at once, and has that one fail. */
-async function firstFails({ person, held }: Stage, path: string) {
-  await person.goTo("/user/center");
+async function firstFails({ person, held }: FaultContext, path: string) {
+  await person.goto("/user/center");
   await (await held.next(path)).abort("internetdisconnected");
 }

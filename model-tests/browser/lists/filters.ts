@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import type { Choice, Shown } from "./list-page.ts";
 import type { OpenedList } from "./open-list.ts";
-import type { Choice, Shown } from "./shown-list.ts";
-import { FEW, TriedSearch } from "./tried-search.ts";
+import { FEW, SearchChecker } from "./search-checker.ts";
 import { decimal, type Row } from "./values.ts";
 
 /** What a record is searched by: its own name, and its hash, which the same field takes. */
@@ -24,16 +24,16 @@ const MORE_EXACTLY: Readonly<Record<string, RegExp>> = {
 };
 
 /** Tries every filter that the list offers, alone and with others, and resets it. */
-export async function findsRows(opened: OpenedList, rows: readonly Row[]): Promise<void> {
+export async function checkFilters(opened: OpenedList, rows: readonly Row[]): Promise<void> {
   const { list } = opened;
-  await list.moveTo(`?size=${FEW}`);
-  await list.shows(1, Math.min(FEW, rows.length), rows.length);
+  await list.navigate(`?size=${FEW}`);
+  await list.expectRange(1, Math.min(FEW, rows.length), rows.length);
   // Whether the filters have room is measured once the styles are there.
   await list.search.getByRole("button", { name: "Filters", exact: true }).waitFor({ state: "hidden" });
   const more = list.search.getByRole("button", { name: "More filters", exact: true });
   if (await more.isVisible()) await more.click();
-  const tried = new TriedSearch(opened, rows);
-  await tried.agrees("no filter");
+  const tried = new SearchChecker(opened, rows);
+  await tried.expectMatch("no filter");
   const { choices } = await list.read();
   for (const choice of choices) await triesChoice(tried, choice);
   for (const field of await list.search.getByRole("searchbox").all()) await triesText(tried, field);
@@ -41,24 +41,24 @@ export async function findsRows(opened: OpenedList, rows: readonly Row[]): Promi
   for (const chip of chips) await triesDays(tried, chip.replace(/\s*Any$/, ""));
 }
 
-async function triesChoice(search: TriedSearch, { label, options: [any, ...options] }: Choice): Promise<void> {
+async function triesChoice(search: SearchChecker, { label, options: [any, ...options] }: Choice): Promise<void> {
   const select = search.list.search.getByRole("combobox", { name: label, exact: true });
   expect(any?.value).toBe("");
   // Of the words that find nothing, one shows what is said then.
   const empty = options.find(({ rows }) => rows === 0);
   for (const { value, words } of options.filter((option) => option.rows !== 0 || option === empty)) {
-    const asked = await search.changing(() => select.selectOption(value));
+    const asked = await search.queryAfter(() => select.selectOption(value));
     const [name = ""] = Object.keys(asked);
     expect(asked, `${label}: ${words}`).toEqual({ [name]: value });
     search.nameOf.set(label, name);
-    const { shown, found } = await search.agrees(`${label}: ${words}`);
+    const { shown, found } = await search.expectMatch(`${label}: ${words}`);
     if (found.length > 0) await showsWords(search, label, words, shown);
   }
   await search.reset();
 }
 
 /** Each row shows the word that was chosen: under the filter's own title, where a column has it. */
-async function showsWords({ list }: TriedSearch, label: string, words: string, { headers, rows }: Shown) {
+async function showsWords({ list }: SearchChecker, label: string, words: string, { headers, rows }: Shown) {
   if (IN_THE_RECORD.includes(label) && !headers.some(({ title }) => title === label)) {
     await list.button(`Details of ${rows[0]?.opens}`).click();
     await list.page
@@ -78,19 +78,19 @@ async function showsWords({ list }: TriedSearch, label: string, words: string, {
   }
 }
 
-async function triesText(search: TriedSearch, field: Locator): Promise<void> {
+async function triesText(search: SearchChecker, field: Locator): Promise<void> {
   const label = await labelOf(field);
   if (/, at (least|most)$/.test(label)) return triesAmount(search, field, label);
   const middle = search.rows[Math.floor(search.rows.length / 2)]?.wire ?? {};
   // A keyword finds a record by all that it is known by; any other text by what it is named after.
-  const name = Object.keys(await search.changing(() => enter(field, "nothing-like-it")))[0] ?? "";
-  await search.agrees(`${label}: nothing-like-it`);
+  const name = Object.keys(await search.queryAfter(() => enter(field, "nothing-like-it")))[0] ?? "";
+  await search.expectMatch(`${label}: nothing-like-it`);
   const values = name in middle && name !== "name" ? [middle[name]] : NAMES.map((one) => partOf(one, middle[one]));
   const known = values.filter((value): value is string => typeof value === "string" && value !== "");
   expect(known.length, label).toBeGreaterThan(0);
   for (const value of known) {
-    expect(await search.changing(() => enter(field, value)), label).toEqual({ [name]: value });
-    const { found } = await search.agrees(`${label}: ${value}`);
+    expect(await search.queryAfter(() => enter(field, value)), label).toEqual({ [name]: value });
+    const { found } = await search.expectMatch(`${label}: ${value}`);
     expect(found.length, `${label}: ${value}`).toBeGreaterThan(0);
   }
   await search.reset();
@@ -98,14 +98,14 @@ async function triesText(search: TriedSearch, field: Locator): Promise<void> {
 }
 
 /** At an amount, and one hundredth beside it: an edge is part of what is asked for. */
-async function triesAmount(search: TriedSearch, field: Locator, label: string) {
+async function triesAmount(search: SearchChecker, field: Locator, label: string) {
   const amounts = search.rows
     .map(({ wire }) => decimal(String(wire.amount)))
     .toSorted((one, other) => (one < other ? -1 : 1));
   const edge = amounts[Math.floor(amounts.length / 2)] ?? 0n;
   for (const amount of [edge + (label.endsWith("least") ? 1_000_000n : -1_000_000n), edge]) {
-    await search.changing(() => enter(field, written(amount)));
-    await search.agrees(`${label}: ${written(amount)}`);
+    await search.queryAfter(() => enter(field, written(amount)));
+    await search.expectMatch(`${label}: ${written(amount)}`);
   }
   // With another filter: only what both of them mean is found, added up and counted.
   const {
@@ -114,14 +114,14 @@ async function triesAmount(search: TriedSearch, field: Locator, label: string) {
   if (choice) {
     const [most] = choice.options.slice(1).toSorted((one, other) => (other.rows ?? 0) - (one.rows ?? 0));
     const select = search.list.search.getByRole("combobox", { name: choice.label, exact: true });
-    await search.changing(() => select.selectOption(most?.value ?? ""));
-    await search.agrees(`${label} with ${most?.words}`);
+    await search.queryAfter(() => select.selectOption(most?.value ?? ""));
+    await search.expectMatch(`${label} with ${most?.words}`);
   }
   await search.reset();
 }
 
 /** One day, several days by the calendar, and each of the usual ranges; the days of the ends are part of them. */
-async function triesDays(search: TriedSearch, label: string): Promise<void> {
+async function triesDays(search: SearchChecker, label: string): Promise<void> {
   const { page } = search.list;
   const chip = search.list.search.getByRole("button", { name: new RegExp(`^${label}`) });
   const calendar = page.getByRole("dialog").filter({ has: page.getByRole("grid") });
@@ -136,8 +136,8 @@ async function triesDays(search: TriedSearch, label: string): Promise<void> {
   expect(names.length).toBeGreaterThan(0);
   for (const name of names.slice(0, 2)) {
     await chip.click();
-    await search.changing(() => calendar.getByRole("button", { name, exact: true }).click());
-    await search.agrees(name);
+    await search.queryAfter(() => calendar.getByRole("button", { name, exact: true }).click());
+    await search.expectMatch(name);
   }
   await search.reset();
   // Early in the morning it is another day in UTC.
@@ -153,9 +153,9 @@ async function triesDays(search: TriedSearch, label: string): Promise<void> {
     const sent = page.waitForRequest(
       (request) => request.url().endsWith(search.call) && /From/.test(request.postData() ?? ""),
     );
-    const asked = await search.changing(() => press(calendar, other));
+    const asked = await search.queryAfter(() => press(calendar, other));
     expectEdges(asked, (await sent).postDataJSON());
-    const { found } = await search.agrees(`${await chip.innerText()}`);
+    const { found } = await search.expectMatch(`${await chip.innerText()}`);
     expect(found.length).toBeGreaterThan(0);
     await search.reset();
   }

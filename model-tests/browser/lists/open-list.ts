@@ -3,40 +3,40 @@ import type { Summary } from "#contracts/reader/page.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
-import { ShownList } from "./shown-list.ts";
+import { ListPage } from "./list-page.ts";
 import type { WireRow } from "./values.ts";
 
 /** The longest page that a list has. */
-export const WHOLE_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** As wide as it takes for every column of every list. */
 const WIDE = { width: 3600, height: 1000 };
 
 export type OpenedList = {
-  list: ShownList;
+  list: ListPage;
   /** The path of the call that it makes. */
   call: string;
   /** Every row, as the service sends it, in the list's own order. */
   wire: readonly WireRow[];
 };
 
-export type World = {
-  comeIn: (options: PersonOptions) => Promise<Person>;
+export type ListFixtures = {
+  openConsole: (options: PersonOptions) => Promise<Person>;
   still: { service: Service; demo: Merchant };
 };
 
 /** Opens a list for a merchant with many rows in it, and asks the service for all of them as well. */
-export async function openList(address: string, { comeIn, still }: World): Promise<OpenedList> {
+export async function openList(address: string, { openConsole, still }: ListFixtures): Promise<OpenedList> {
   const { service, merchant, stands } =
     address === "/user/history" ? await withHistory() : { ...still, merchant: still.demo, stands: true };
-  const person = await comeIn({ url: service.url, signedInAs: merchant, timeZone: TIME_ZONE, viewport: WIDE });
+  const person = await openConsole({ url: service.url, signedInAs: merchant, timeZone: TIME_ZONE, viewport: WIDE });
   if (stands) await person.context.clock.setFixedTime(MOMENT);
   const called = person.page.waitForRequest(
-    (request) => request.url().endsWith("/List") && request.postDataJSON()?.pageSize === WHOLE_PAGE,
+    (request) => request.url().endsWith("/List") && request.postDataJSON()?.pageSize === MAX_PAGE_SIZE,
   );
-  await person.goTo(`${address}?size=${WHOLE_PAGE}`);
+  await person.goto(`${address}?size=${MAX_PAGE_SIZE}`);
   const call = new URL((await called).url()).pathname;
-  return { list: new ShownList(person, address), call, wire: await rowsOf(service, call, merchant) };
+  return { list: new ListPage(person, address), call, wire: await rowsOf(service, call, merchant) };
 }
 
 /** Where the clock stands still everything happens at once: a history needs a service whose clock goes. */
@@ -69,7 +69,7 @@ async function everyRow(service: Service, call: string, { token }: Merchant, fil
   for (let page = 1; ; page += 1) {
     const { items, total } = await service.call<{ items: WireRow[]; total: number }>(
       call,
-      { page, pageSize: WHOLE_PAGE, ...filters },
+      { page, pageSize: MAX_PAGE_SIZE, ...filters },
       token,
     );
     rows.push(...items);

@@ -1,19 +1,19 @@
 import { expect } from "vitest";
-import { type OpenedList, WHOLE_PAGE } from "./open-list.ts";
-import type { ShownList } from "./shown-list.ts";
-import { comparables, cut, type Row, sorted, texts } from "./values.ts";
+import type { ListPage } from "./list-page.ts";
+import { MAX_PAGE_SIZE, type OpenedList } from "./open-list.ts";
+import { type Row, rowTexts, rowTextsBetween, sorted, sortKeys } from "./values.ts";
 
 /** Rows of a page while columns are sorted. */
 const MANY = 20;
 
 /** Goes through all pages of the list. @returns every row as it is shown, with what the service sent of it. */
-export async function gather({ list, wire }: OpenedList): Promise<Row[]> {
+export async function readAllRows({ list, wire }: OpenedList): Promise<Row[]> {
   const rows: Row[] = [];
   const total = wire.length;
-  for (let from = 1; from <= total; from += WHOLE_PAGE) {
+  for (let from = 1; from <= total; from += MAX_PAGE_SIZE) {
     if (from > 1) await list.button("Next page").click();
-    const shown = await list.shows(from, Math.min(total, from + WHOLE_PAGE - 1), total);
-    expect(shown.pages).toBe(`Page ${Math.ceil(from / WHOLE_PAGE)} of ${Math.ceil(total / WHOLE_PAGE)}`);
+    const shown = await list.expectRange(from, Math.min(total, from + MAX_PAGE_SIZE - 1), total);
+    expect(shown.pages).toBe(`Page ${Math.ceil(from / MAX_PAGE_SIZE)} of ${Math.ceil(total / MAX_PAGE_SIZE)}`);
     rows.push(...shown.rows.map((row, index) => ({ ...row, wire: wire[from - 1 + index] ?? {} })));
   }
   expect(await list.button("Next page").getAttribute("aria-disabled")).toBe("true");
@@ -23,34 +23,36 @@ export async function gather({ list, wire }: OpenedList): Promise<Row[]> {
 }
 
 /** Every number of rows but the largest, which was gathered by, and the way through the pages: what stands on each is what follows on the last. */
-export async function turnsPages(list: ShownList, rows: readonly Row[]): Promise<void> {
+export async function checkPaging(list: ListPage, rows: readonly Row[]): Promise<void> {
   const total = rows.length;
   const size = list.page.getByRole("combobox", { name: "Rows per page", exact: true });
-  await list.moveTo("");
+  await list.navigate("");
   for (const rowsPerPage of (await size.getByRole("option").allInnerTexts()).map(Number).slice(0, -1)) {
     await size.selectOption(String(rowsPerPage));
-    expect(texts(await list.shows(1, Math.min(rowsPerPage, total), total))).toEqual(cut(rows, 0, rowsPerPage));
+    expect(rowTexts(await list.expectRange(1, Math.min(rowsPerPage, total), total))).toEqual(
+      rowTextsBetween(rows, 0, rowsPerPage),
+    );
   }
   await size.selectOption("10");
   if (total <= 10) return;
-  await list.shows(1, 10, total);
+  await list.expectRange(1, 10, total);
   await list.button("Next page").press("Enter");
-  expect(texts(await list.shows(11, Math.min(20, total), total))).toEqual(cut(rows, 10, 20));
+  expect(rowTexts(await list.expectRange(11, Math.min(20, total), total))).toEqual(rowTextsBetween(rows, 10, 20));
   await list.button("Previous page").press("Enter");
-  expect(texts(await list.shows(1, 10, total))).toEqual(cut(rows, 0, 10));
+  expect(rowTexts(await list.expectRange(1, 10, total))).toEqual(rowTextsBetween(rows, 0, 10));
   expect(await list.button("Previous page").getAttribute("aria-disabled")).toBe("true");
 }
 
 /** Sorts by every column that can be sorted by, upwards, downwards, and not at all. */
-export async function sortsColumns(list: ShownList, rows: readonly Row[]): Promise<void> {
+export async function checkSorting(list: ListPage, rows: readonly Row[]): Promise<void> {
   const count = Math.min(MANY, rows.length);
-  await list.moveTo(`?size=${MANY}`);
-  const { headers } = await list.shows(1, count, rows.length);
+  await list.navigate(`?size=${MANY}`);
+  const { headers } = await list.expectRange(1, count, rows.length);
   const sortable = headers.filter(({ isSortable }) => isSortable);
   expect(sortable.length).toBeGreaterThan(0);
   for (const { title } of sortable) {
     const place = headers.findIndex((header) => header.title === title);
-    const all = comparables(rows.map(({ cells }) => cells[place] ?? { text: "", instant: null }));
+    const all = sortKeys(rows.map(({ cells }) => cells[place] ?? { text: "", instant: null }));
     expect(new Set(all).size, `${title} has values to tell apart`).toBeGreaterThan(1);
     const button = list.header(title).getByRole("button");
     const isSorted = (direction: "ascending" | "descending") =>
@@ -59,7 +61,7 @@ export async function sortsColumns(list: ShownList, rows: readonly Row[]): Promi
           async () => {
             const shown = await list.read();
             const column = shown.rows.map(({ cells }) => cells[place] ?? { text: "", instant: null });
-            return { sort: shown.headers[place]?.sort, values: comparables(column) };
+            return { sort: shown.headers[place]?.sort, values: sortKeys(column) };
           },
           { message: `${title}, ${direction}` },
         )
@@ -76,8 +78,8 @@ export async function sortsColumns(list: ShownList, rows: readonly Row[]): Promi
     await expect
       .poll(async () => {
         const { headers: now, ...shown } = await list.read();
-        return { sorted: now.filter(({ sort }) => sort !== null && sort !== "none"), rows: texts(shown) };
+        return { sorted: now.filter(({ sort }) => sort !== null && sort !== "none"), rows: rowTexts(shown) };
       })
-      .toEqual({ sorted: [], rows: cut(rows, 0, count) });
+      .toEqual({ sorted: [], rows: rowTextsBetween(rows, 0, count) });
   }
 }

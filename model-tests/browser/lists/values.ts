@@ -1,5 +1,5 @@
 /** What the cells of a list mean, and what its filters find, worked out from the rows that the service sends. */
-import type { Cell, Shown } from "./shown-list.ts";
+import type { Cell, Shown } from "./list-page.ts";
 
 /** A row as the service sends it. */
 export type WireRow = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function decimal(text: string): bigint {
 export type Comparable = bigint | number | string | null;
 
 /** What each cell of a column is worth when the list is sorted by it; null for a dash, which comes last. */
-export function comparables(cells: readonly Cell[]): Comparable[] {
+export function sortKeys(cells: readonly Cell[]): Comparable[] {
   const known = cells.filter(({ text }) => text !== "–");
   if (known.every(({ instant }) => instant !== null))
     return cells.map(({ instant }) => (instant === null ? null : Date.parse(instant)));
@@ -60,7 +60,7 @@ const KNOWN_BY = [
 ] as const;
 
 /** Whether a row is one that its list's filters ask for, as they stand in the address. */
-export function isMeant(call: string, asked: Readonly<Record<string, string>>, row: WireRow): boolean {
+export function matchesFilters(call: string, asked: Readonly<Record<string, string>>, row: WireRow): boolean {
   return Object.entries(asked).every(([name, value]) => {
     if (name === "sort" || name === "page" || name === "columns" || name === "view") return true;
     if (name === "amountFrom") return decimal(String(row.amount)) >= decimal(value);
@@ -97,17 +97,17 @@ export function sumsOf(rows: readonly WireRow[]): string[] {
 }
 
 /** The same of an amount as it is shown: "+1,234.56 USDT". */
-export function sumShown(text: string): string {
+export function parseSum(text: string): string {
   const [amount = "", currency = ""] = text.split(/\s/);
   const sign = /^[+-]/.exec(amount)?.[0] ?? "";
   return `${sign} ${currency} ${decimal(amount.replace(/^[+-]/, ""))}`;
 }
 
 /** Rows as a line of words each. */
-export function texts({ rows }: { rows: readonly { cells: readonly Cell[] }[] }): string[] {
+export function rowTexts({ rows }: { rows: readonly { cells: readonly Cell[] }[] }): string[] {
   return rows.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 }
 
-export function cut(rows: readonly Row[], from: number, to: number): string[] {
-  return texts({ rows: rows.slice(from, to) });
+export function rowTextsBetween(rows: readonly Row[], from: number, to: number): string[] {
+  return rowTexts({ rows: rows.slice(from, to) });
 }

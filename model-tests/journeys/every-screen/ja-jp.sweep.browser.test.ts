@@ -1,7 +1,7 @@
-import { LONG, lookAtEveryScreen, test } from "#model-tests/gallery/every-screen.ts";
+import { checkEveryScreen, LONG, test } from "#model-tests/gallery/every-screen.ts";
 
 test(
   "every screen speaks ja-JP, looks as in the gallery, axe finds nothing there, and nothing scrolls sideways (2.39, 4.3, 4.9, 8.3, 9.6)",
   LONG,
-  ({ comeIn, still, task }) => lookAtEveryScreen("ja-JP", { comeIn, still, task }),
+  ({ openConsole, still, task }) => checkEveryScreen("ja-JP", { openConsole, still, task }),
 );

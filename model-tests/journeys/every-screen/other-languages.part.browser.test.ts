@@ -1,9 +1,9 @@
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { LONG, lookAtEveryScreen, test } from "#model-tests/gallery/every-screen.ts";
+import { checkEveryScreen, LONG, test } from "#model-tests/gallery/every-screen.ts";
 
 // One file for all, since each file would start a service of its own; the whole is in the files of the languages.
 test.for(ALL_LANGUAGES.filter((locale) => locale !== "en-US"))(
   "the screens whose turn it is speak %s, look as in the gallery, axe finds nothing there, and nothing scrolls sideways (2.39, 4.3, 4.9, 8.3, 9.6)",
   LONG,
-  async (locale, { comeIn, still, task }) => lookAtEveryScreen(locale, { comeIn, still, task }),
+  async (locale, { openConsole, still, task }) => checkEveryScreen(locale, { openConsole, still, task }),
 );

@@ -1,7 +1,7 @@
-import { LONG, lookAtEveryScreen, test } from "#model-tests/gallery/every-screen.ts";
+import { checkEveryScreen, LONG, test } from "#model-tests/gallery/every-screen.ts";
 
 test(
   "every screen speaks zh-TW, looks as in the gallery, axe finds nothing there, and nothing scrolls sideways (2.39, 4.3, 4.9, 8.3, 9.6)",
   LONG,
-  ({ comeIn, still, task }) => lookAtEveryScreen("zh-TW", { comeIn, still, task }),
+  ({ openConsole, still, task }) => checkEveryScreen("zh-TW", { openConsole, still, task }),
 );

@@ -4,9 +4,9 @@ import type { Browser } from "playwright-core";
 import { close, launchChromium } from "#model-tests/browser/chromium.ts";
 import { Person, type PersonOptions } from "#model-tests/browser/person.ts";
 import { Service } from "#model-tests/browser/service.ts";
-import { settles } from "#model-tests/gallery/picture.ts";
+import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
-import { reach } from "#model-tests/situations/reach.ts";
+import { openScreen } from "#model-tests/situations/open-screen.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 
 /** What ran of each script of the console, by its path; and the situations that could not be reached, each with why. */
@@ -57,7 +57,7 @@ export async function measure(site: string, screens: readonly Screen[]): Promise
 
 /** What runs of each script while a situation is reached and comes to rest. */
 async function ranIn(browser: Browser, who: PersonOptions, screen: Screen, order: string): Promise<ScriptCov[]> {
-  const person = await Person.at(browser, who.url ?? "", {
+  const person = await Person.open(browser, who.url ?? "", {
     ...who,
     ...{ locale: "en-US", timeZone: TIME_ZONE, viewport: { width: screen.width ?? 1440, height: 900 } },
   });
@@ -65,10 +65,10 @@ async function ranIn(browser: Browser, who: PersonOptions, screen: Screen, order
   await context.clock.setFixedTime(MOMENT);
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   try {
-    await reach(person, screen, () => person.goTo(screen.path(order)));
-    await settles(page, screen.isUnderWay);
+    await openScreen(person, screen, () => person.goto(screen.path(order)));
+    await waitUntilStable(page, screen.isLoading);
     return await page.coverage.stopJSCoverage();
   } finally {
-    await person.leave();
+    await person.close();
   }
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
  * Notes what a screen reader says by itself on every page of a context from now on: what changes in a live region that was
  * there before, an alert that comes, and what gets the focus. A status that comes together with its words is not said.
  */
-export async function noteAnnouncements(context: BrowserContext): Promise<void> {
+export async function recordSpeech(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = [];
     Reflect.set(window, "said", said);
@@ -54,10 +54,10 @@ export async function noteAnnouncements(context: BrowserContext): Promise<void> 
 }
 
 /** What has been said since the page was loaded, or `forget` was asked for. */
-export function said(page: Page): Promise<string[]> {
+export function spokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(Reflect.get(window, "said") as string[])]);
 }
 
-export function forgetSaid(page: Page): Promise<void> {
+export function clearSpeech(page: Page): Promise<void> {
   return page.evaluate(() => void (Reflect.get(window, "said") as string[]).splice(0));
 }

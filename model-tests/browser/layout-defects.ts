@@ -3,7 +3,7 @@
  * time is cut by what holds it; a heading is broken, since it has room for a letter or two; something that can be pressed
  * stands outside of the window, and nothing scrolls there.
  */
-export function outOfSight(): string[] {
+export function layoutDefects(): string[] {
   const found: string[] = [];
   const width = document.documentElement.clientWidth;
   const over = document.documentElement.scrollWidth - width;

@@ -3,26 +3,26 @@ import { expect } from "vitest";
 import type { Person } from "./person.ts";
 
 /** Closes what is open, and goes on by way of a screen that is like no other. */
-export async function goOn(person: Person, path: string): Promise<void> {
+export async function navigateFresh(person: Person, path: string): Promise<void> {
   const { page } = person;
-  await person.moveTo("/nowhere");
-  await closeAll(person);
-  const nowhere = page.getByRole("heading", { name: person.say("site:notFound.title"), exact: true });
+  await person.navigate("/nowhere");
+  await closeOverlays(person);
+  const nowhere = page.getByRole("heading", { name: person.t("site:notFound.title"), exact: true });
   await nowhere.waitFor();
-  await person.moveTo(path);
+  await person.navigate(path);
   if (path !== "/nowhere") await nowhere.waitFor({ state: "detached" });
 }
 
 /** What stands open above a screen. */
-export function openAbove({ page }: Person): Locator {
+export function openOverlays({ page }: Person): Locator {
   const open = page.getByRole("dialog").or(page.getByRole("alertdialog")).or(page.getByRole("menu"));
   return open.filter({ visible: true });
 }
 
 /** Presses Escape until nothing is open. */
-export async function closeAll(person: Person): Promise<void> {
+export async function closeOverlays(person: Person): Promise<void> {
   const close = async () => {
-    const shown = await openAbove(person).count();
+    const shown = await openOverlays(person).count();
     if (shown > 0) await person.page.keyboard.press("Escape");
     return shown;
   };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { play } from "#model-tests/situations/played.ts";
+import { mockCalls } from "#model-tests/situations/mocks.ts";
 import { passwordDialog, profileForm, registrationForm, signInForm, userMenu } from "./areas/account.ts";
 import { currencySwitches } from "./areas/currencies.ts";
 import { openSettings } from "./areas/frame.ts";
@@ -13,71 +13,71 @@ type Stage = { person: Person; merchant: Merchant; service: Service };
 type Act = {
   name: string;
   at?: string;
-  begin?: (stage: Stage) => Promise<unknown>;
+  prepare?: (stage: Stage) => Promise<unknown>;
   act: (stage: Stage) => Promise<unknown>;
-  says: RegExp | string;
+  announces: RegExp | string;
 };
 
 /** By somebody who is not signed in. */
-export const VISITOR_ACTS: readonly Act[] = [
+export const VISITOR_ACTIONS: readonly Act[] = [
   {
     name: "sending a code",
     at: "/register",
-    begin: ({ person }) => registrationForm(person).email.fill(newEmail()),
+    prepare: ({ person }) => registrationForm(person).email.fill(newEmail()),
     act: ({ person }) => registrationForm(person).sendCode.press("Enter"),
-    says: /We sent a code to merchant-/,
+    announces: /We sent a code to merchant-/,
   },
   {
     name: "a refused registration",
     act: ({ person }) => registrationForm(person).submit.press("Enter"),
-    says: "Enter the code from the email.",
+    announces: "Enter the code from the email.",
   },
   {
     name: "a refused sign-in",
     at: "/login",
-    begin: async ({ person }) => {
-      person.complaints.allow(/Failed to load resource/);
-      await person.seesHydrated();
+    prepare: async ({ person }) => {
+      person.errors.allow(/Failed to load resource/);
+      await person.waitForHydration();
     },
     act: ({ person, merchant }) => signInForm(person).signIn({ email: merchant.email, password: "Not-the-password-1" }),
-    says: "The email or password is incorrect.",
+    announces: "The email or password is incorrect.",
   },
 ];
 
 /** By a merchant at the console. */
-export const MERCHANT_ACTS: readonly Act[] = [
+export const MERCHANT_ACTIONS: readonly Act[] = [
   {
     name: "ordering without a package",
     at: "/order/packages",
-    begin: ({ person }) => person.sees("orderPlacement", "choosing"),
+    prepare: ({ person }) => person.expectState("orderPlacement", "choosing"),
     act: ({ person }) => packageChoice(person).order.press("Enter"),
-    says: "Please select the current package first",
+    announces: "Please select the current package first",
   },
   {
     name: "placing an order",
-    begin: ({ person }) => packageChoice(person).cards.first().click(),
+    prepare: ({ person }) => packageChoice(person).cards.first().click(),
     act: ({ person }) => packageChoice(person).order.press("Enter"),
-    says: /^Pay order \d+/,
+    announces: /^Pay order \d+/,
   },
   {
     name: "copying the amount",
-    begin: ({ person }) => person.sees("orderPayment", "pending"),
+    prepare: ({ person }) => person.expectState("orderPayment", "pending"),
     act: ({ person }) =>
       person.page
         .getByRole("dialog")
         .getByRole("button", { name: /^Copy.* amount/i })
         .first()
         .press("Enter"),
-    says: "Copied",
+    announces: "Copied",
   },
   {
     name: "finishing a payment",
     act: ({ person }) => payDialog(person, codeOf(person)).finish.press("Enter"),
-    says: "Thank you. We are checking your payment; the chain needs a few minutes.",
+    announces: "Thank you. We are checking your payment; the chain needs a few minutes.",
   },
   {
     name: "a payment that is confirmed",
-    begin: ({ person }) => payDialog(person, codeOf(person)).stay.press("Enter"),
+    prepare: ({ person }) => payDialog(person, codeOf(person)).stay.press("Enter"),
     act: async ({ person, service }) => {
       const code = codeOf(person);
       await service.pay(code, "exact");
@@ -88,14 +88,14 @@ export const MERCHANT_ACTS: readonly Act[] = [
         })
         .toBe(1);
     },
-    says: "The payment is complete.",
+    announces: "The payment is complete.",
   },
   {
     name: "cancelling an order",
     at: "/order/list",
-    begin: async ({ person, merchant, service }) => {
+    prepare: async ({ person, merchant, service }) => {
       const { code } = await service.newOrder(merchant);
-      await person.moveTo(`/order/list?cancel=${code}`);
+      await person.navigate(`/order/list?cancel=${code}`);
       // Before its order has come the button is disabled, and an Enter would meet the other one.
       await payDialog(person, code).confirmCancel.and(person.page.locator(":enabled")).waitFor();
     },
@@ -104,19 +104,19 @@ export const MERCHANT_ACTS: readonly Act[] = [
         .getByRole("alertdialog")
         .getByRole("button", { name: "Cancel the order", exact: true })
         .press("Enter"),
-    says: "The order is cancelled",
+    announces: "The order is cancelled",
   },
   {
     name: "refreshing a list",
     at: "/order/list",
-    begin: ({ person }) => person.sees("list", "shown"),
+    prepare: ({ person }) => person.expectState("list", "shown"),
     act: ({ person }) => person.button("list:refresh").press("Enter"),
-    says: /^1–2 of 2$/,
+    announces: /^1–2 of 2$/,
   },
   {
     name: "sorting a list",
     act: ({ person }) => person.page.getByRole("columnheader").getByRole("button", { name: "Created" }).press("Enter"),
-    says: /^1–2 of 2$/,
+    announces: /^1–2 of 2$/,
   },
   {
     name: "searching a list",
@@ -125,22 +125,22 @@ export const MERCHANT_ACTS: readonly Act[] = [
       await field.fill("nothing-like-it");
       await field.press("Enter");
     },
-    says: "Nothing matches your search",
+    announces: "Nothing matches your search",
   },
   {
     name: "clearing the search",
     act: ({ person }) => person.button("list:clear").press("Enter"),
-    says: /^1–2 of 2$/,
+    announces: /^1–2 of 2$/,
   },
   {
     name: "moving a column",
-    begin: ({ person }) => person.button("list:columns").press("Enter"),
+    prepare: ({ person }) => person.button("list:columns").press("Enter"),
     act: ({ person }) => person.page.getByRole("button", { name: "Move Status forward", exact: true }).press("Enter"),
-    says: "Status is now at place 4",
+    announces: "Status is now at place 4",
   },
   {
     name: "writing a file",
-    begin: ({ person }) => person.page.keyboard.press("Escape"),
+    prepare: ({ person }) => person.page.keyboard.press("Escape"),
     act: async ({ person }) => {
       await person.button("list:export.button").press("Enter");
       await person.page
@@ -148,22 +148,22 @@ export const MERCHANT_ACTS: readonly Act[] = [
         .first()
         .press("Enter");
     },
-    says: /My orders: 2 of 2 written\. The file is in your downloads\./,
+    announces: /My orders: 2 of 2 written\. The file is in your downloads\./,
   },
   {
     name: "a list that cannot be loaded",
-    begin: ({ person }) =>
-      play(person, {
+    prepare: ({ person }) =>
+      mockCalls(person, {
         "/api/Bill/List": (turn) =>
           turn === 1 ? { accepted: false, errCode: "7777", errMsg: "Not now" } : "as the service does",
       }),
-    act: ({ person }) => person.moveTo("/bill/list"),
-    says: /The list could not be loaded.*Not now/,
+    act: ({ person }) => person.navigate("/bill/list"),
+    announces: /The list could not be loaded.*Not now/,
   },
   {
     name: "copying a contract",
     at: "/currencybill/list",
-    begin: ({ person }) =>
+    prepare: ({ person }) =>
       person.page
         .getByRole("button", { name: /^Copy the contract/ })
         .first()
@@ -173,63 +173,67 @@ export const MERCHANT_ACTS: readonly Act[] = [
         .getByRole("button", { name: /^Copy the contract/ })
         .first()
         .press("Enter"),
-    says: "Copied",
+    announces: "Copied",
   },
   {
     name: "switching a currency on",
     at: "/mycurrency/list",
-    begin: ({ person }) => person.sees("currencySwitches", "ready"),
+    prepare: ({ person }) => person.expectState("currencySwitches", "ready"),
     act: ({ person }) => currencySwitches(person).switchOf("USDT", "TRC20").press("Space"),
-    says: /^1 of \d+ in use/,
+    announces: /^1 of \d+ in use/,
   },
   {
     name: "a switch that is refused",
-    begin: ({ person }) =>
-      play(person, { "/api/Currency/Switch": { accepted: false, errCode: "7777", errMsg: "Not that one" } }),
+    prepare: ({ person }) =>
+      mockCalls(person, { "/api/Currency/Switch": { accepted: false, errCode: "7777", errMsg: "Not that one" } }),
     act: ({ person }) => currencySwitches(person).switchOf("USDT", "ERC20").press("Space"),
-    says: /Not that one/,
+    announces: /Not that one/,
   },
   {
     name: "saving the nickname",
     at: "/user/center?edit=profile",
-    begin: ({ person }) => profileForm(person).field.fill("Mei Ling"),
+    prepare: ({ person }) => profileForm(person).field.fill("Mei Ling"),
     act: ({ person }) => profileForm(person).save.press("Enter"),
-    says: "Nickname changed",
+    announces: "Nickname changed",
   },
   {
     name: "a password that may not be",
     at: "/user/center",
-    begin: ({ person }) => passwordDialog(person).open(),
+    prepare: ({ person }) => passwordDialog(person).open(),
     act: ({ person }) => passwordDialog(person).submit.press("Enter"),
-    says: "Enter your old password.",
+    announces: "Enter your old password.",
   },
   {
     name: "copying the settings",
     at: "/help/guide",
-    begin: ({ person }) => openSettings(person),
+    prepare: ({ person }) => openSettings(person),
     act: ({ person }) => person.button("settings:copy").press("Enter"),
-    says: "Settings copied",
+    announces: "Settings copied",
   },
   {
     name: "losing the connection",
     at: "/order/list",
-    begin: ({ person }) => person.sees("list", "shown"),
+    prepare: ({ person }) => person.expectState("list", "shown"),
     act: ({ person }) => lostConnection(person),
-    says: /^You are offline/,
+    announces: /^You are offline/,
   },
   {
     name: "having it back",
     act: ({ person }) => person.page.evaluate(() => dispatchEvent(new Event("online"))),
-    says: "You are online again.",
+    announces: "You are online again.",
   },
-  { name: "a newer release", act: ({ person }) => newerRelease(person), says: /^A new version of the console is out/ },
+  {
+    name: "a newer release",
+    act: ({ person }) => newerRelease(person),
+    announces: /^A new version of the console is out/,
+  },
   {
     name: "signing out",
     act: async ({ person }) => {
       await userMenu(person).choose("shell:user.signOut");
-      await person.arrivesAt(/^\/login/);
+      await person.expectPath(/^\/login/);
     },
-    says: "Logout succeed",
+    announces: "Logout succeed",
   },
 ];
 

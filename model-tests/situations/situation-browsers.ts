@@ -4,7 +4,7 @@ import type { Still } from "#model-tests/gallery/every-screen.ts";
 import { pinFonts } from "#model-tests/gallery/pinned-fonts.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
-import { endPlay } from "./played.ts";
+import { clearMocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
 /** Somebody whose situations are read one after the other, and what their page has asked for and not been given yet. */
@@ -14,7 +14,7 @@ type Reader = { person: Person; underWay: Set<Request> };
  * One browser for each kind of person, kept from one situation to the next: a new one would fetch and compile the console
  * for each. What it keeps and what its pages were made to do is forgotten in between.
  */
-export class Stage {
+export class SituationBrowsers {
   readonly #browser: () => Promise<Browser>;
   readonly #still: Still;
   readonly #readers = new Map<Screen["who"], Reader>();
@@ -25,11 +25,11 @@ export class Stage {
   }
 
   /** Somebody who was never at the console. */
-  async comeIn({ who, width = 1440 }: Screen): Promise<Reader> {
+  async openConsole({ who, width = 1440 }: Screen): Promise<Reader> {
     const reader = this.#readers.get(who) ?? (await this.#newReader(who));
     const { person, underWay } = reader;
-    await endPlay(person);
-    await person.startOver();
+    await clearMocks(person);
+    await person.reset();
     underWay.clear();
     // A situation may have wound the clock forward.
     const now = await person.page.evaluate(() => Date.now());
@@ -39,19 +39,19 @@ export class Stage {
   }
 
   /** Has the next of this kind come with a browser of their own: the state of this one is unknown. */
-  async leave(who: Screen["who"]): Promise<void> {
+  async discard(who: Screen["who"]): Promise<void> {
     const reader = this.#readers.get(who);
     this.#readers.delete(who);
-    await reader?.person.leave();
+    await reader?.person.close();
   }
 
   async close(): Promise<void> {
-    for (const who of this.#readers.keys()) await this.leave(who);
+    for (const who of this.#readers.keys()) await this.discard(who);
   }
 
   async #newReader(who: Screen["who"]): Promise<Reader> {
     const { url = this.#still.service.url, ...options } = await this.#still.as(who);
-    const person = await Person.at(await this.#browser(), url, { ...options, locale: "en-US", timeZone: TIME_ZONE });
+    const person = await Person.open(await this.#browser(), url, { ...options, locale: "en-US", timeZone: TIME_ZONE });
     await pinFonts(person.context);
     await stopClock(person.context);
     await saveData(person);

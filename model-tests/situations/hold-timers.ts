@@ -9,7 +9,7 @@ export async function holdTimers({ page }: Person, from = 1_000): Promise<void> 
 }
 
 /** The browser says that this tab is hidden. */
-export async function turnAway({ page }: Person): Promise<void> {
+export async function hideTab({ page }: Person): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
     document.dispatchEvent(new Event("visibilitychange"));

@@ -10,7 +10,7 @@ import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { APPLICATIONS, button, CREDENTIALS, GATE, passesGate, ROTATED } from "#model-tests/situations/applications.ts";
-import { answers, lists, type Plays } from "#model-tests/situations/played.ts";
+import { listReply, type Mocks, reply } from "#model-tests/situations/mocks.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
 type Doing = (person: Person) => Promise<unknown>;
@@ -20,15 +20,15 @@ type PlayedAct = {
   path: string;
   address: string;
   /** What the service answers beside it. */
-  plays: Plays;
+  mocks: Mocks;
   /** Leads to where it stands ready. */
-  begin?: Doing;
+  prepare?: Doing;
   /** Does it, and does it again where it failed. */
   act: Doing;
   /** What a person is told where that is the same whatever went wrong, by its key. */
-  says?: string;
+  errorKey?: string;
   /** What it is answered with in the end, and the states that are seen then. */
-  succeeds: Reply;
+  finalReply: Reply;
   done: readonly string[];
 };
 
@@ -46,10 +46,10 @@ const MESSAGE = {
 const MENU = [{ name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] }];
 
 /** Asks once more where a dialog or a popover says that it failed. */
-const asksAgain: Doing = ({ page, say }) =>
+const asksAgain: Doing = ({ page, t }) =>
   page
     .getByRole("dialog")
-    .getByRole("button", { name: say("shell:error.retry"), exact: true })
+    .getByRole("button", { name: t("shell:error.retry"), exact: true })
     .click();
 const asks =
   (key: string): Doing =>
@@ -67,157 +67,157 @@ const pressesIn =
   (person) =>
     person
       .machine(machine)
-      .getByRole("button", { name: person.say(key), exact: true })
+      .getByRole("button", { name: person.t(key), exact: true })
       .click();
 
 /** What a merchant does beyond the account (2.25 to 2.37). */
-export const PLAYED_ACTS: readonly PlayedAct[] = [
+export const MOCKED_ACTIONS: readonly PlayedAct[] = [
   {
     path: "/api/Order/Create",
     address: "/order/packages",
-    plays: {},
-    begin: (person) => packageChoice(person).cards.first().click(),
+    mocks: {},
+    prepare: (person) => packageChoice(person).cards.first().click(),
     act: (person) => packageChoice(person).order.click(),
-    succeeds: answers(ORDER),
+    finalReply: reply(ORDER),
     done: [],
   },
   {
     path: "/api/Order/FinishPayment",
     address: `/order/list?pay=${ORDER.code}`,
-    plays: { "/api/Order/Detail": answers(ORDER), "/api/Order/List": lists(ORDER) },
+    mocks: { "/api/Order/Detail": reply(ORDER), "/api/Order/List": listReply(ORDER) },
     act: (person) => payDialog(person, ORDER.code).finish.click(),
-    succeeds: answers(sampleOrder("waiting")),
+    finalReply: reply(sampleOrder("waiting")),
     done: ["orderPayment offer.open"],
   },
   {
     path: "/api/App/Create",
     address: "/app/list?add=1",
-    plays: {},
-    begin: async (person) => {
+    mocks: {},
+    prepare: async (person) => {
       await applicationForm(person).name.fill("Web shop");
       await applicationForm(person).address.fill("https://shop.example");
     },
     act: (person) => applicationForm(person).add.click(),
-    succeeds: answers(SAMPLE_APPLICATION),
+    finalReply: reply(SAMPLE_APPLICATION),
     done: [],
   },
   {
     path: "/api/App/Detail",
     address: `/app/list?edit=${code}`,
-    plays: { ...APPLICATIONS, ...GATE },
-    begin: passesGate,
+    mocks: { ...APPLICATIONS, ...GATE },
+    prepare: passesGate,
     act: asksAgain,
-    succeeds: answers(SAMPLE_APPLICATION),
+    finalReply: reply(SAMPLE_APPLICATION),
     done: ["applicationEdit editing.typing"],
   },
   {
     path: "/api/App/Update",
     address: `/app/list?edit=${code}`,
-    plays: { ...APPLICATIONS, ...GATE },
-    begin: passesGate,
+    mocks: { ...APPLICATIONS, ...GATE },
+    prepare: passesGate,
     act: (person) => applicationForm(person).save.click(),
-    succeeds: answers(SAMPLE_APPLICATION),
+    finalReply: reply(SAMPLE_APPLICATION),
     done: ["list shown"],
   },
   {
     path: "/api/App/RotateSecret",
     address: `/app/list?credentials=${code}`,
-    plays: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": answers(CREDENTIALS) },
-    begin: asks("rotation.rotate"),
+    mocks: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": reply(CREDENTIALS) },
+    prepare: asks("rotation.rotate"),
     act: asksAgain,
-    succeeds: answers(ROTATED),
+    finalReply: reply(ROTATED),
     done: ["credentialView available.secret.masked"],
   },
   {
     path: "/api/App/EndOldSecret",
     address: `/app/list?credentials=${code}`,
-    plays: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": answers(WITH_OLD_SECRET) },
-    begin: asks("rotation.endOld"),
+    mocks: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": reply(WITH_OLD_SECRET) },
+    prepare: asks("rotation.endOld"),
     act: asksAgain,
-    succeeds: answers(CREDENTIALS),
+    finalReply: reply(CREDENTIALS),
     done: ["credentialView available.secret.masked"],
   },
   {
     path: "/api/App/RehearsePayment",
     address: `/app/list?rehearse=${code}`,
-    plays: APPLICATIONS,
+    mocks: APPLICATIONS,
     act: button("rehearsal.submit"),
-    succeeds: answers({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }),
+    finalReply: reply({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }),
     done: ["paymentRehearsal notBilled"],
   },
   {
     path: "/api/Currency/Switch",
     address: "/mycurrency/list",
-    plays: { "/api/Currency/Mine": answers({ items: [CURRENCY], limit: 3 }) },
+    mocks: { "/api/Currency/Mine": reply({ items: [CURRENCY], limit: 3 }) },
     act: ({ page }) => page.getByRole("switch").first().click(),
-    succeeds: answers({ items: [{ ...CURRENCY, enabled: true }], limit: 3 }),
+    finalReply: reply({ items: [{ ...CURRENCY, enabled: true }], limit: 3 }),
     done: ["currencySwitches ready"],
   },
   {
     path: "/api/Callback/Resend",
     address: `/callback/list?open=${CALLBACK.code}`,
-    plays: { "/api/Callback/List": lists(CALLBACK) },
+    mocks: { "/api/Callback/List": listReply(CALLBACK) },
     act: pressesIn("callbackResend", "bills:callback.again"),
-    succeeds: answers(sampleCallback("delivered")),
+    finalReply: reply(sampleCallback("delivered")),
     done: ["callbackResend delivered"],
   },
   {
     path: "/api/Message/List",
     address: "/order/list",
-    plays: {},
-    begin: (person) => messageBox(person).open(),
+    mocks: {},
+    prepare: (person) => messageBox(person).open(),
     act: asksAgain,
-    succeeds: lists(MESSAGE),
+    finalReply: listReply(MESSAGE),
     done: ["messages shown"],
   },
   {
     path: "/api/Message/Read",
     address: "/order/list",
-    plays: { "/api/Message/List": lists(MESSAGE) },
-    begin: (person) => messageBox(person).open(),
+    mocks: { "/api/Message/List": listReply(MESSAGE) },
+    prepare: (person) => messageBox(person).open(),
     // The toast that says so as well comes over the button, and stays as long as the pointer rests on it.
     act: async (person) => {
       await person.page.mouse.move(0, 0);
       await messageBox(person).allRead.click();
     },
-    succeeds: answers(null),
+    finalReply: reply(null),
     done: ["messages shown"],
   },
   {
     path: "/api/Session/End",
     address: "/user/center",
-    plays: { "/api/Session/List": answers(DEVICES) },
+    mocks: { "/api/Session/List": reply(DEVICES) },
     act: async (person) => {
       await person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click();
       await confirms(person);
     },
-    succeeds: answers({ items: DEVICES.items.slice(0, 1) }),
+    finalReply: reply({ items: DEVICES.items.slice(0, 1) }),
     done: ["devices shown"],
   },
   {
     path: "/api/Session/EndOthers",
     address: "/user/center",
-    plays: { "/api/Session/List": answers({ items: [...DEVICES.items, sampleDevice("3")] }) },
+    mocks: { "/api/Session/List": reply({ items: [...DEVICES.items, sampleDevice("3")] }) },
     act: async (person) => {
       await person.button("devices:endOthers").click();
       await confirms(person);
     },
-    succeeds: answers({ items: DEVICES.items.slice(0, 1) }),
+    finalReply: reply({ items: DEVICES.items.slice(0, 1) }),
     done: ["devices shown"],
   },
   {
     path: "/api/user/menu",
     address: "/order/list",
-    plays: {},
-    begin: async (person) => {
+    mocks: {},
+    prepare: async (person) => {
       await openSettings(person);
       await settingsDrawer(person).switch("menuFromServer").click();
     },
     act: async (person) => {
       for (let press = 0; press < 2; press++) await settingsDrawer(person).switch("menuFromServer").click();
     },
-    says: "frame:serverMenu.error",
-    succeeds: answers(MENU),
+    errorKey: "frame:serverMenu.error",
+    finalReply: reply(MENU),
     done: ["settings menuSource.server"],
   },
 ];

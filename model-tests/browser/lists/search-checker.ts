@@ -1,13 +1,13 @@
 import { expect } from "vitest";
+import type { Choice, ListPage, Shown } from "./list-page.ts";
 import type { OpenedList } from "./open-list.ts";
-import type { Choice, Shown, ShownList } from "./shown-list.ts";
-import { cut, isMeant, type Row, sumShown, sumsOf, texts } from "./values.ts";
+import { matchesFilters, parseSum, type Row, rowTexts, rowTextsBetween, sumsOf } from "./values.ts";
 
 /** Rows of a page while filters are tried. */
 export const FEW = 20;
 
 /** A list's search with every row that it can find, and whether what is shown is what it asks for. */
-export class TriedSearch {
+export class SearchChecker {
   readonly #opened: OpenedList;
   readonly rows: readonly Row[];
 
@@ -20,26 +20,26 @@ export class TriedSearch {
     return this.#opened.call;
   }
 
-  get list(): ShownList {
+  get list(): ListPage {
     return this.#opened.list;
   }
 
   /** Waits until what is shown is what the filters in the address ask for. @returns how many rows that are. */
-  async agrees(by: string): Promise<{ shown: Shown; found: Row[] }> {
-    const asked = this.list.asked();
+  async expectMatch(by: string): Promise<{ shown: Shown; found: Row[] }> {
+    const asked = this.list.query();
     const found = this.#meant(asked);
     if (found.length === 0) {
-      await this.list.person.sees("list", "noMatch");
+      await this.list.person.expectState("list", "noMatch");
       await this.list.page.getByText("Nothing matches your search").first().waitFor();
       return { shown: await this.list.read(), found };
     }
-    const expected = cut(found, 0, FEW);
+    const expected = rowTextsBetween(found, 0, FEW);
     let shown = await this.list.read();
     await expect
       .poll(
         async () => {
           shown = await this.list.read();
-          return { range: shown.range, rows: texts(shown), disagreeing: this.#disagreeing(shown, found) };
+          return { range: shown.range, rows: rowTexts(shown), disagreeing: this.#disagreeing(shown, found) };
         },
         { message: `${by}: ${JSON.stringify(asked)}` },
       )
@@ -48,7 +48,7 @@ export class TriedSearch {
   }
 
   #meant(asked: Readonly<Record<string, string>>): Row[] {
-    return this.rows.filter(({ wire }) => isMeant(this.#opened.call, asked, wire));
+    return this.rows.filter(({ wire }) => matchesFilters(this.#opened.call, asked, wire));
   }
 
   /** What sums and counts say that is not so. */
@@ -62,7 +62,7 @@ export class TriedSearch {
       // What all rows come to is added up by the service, where it does.
       if (all === undefined && this.#opened.wire.length > FEW && found.length > FEW)
         said.push(`${of}: not of all rows yet`);
-      if (JSON.stringify(amounts.map(sumShown).sort()) !== JSON.stringify(sums))
+      if (JSON.stringify(amounts.map(parseSum).sort()) !== JSON.stringify(sums))
         said.push(`${of}: ${amounts} for ${sums}`);
     }
     if (found[0]?.wire.amount !== undefined && shown.sums.length === 0) said.push("no sum");
@@ -72,7 +72,7 @@ export class TriedSearch {
   #countsOf({ label, options }: Choice): string[] {
     const name = this.nameOf.get(label);
     if (name === undefined) return [];
-    const others = this.list.asked();
+    const others = this.list.query();
     return options.flatMap(({ value, rows: said }) => {
       if (said === null) return [];
       const rows = this.#meant({ ...others, [name]: value }).length;
@@ -84,18 +84,18 @@ export class TriedSearch {
   readonly nameOf = new Map<string, string>();
 
   async reset(): Promise<void> {
-    const before = this.list.asked();
+    const before = this.list.query();
     if (Object.keys(before).length === 0) return;
-    await this.changing(() => this.list.button("Reset").click());
-    expect(this.list.asked()).toEqual({});
-    await this.agrees("reset");
+    await this.queryAfter(() => this.list.button("Reset").click());
+    expect(this.list.query()).toEqual({});
+    await this.expectMatch("reset");
   }
 
   /** Does something that the address follows. @returns what it asks for then. */
-  async changing(act: () => Promise<unknown>): Promise<Record<string, string>> {
+  async queryAfter(act: () => Promise<unknown>): Promise<Record<string, string>> {
     const before = this.list.page.url();
     await act();
     await expect.poll(() => this.list.page.url()).not.toBe(before);
-    return this.list.asked();
+    return this.list.query();
   }
 }

@@ -30,7 +30,7 @@ export async function breakStorage({ context }: Person, fault: StorageFault): Pr
 }
 
 /** What somebody gets who pastes. */
-export async function pasted({ page }: Person): Promise<string> {
+export async function clipboardText({ page }: Person): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const made = document.createElement("textarea");
     document.body.append(made);

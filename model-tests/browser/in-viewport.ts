@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 
 /** Whether it is in the viewport and its middle is not covered. */
-export function isInSight(what: Locator): Promise<boolean> {
+export function isInViewport(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

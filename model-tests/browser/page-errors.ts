@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
  * Everything that a page complains of: console errors and warnings, uncaught errors and rejections, failed requests,
  * and violations of the content policy or of Trusted Types. A test fails on the first that it does not allow.
  */
-export class Complaints {
+export class PageErrors {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
 
@@ -19,7 +19,7 @@ export class Complaints {
   }
 
   /** Forgets what was complained of, and what is allowed. */
-  startOver(): void {
+  reset(): void {
     this.#heard.length = 0;
     this.#allowed.length = 0;
   }
@@ -31,7 +31,7 @@ export class Complaints {
   }
 
   /** Listens to every page of a context, from its first script on. */
-  async listenTo(context: BrowserContext): Promise<void> {
+  async watch(context: BrowserContext): Promise<void> {
     context.on("page", (page) => this.#listenToPage(page));
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {

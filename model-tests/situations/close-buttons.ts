@@ -10,7 +10,7 @@ const TIMEOUT = 5_000;
  * Presses a button that closes the dialog on top, one that was not tried yet in a dialog with that name and those buttons.
  * @throws Error where the dialog stays as it was.
  */
-export async function tryAWayOut(page: Page, tried: Set<string>): Promise<void> {
+export async function tryCloseButton(page: Page, tried: Set<string>): Promise<void> {
   const dialog = page.locator(DIALOG).last();
   if ((await dialog.count()) === 0) return;
   // Nothing is pressed on paper.

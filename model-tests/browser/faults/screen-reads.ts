@@ -1,5 +1,5 @@
 /** What is asked for when a screen opens, and where. In `address`, CODE is an order of the merchant. */
-export const READS: readonly { path: string; address: string }[] = [
+export const SCREEN_READS: readonly { path: string; address: string }[] = [
   { path: "/api/Dashboard/Figures", address: "/console/index" },
   { path: "/api/Dashboard/Receipts", address: "/console/index" },
   { path: "/api/Dashboard/Attention", address: "/console/index" },

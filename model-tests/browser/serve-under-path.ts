@@ -12,7 +12,7 @@ const DIST = join(import.meta.dirname, "../../dist");
  * @param base with a slash at both ends.
  * @returns where the console stands, without a slash at the end.
  */
-export async function serveBelow(base: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveUnderPath(base: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const site = await mkdtemp(join(tmpdir(), "console-below-"));
   // The compressed copies are those of the documents before.
   await cp(DIST, site, { recursive: true, filter: (path) => !/\.html\.(br|gz)$/.test(path) });

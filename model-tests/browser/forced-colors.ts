@@ -2,7 +2,7 @@
  * Runs in the page, in colours that the reader chose: what is chosen among its like and looks no different, a line each.
  * Such colours take away backgrounds and shadows.
  */
-export function unmarked(): string[] {
+export function unmarkedSelections(): string[] {
   const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]';
   const looks = (element: Element) =>
     [undefined, "::before", "::after"].flatMap((part) => {
@@ -25,7 +25,7 @@ export function unmarked(): string[] {
 }
 
 /** Runs in the page, in a window that is a few lines high: what scrolls there, with no room to read in, a line each. */
-export function cramped(): string[] {
+export function crampedScrollAreas(): string[] {
   const LINES = 3;
   return [...document.querySelectorAll("*")].flatMap((element) => {
     const { overflowY, lineHeight } = getComputedStyle(element);

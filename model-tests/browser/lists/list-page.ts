@@ -19,7 +19,7 @@ export type Shown = {
 export type Choice = { label: string; options: { value: string; words: string; rows: number | null }[] };
 
 /** A list of the console by its roles and words alone, whatever it is built of. */
-export class ShownList {
+export class ListPage {
   readonly person: Person;
   readonly address: string;
 
@@ -56,18 +56,18 @@ export class ShownList {
   }
 
   /** Opens the list in the loaded console. */
-  async moveTo(query: string): Promise<void> {
-    await this.person.moveTo(this.address + query);
+  async navigate(query: string): Promise<void> {
+    await this.person.navigate(this.address + query);
   }
 
   /** The parameters of the address, but for the number of rows of a page. */
-  asked(): Record<string, string> {
+  query(): Record<string, string> {
     const { size: _, ...asked } = Object.fromEntries(new URL(this.page.url()).searchParams);
     return asked;
   }
 
   /** Waits until these rows of so many are shown, and reads them. */
-  async shows(from: number, to: number, total: number): Promise<Shown> {
+  async expectRange(from: number, to: number, total: number): Promise<Shown> {
     const count = (number: number) => number.toLocaleString("en-US");
     const range = `${count(from)}–${count(to)} of ${count(total)}`;
     let shown = await this.read();

@@ -4,19 +4,19 @@ import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant, Service } from "#model-tests/browser/service.ts";
 
 /** What a merchant does where the service itself takes part, how the screen for it is reached, and what comes of it. */
-export const SERVICE_ACTS: readonly {
+export const SERVICE_ACTIONS: readonly {
   path: string;
   /** Leads to where the act stands ready. @returns what does it, and waits until it is done. */
-  begin: (on: { person: Person; merchant: Merchant; service: Service }) => Promise<{
+  prepare: (on: { person: Person; merchant: Merchant; service: Service }) => Promise<{
     act: () => Promise<void>;
     done: () => Promise<void>;
   }>;
 }[] = [
   {
     path: "/api/Order/Cancel",
-    async begin({ person, merchant, service }) {
+    async prepare({ person, merchant, service }) {
       const { code } = await service.newOrder(merchant);
-      await person.goTo(`/order/list?cancel=${code}`);
+      await person.goto(`/order/list?cancel=${code}`);
       const { cancelQuestion, confirmCancel } = payDialog(person, code);
       await cancelQuestion.waitFor();
       return { act: () => confirmCancel.click(), done: () => cancelQuestion.waitFor({ state: "hidden" }) };
@@ -24,21 +24,21 @@ export const SERVICE_ACTS: readonly {
   },
   {
     path: "/api/App/TestCallback",
-    async begin({ person, merchant, service }) {
+    async prepare({ person, merchant, service }) {
       const { code } = await service.newApplication(merchant, "https://nowhere.example/callbacks");
-      await person.goTo(`/app/list?open=${code}`);
+      await person.goto(`/app/list?open=${code}`);
       const send = person.page.getByRole("button", { name: "Test the payment callback" });
       return {
         act: () => send.click(),
-        done: () => person.sees("callbackResend", "undelivered"),
+        done: () => person.expectState("callbackResend", "undelivered"),
       };
     },
   },
   {
     path: "/api/App/Credentials",
-    async begin({ person, merchant, service }) {
+    async prepare({ person, merchant, service }) {
       const { name } = await newApplication(service, merchant);
-      await person.goTo("/app/list");
+      await person.goto("/app/list");
       await person.button("applications:list.credentialsOf", { name }).click();
       await gate(person, service, merchant).pass();
       const dialog = person.page.getByRole("dialog");

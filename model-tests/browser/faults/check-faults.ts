@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import {
   callsTo,
   ENDING_CODES,
+  FAULT_ERRORS,
   FAULT_KEYS,
   oneOfEachFamily,
   UNKNOWN_CODE,
-  WHAT_FAULTS_SAY,
 } from "#model-tests/browser/faulty-service.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
-import type { AccountCall, Press, Situation, Stage } from "./account-call.ts";
+import type { AccountCall, FaultContext, PreparedCall, Press } from "./account-call.ts";
 
 const ENDED = "Signed in on another device";
 const once: Press = (button) => button.click();
@@ -21,7 +21,7 @@ type Fault = {
   kind: string;
   /** What is said of it. */
   words: string;
-  happens: (route: Route) => Promise<void>;
+  apply: (route: Route) => Promise<void>;
   /** Puts things right again, once it was shown. */
   after?: () => Promise<void>;
 };
@@ -30,15 +30,15 @@ type Fault = {
  * Has a call fail in a way of every family, one after the other on one page. Each time that is said, and nothing of the time before;
  * nothing typed is lost, the focus stays, and nothing turns for ever. Then the service takes it: once with the code that
  * is no refusal (8.1), and once slowly, when it is asked once however often the button is pressed.
- * @param turn which kind of each family, and which of the codes of 8.3, so that each of them happens to some call.
+ * @param turn which kind of each family, and which of the codes of 8.3, so that each of them apply to some call.
  */
-export async function driveThroughFaults(call: AccountCall, turn: number, on: Omit<Stage, "held">): Promise<void> {
+export async function checkFaults(call: AccountCall, turn: number, on: Omit<FaultContext, "held">): Promise<void> {
   const { person } = on;
-  person.complaints.allow(...WHAT_FAULTS_SAY);
+  person.errors.allow(...FAULT_ERRORS);
   await person.page.clock.install();
   const held = new HeldCalls();
   await held.hold(person.context, call.path);
-  const situation = await call.begin({ ...on, held });
+  const situation = await call.prepare({ ...on, held });
 
   const faults = faultsOf(call, turn, person);
   const sayings = faults.map(({ words }) => words);
@@ -61,19 +61,19 @@ export async function driveThroughFaults(call: AccountCall, turn: number, on: Om
   expect(asked).toHaveLength(1);
 }
 
-function faultsOf({ timeout }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
+function faultsOf({ timeout }: AccountCall, turn: number, { page, context, t }: Person): Fault[] {
   const errCode = ENDING_CODES[turn % ENDING_CODES.length];
   return [
-    ...oneOfEachFamily(turn).map(({ kind, happens }) => ({
+    ...oneOfEachFamily(turn).map(({ kind, apply }) => ({
       kind,
-      happens,
-      words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : say(FAULT_KEYS[kind] ?? "", { status: 500 }),
+      apply,
+      words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : t(FAULT_KEYS[kind] ?? "", { status: 500 }),
     })),
-    { kind: "no answer", words: say("shell:fault.timeout"), happens: () => page.clock.fastForward(timeout) },
+    { kind: "no answer", words: t("shell:fault.timeout"), apply: () => page.clock.fastForward(timeout) },
     {
       kind: "no network",
-      words: say("shell:fault.offline"),
-      happens: async (route) => {
+      words: t("shell:fault.offline"),
+      apply: async (route) => {
         await context.setOffline(true);
         await route.abort("internetdisconnected");
       },
@@ -82,22 +82,22 @@ function faultsOf({ timeout }: AccountCall, turn: number, { page, context, say }
     {
       kind: `the end of the session (${errCode})`,
       words: ENDED,
-      happens: (route) => route.fulfill({ json: { success: false, errCode, errMsg: ENDED } }),
+      apply: (route) => route.fulfill({ json: { success: false, errCode, errMsg: ENDED } }),
       after: async () => {
         const dialog = page.getByRole("alertdialog", { name: ENDED });
-        await dialog.getByRole("button", { name: say("shell:ended.stay") }).click();
+        await dialog.getByRole("button", { name: t("shell:ended.stay") }).click();
         await dialog.waitFor({ state: "hidden" });
       },
     },
   ];
 }
 
-type Attempt = { situation: Situation; call: AccountCall; held: HeldCalls };
+type Attempt = { situation: PreparedCall; call: AccountCall; held: HeldCalls };
 
 async function isExplained(
-  { kind, words, happens, after }: Fault,
+  { kind, words, apply, after }: Fault,
   sayings: readonly string[],
-  { situation, call, held, ...explained }: Attempt & NonNullable<Situation["explained"]>,
+  { situation, call, held, ...explained }: Attempt & NonNullable<PreparedCall["explained"]>,
 ) {
   const { within, kept } = explained;
   const shown = (text: string) =>
@@ -107,7 +107,7 @@ async function isExplained(
   const route = await held.next(call.path);
   await situation.underWay();
   for (const saying of [explained.words ?? sayings].flat()) expect(await shown(saying).count(), kind).toBe(0);
-  await happens(route);
+  await apply(route);
   await shown(explained.words ?? words).waitFor();
   await after?.();
   await expect.poll(() => focusOf(within), { message: kind }).not.toBe(null);
@@ -124,13 +124,13 @@ function focusOf(within: Locator): Promise<string | null> {
 }
 
 /** What the person wanted is done on this device, whatever the service says. */
-async function goesAhead({ kind, happens }: Fault, { situation, call, held }: Attempt) {
+async function goesAhead({ kind, apply }: Fault, { situation, call, held }: Attempt) {
   // The page has to be reloaded, which nothing can do without a network.
   if (kind === "no network") return;
   await situation.make(once);
   const route = await held.next(call.path);
   await situation.underWay();
-  await happens(route);
+  await apply(route);
   await situation.done();
   await situation.again();
 }

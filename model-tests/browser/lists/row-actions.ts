@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
-import type { ShownList } from "./shown-list.ts";
+import type { ListPage } from "./list-page.ts";
 import type { Row } from "./values.ts";
 
 /** By what a row's acts and dialogs may name its record. */
@@ -14,9 +14,9 @@ const REFUSED = { json: { success: false, errCode: "7777", errMsg: "Not now" } }
  * Tries one of each kind of act that rows offer, by keyboard: what is copied, what a link leads to, what a button opens or
  * sends is of that row, and the focus comes back. And a row itself opens its record, by a click.
  */
-export async function actsOnRows(list: ShownList, rows: readonly Row[]): Promise<void> {
-  await list.moveTo("");
-  const { rows: shown } = await list.shows(1, Math.min(20, rows.length), rows.length);
+export async function checkRowActions(list: ListPage, rows: readonly Row[]): Promise<void> {
+  await list.navigate("");
+  const { rows: shown } = await list.expectRange(1, Math.min(20, rows.length), rows.length);
   const tried = new Set<string>();
   for (const index of shown.keys()) {
     const row = rows[index];
@@ -56,7 +56,7 @@ async function actsOf(line: Locator): Promise<Act[]> {
   return found;
 }
 
-async function copies({ page }: ShownList, control: Locator, { wire }: Row) {
+async function copies({ page }: ListPage, control: Locator, { wire }: Row) {
   await control.press("Enter");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
   expect(Object.values(wire)).toContain(await page.evaluate(() => navigator.clipboard.readText()));
@@ -64,7 +64,7 @@ async function copies({ page }: ShownList, control: Locator, { wire }: Row) {
 }
 
 /** Into the console, to the record that it names; or out of it, to the transaction. */
-async function leads({ page, person, address }: ShownList, control: Locator, { wire }: Row, names: readonly string[]) {
+async function leads({ page, person, address }: ListPage, control: Locator, { wire }: Row, names: readonly string[]) {
   const href = (await control.getAttribute("href")) ?? "";
   if (/^https:/.test(href)) {
     expect(href).toContain(wire.hash);
@@ -74,14 +74,14 @@ async function leads({ page, person, address }: ShownList, control: Locator, { w
   expect(names).toContain(words);
   expect(href).toContain(words);
   await control.press("Enter");
-  await person.arrivesAt(href);
+  await person.expectPath(href);
   await page.getByRole("dialog").getByText(words).first().waitFor();
   await page.goBack();
-  await person.arrivesAt(address);
-  await person.sees("list", "shown");
+  await person.expectPath(address);
+  await person.expectState("list", "shown");
 }
 
-async function selects({ page }: ShownList, control: Locator) {
+async function selects({ page }: ListPage, control: Locator) {
   await control.press("Space");
   await page.getByText("1 selected", { exact: true }).first().waitFor();
   await control.press("Space");
@@ -89,7 +89,7 @@ async function selects({ page }: ShownList, control: Locator) {
 }
 
 async function opensOrSends(
-  { page, person, address }: ShownList,
+  { page, person, address }: ListPage,
   control: Locator,
   { wire }: Row,
   { names, others }: { names: readonly string[]; others: readonly Row[] },
@@ -97,7 +97,7 @@ async function opensOrSends(
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).filter({ visible: true });
   let sent: string | null = null;
   const isAct = ({ pathname }: URL) => pathname.startsWith("/api/") && !/\/(List|Detail|Get\w*)$/.test(pathname);
-  person.complaints.allow(/7777/);
+  person.errors.allow(/7777/);
   await page.route(isAct, (route) => {
     sent = route.request().postData() ?? "";
     return route.fulfill(REFUSED);
@@ -120,13 +120,13 @@ async function opensOrSends(
     if (code !== "undefined" && !names.includes(code) && /\d{3}/.test(code)) expect(said).not.toContain(code);
   }
   await page.keyboard.press("Escape");
-  await person.arrivesAt(address);
+  await person.expectPath(address);
   await dialog.first().waitFor({ state: "hidden" });
   await hasFocus(control);
 }
 
 /** A press on a row where it has no act of its own. */
-async function opensByClick({ page, person, address, rows }: ShownList, index: number, code: string) {
+async function opensByClick({ page, person, address, rows }: ListPage, index: number, code: string) {
   const cell = rows
     .nth(index)
     .getByRole("cell")
@@ -135,9 +135,9 @@ async function opensByClick({ page, person, address, rows }: ShownList, index: n
     .filter({ hasNot: page.getByRole("checkbox") })
     .last()
     .click();
-  await person.arrivesAt(`${address}?open=${code}`);
+  await person.expectPath(`${address}?open=${code}`);
   await page.getByRole("dialog").first().waitFor();
   await page.keyboard.press("Escape");
-  await person.arrivesAt(address);
+  await person.expectPath(address);
   await page.getByRole("dialog").first().waitFor({ state: "hidden" });
 }

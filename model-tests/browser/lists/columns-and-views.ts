@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import type { OpenedList } from "./open-list.ts";
-import { comparables, cut, isMeant, type Row, sorted, texts } from "./values.ts";
+import { matchesFilters, type Row, rowTexts, rowTextsBetween, sorted, sortKeys } from "./values.ts";
 
 const NONE = { text: "", instant: null };
 
 /** Chooses columns, saves a view, and finds both after a reload; what was the list's own comes back in one press. */
-export async function keepsColumnsAndViews({ list, call }: OpenedList, rows: readonly Row[]): Promise<void> {
+export async function checkColumnsAndViews({ list, call }: OpenedList, rows: readonly Row[]): Promise<void> {
   const { page, person } = list;
   const count = Math.min(20, rows.length);
-  await list.moveTo("");
-  const own = await list.shows(1, count, rows.length);
+  await list.navigate("");
+  const own = await list.expectRange(1, count, rows.length);
   const titles = own.headers.map(({ title }) => title);
   const hasTitles = (expected: readonly string[]) =>
     expect.poll(async () => (await list.read()).headers.map(({ title }) => title)).toEqual(expected);
@@ -42,7 +42,7 @@ export async function keepsColumnsAndViews({ list, call }: OpenedList, rows: rea
   // A view holds the columns, a sort and a filter.
   const { title = "" } = own.headers.find((header) => header.isSortable && header.title !== second) ?? {};
   await list.header(title).getByRole("button").click();
-  await person.arrivesAt(/sort=/);
+  await person.expectPath(/sort=/);
   const {
     choices: [choice],
   } = await list.read();
@@ -50,38 +50,38 @@ export async function keepsColumnsAndViews({ list, call }: OpenedList, rows: rea
   const option = options.toSorted((one, other) => (other.rows ?? 0) - (one.rows ?? 0))[0];
   const select = list.search.getByRole("combobox", { name: choice?.label ?? "", exact: true });
   if (option) await select.selectOption(option.value);
-  await expect.poll(() => Object.keys(list.asked()).length).toBe(option ? 2 : 1);
-  const asked = list.asked();
+  await expect.poll(() => Object.keys(list.query()).length).toBe(option ? 2 : 1);
+  const asked = list.query();
   const place = titles.indexOf(title);
-  const found = rows.filter(({ wire }) => isMeant(call, asked, wire));
-  const inOrder = sorted(comparables(found.map(({ cells }) => cells[place] ?? NONE)), "ascending").slice(0, 20);
+  const found = rows.filter(({ wire }) => matchesFilters(call, asked, wire));
+  const inOrder = sorted(sortKeys(found.map(({ cells }) => cells[place] ?? NONE)), "ascending").slice(0, 20);
   let seen = await list.read();
   const column = async () => {
     seen = await list.read();
-    return comparables(seen.rows.map(({ cells }) => cells[chosen.indexOf(title)] ?? NONE));
+    return sortKeys(seen.rows.map(({ cells }) => cells[chosen.indexOf(title)] ?? NONE));
   };
   await expect.poll(column).toEqual(inOrder);
   await list.button("Save view").press("Enter");
   await page.getByRole("textbox", { name: "Name of the view" }).fill("Mine");
   await page.keyboard.press("Enter");
-  await expect.poll(() => list.asked()).toMatchObject({ ...asked, view: "Mine" });
+  await expect.poll(() => list.query()).toMatchObject({ ...asked, view: "Mine" });
 
   const views = page.getByRole("navigation", { name: "Saved views", exact: true });
   await views.getByRole("link", { name: "All", exact: true }).click();
-  await expect.poll(() => list.asked()).toEqual({});
-  await list.shows(1, count, rows.length);
+  await expect.poll(() => list.query()).toEqual({});
+  await list.expectRange(1, count, rows.length);
   await list.button("Columns").press("Enter");
   await list.button("Standard columns").press("Enter");
   await hasTitles(titles);
   await page.keyboard.press("Escape");
   await page.reload();
-  expect(texts(await list.shows(1, count, rows.length))).toEqual(cut(rows, 0, count));
+  expect(rowTexts(await list.expectRange(1, count, rows.length))).toEqual(rowTextsBetween(rows, 0, count));
 
   await views.getByRole("link", { name: "Mine", exact: true }).click();
   const isMine = async () => {
-    await expect.poll(async () => texts(await list.read())).toEqual(texts(seen));
+    await expect.poll(async () => rowTexts(await list.read())).toEqual(rowTexts(seen));
     await hasTitles(chosen);
-    expect(list.asked()).toMatchObject({ ...asked, view: "Mine" });
+    expect(list.query()).toMatchObject({ ...asked, view: "Mine" });
     expect(await views.getByRole("link", { name: "Mine", exact: true }).getAttribute("aria-current")).toBe("page");
   };
   await isMine();

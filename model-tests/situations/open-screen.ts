@@ -1,0 +1,20 @@
+import type { Person } from "#model-tests/browser/person.ts";
+import { mockCalls } from "./mocks.ts";
+import type { Screen } from "./screen.ts";
+import { expectStates } from "./shown-states.ts";
+
+/**
+ * Brings a person to where a screen is all there, and its states are shown.
+ * @param go opens its address.
+ */
+export async function openScreen(
+  person: Person,
+  { mocks = {}, stored, prepare, states = [] }: Screen,
+  go: () => Promise<void>,
+): Promise<void> {
+  await mockCalls(person, mocks);
+  if (stored) await person.setStorage(stored);
+  await go();
+  await prepare?.(person);
+  await expectStates(person.page, states);
+}
