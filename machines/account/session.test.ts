@@ -65,6 +65,16 @@ test("incomplete credentials are explained field by field and never sent (5.2, 5
   expect(context().issues).toEqual({});
 });
 
+test("remembering keeps the e-mail alone, and not remembering forgets it (2.21)", async () => {
+  const remembering = await signedOut();
+  remembering.actor.send({ ...SIGN_IN, remember: true });
+  expect(remembering.effects).toEqual(["rememberEmail merchant@example.com"]);
+
+  const forgetting = await signedOut();
+  forgetting.actor.send(SIGN_IN);
+  expect(forgetting.effects).toEqual(["rememberEmail null"]);
+});
+
 test("the password is in no snapshot at any moment, and in no child once the service has answered (2.21)", async () => {
   const { actor, signIn } = await signedOut();
   const seen: string[] = [];

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { network } from "#contracts/currencies/network.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { RequestFailed } from "#contracts/failure.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { COVERED_ORDER, sampleOrder } from "#machines/testing/sample-order.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
@@ -124,6 +128,32 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
 
 const CODE = sampleOrder("pending").code;
 
+test.each(["paid", "cancelled"] as const)("an order that is %s is so on whichever network (4.4)", async (payStatus) => {
+  const over = sampleOrder(payStatus);
+  const elsewhere = { ...over, payment: { ...over.payment, network: enumeration(network).parse("SOL") } };
+  const { clock, load, payment } = await seen("pending");
+  clock.increment(POLL_DELAYS[0]);
+  await load.answers(accepted(elsewhere));
+  expect(payment()).toBe(payStatus);
+});
+
+test("an order with an unknown status or network offers no action and keeps polling (4.4)", async () => {
+  const pending = sampleOrder("pending");
+  const elsewhere = { ...pending, payment: { ...pending.payment, network: enumeration(network).parse("SOL") } };
+  for (const order of [UNFORESEEN_ORDER, elsewhere]) {
+    const { actor, clock, load, payment } = await seen("pending");
+    clock.increment(POLL_DELAYS[0]);
+    await load.answers(accepted(order));
+    expect(payment()).toBe("unforeseen");
+    expect(actor.getSnapshot().can({ type: "FINISH_PAY" })).toBe(false);
+    expect(actor.getSnapshot().can({ type: "CANCEL_REQUESTED" })).toBe(false);
+
+    clock.increment(POLL_DELAYS[1]);
+    await load.answers(accepted(sampleOrder("paid")));
+    expect(payment()).toBe("paid");
+  }
+});
+
 function start() {
   const clock = new SimulatedClock();
   const load = deferredCall<Answer<Order>, { code: string; userInitiated: boolean }>();
@@ -164,4 +194,24 @@ test("an order of which all the money has been seen is not cancelled, not even b
   expect(payment()).toEqual({ pending: "open" });
   expect(actor.getSnapshot().can({ type: "CANCEL_REQUESTED" })).toBe(false);
   expect(actor.getSnapshot().can({ type: "FINISH_PAY" })).toBe(true);
+});
+
+test("that there was no connection is said until there is one, and why an act failed until the order goes on (8.4)", async () => {
+  const { actor, finish, load, clock } = await seen("pending");
+  const problem = () => actor.getSnapshot().context.problem;
+  actor.send({ type: "FINISH_PAY" });
+  await finish.fails(new RequestFailed(sampleFailure("offline")));
+  expect(problem()).not.toBeNull();
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(problem()).toBeNull();
+
+  clock.increment(POLL_DELAYS[0]);
+  await load.answers(accepted(sampleOrder("pending")));
+  actor.send({ type: "FINISH_PAY" });
+  await finish.fails(new RequestFailed(sampleFailure("status")));
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(problem()).not.toBeNull();
+  clock.increment(POLL_DELAYS[0]);
+  await load.answers(accepted(sampleOrder("waiting")));
+  expect(problem()).toBeNull();
 });

@@ -45,6 +45,21 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags
   }
 });
 
+test("a width or a colour that can't be used changes nothing (3.12)", () => {
+  const { actor, applied, stored } = drawer();
+  for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
+  for (const color of ["red;background:url(x)", "x#165dff", "#165dff0", "#165df", "#165dfg"])
+    actor.send({ type: "THEME_COLOR_SET", color });
+  expect(stored).toEqual([]);
+
+  for (const width of [160, 400]) actor.send({ type: "MENU_WIDTH_SET", width });
+  expect(applied.map(({ menuWidth }) => menuWidth)).toEqual(expect.arrayContaining([160, 400]));
+
+  actor.send({ type: "MENU_WIDTH_SET", width: 300 });
+  actor.send({ type: "THEME_COLOR_SET", color: "#0fc6c2" });
+  expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
+});
+
 test("the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)", {
   tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b"],
 }, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { Tab } from "./tab-list.ts";
+import { type Tab, withVisited } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
 test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", {
@@ -9,6 +9,50 @@ test("a screen is a tab once, by its full path, and visiting it makes it the act
   const { bar } = open("/a", "/b", "/a");
   expect(paths(bar)).toEqual(["/first", "/a", "/b"]);
   expect(bar.getSnapshot().context.active).toBe("/a");
+});
+
+test("filtering a list, turning its pages and opening a record are one tab, which follows the address (3.4)", () => {
+  const { bar } = open("/a?status=paid", "/b", "/a?status=paid&page=2", "/a?open=7");
+  expect(paths(bar)).toEqual(["/first", "/a?open=7", "/b"]);
+  expect(bar.getSnapshot().context.active).toBe("/a?open=7");
+  bar.send({ type: "VISITED", tab: tab("/first?x=1") });
+  expect(paths(bar)).toEqual(["/first?x=1", "/a?open=7", "/b"]);
+});
+
+test("a tab that is not there closes nothing and goes nowhere; where one is already, nothing changes (3.4)", () => {
+  const { bar, went } = open("/a", "/b");
+  for (const scope of ["this", "left", "right", "others", "all"] as const)
+    bar.send({ type: "CLOSED", fullPath: "/gone", scope });
+  bar.send({ type: "MOVED", fullPath: "/gone", to: 1 });
+  expect(paths(bar)).toEqual(["/first", "/a", "/b"]);
+  expect(went).toEqual([]);
+  const before = bar.getSnapshot().context.tabs;
+  expect(withVisited(before, tab("/a"))).toBe(before);
+});
+
+test("the first tab can't be closed or moved, and nothing passes it (3.4)", () => {
+  const { bar } = open("/a", "/b");
+  const can = (event: Parameters<typeof bar.send>[0]) => bar.getSnapshot().can(event);
+  expect(can({ type: "CLOSED", fullPath: "/first", scope: "this" })).toBe(false);
+  expect(can({ type: "CLOSED", fullPath: "/a", scope: "left" })).toBe(false);
+  expect(can({ type: "CLOSED", fullPath: "/b", scope: "right" })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/first", to: 1 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/b", to: 0 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/a", to: 3 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/a", to: 1 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/gone", to: 1 })).toBe(false);
+});
+
+test("a tab goes where it is dragged (3.4)", () => {
+  const { bar } = open("/a", "/b", "/c");
+  bar.send({ type: "MOVED", fullPath: "/c", to: 1 });
+  expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
+});
+
+test("what was open before is open again, and the first tab is there once (3.4)", () => {
+  const bar = createActor(tabs, { input: { first: tab("/first"), opened: [tab("/first"), tab("/a")] } }).start();
+  expect(paths(bar)).toEqual(["/first", "/a"]);
+  expect(bar.getSnapshot().context.kept).toEqual([]);
 });
 
 test("a screen is kept for each route, where it was last, as long as the route has a tab (9.8, 3.4)", {

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { profile } from "#contracts/account/load-profile.ts";
+import { isWebsite, type ProfileChange } from "#contracts/account/update-profile.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { profileEdit } from "./profile-edit.ts";
+import { changedFields, fieldsOfProfile, normalized, type ProfileFields, profileIssues } from "./profile-rules.ts";
+
+const SAVED: ProfileFields = {
+  nickName: "Mei",
+  name: "Lin Mei",
+  job: "Owner",
+  organization: "",
+  location: "Taipei",
+  introduction: "",
+  personalWebsite: "",
+  phone: "+886 2 1234 5678",
+};
+
+test.each([
+  ["nickName", "", "required"],
+  ["nickName", "   ", "required"],
+  ["nickName", "x".repeat(41), "tooLong"],
+  ["name", "x".repeat(81), "tooLong"],
+  ["job", "x".repeat(81), "tooLong"],
+  ["organization", "x".repeat(121), "tooLong"],
+  ["location", "x".repeat(121), "tooLong"],
+  ["introduction", "x".repeat(501), "tooLong"],
+  ["personalWebsite", "shop.example", "notAWebAddress"],
+  ["personalWebsite", "javascript:alert(1)", "notAWebAddress"],
+  ["personalWebsite", "https://", "notAWebAddress"],
+  ["phone", "call me", "notAPhoneNumber"],
+  ["phone", "12", "notAPhoneNumber"],
+] as const)("%s “%s” is not sent, and the form says %s (5.1)", { tags: ["5.11.a"] }, (field, value, issue) => {
+  const { form, updateProfile } = open();
+  form.send({ type: "FIELD_TYPED", field, value });
+  form.send({ type: "SUBMITTED" });
+  expect(form.getSnapshot().hasTag("showingIssues")).toBe(true);
+  expect(profileIssues(form.getSnapshot().context.fields)).toEqual({ [field]: issue });
+  expect(updateProfile.asked).toEqual([]);
+});
+
+test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {
+  const longest = {
+    nickName: "x".repeat(40),
+    name: "x".repeat(80),
+    job: "x".repeat(80),
+    introduction: "x".repeat(500),
+  };
+  expect(profileIssues({ ...SAVED, ...longest })).toEqual({});
+  expect(changedFields({ ...SAVED, name: " Lin Mei " }, { ...SAVED, name: "Lin Mei " })).toEqual({});
+});
+
+test("the names that people read stand in the form, and the nickname of the session where the profile has none (3.3)", () => {
+  const known = profile.parse({
+    accountId: "1",
+    email: "",
+    name: "Lin",
+    job: "own",
+    jobName: "Owner",
+    organization: "shop",
+    location: "TPE",
+  });
+  expect(fieldsOfProfile(known, "Mei")).toMatchObject({
+    nickName: "Mei",
+    job: "Owner",
+    organization: "shop",
+    location: "TPE",
+  });
+  const named = { ...known, organizationName: "Shop Ltd", locationName: "Taipei" };
+  expect(fieldsOfProfile(named, "Mei")).toMatchObject({ organization: "Shop Ltd", location: "Taipei" });
+  expect(Object.values(fieldsOfProfile(null, "Mei")).filter((value) => value !== "")).toEqual(["Mei"]);
+});
+
+test.each([
+  ["https://mei.example", true],
+  ["http://mei.example/shop", true],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["mei.example", false],
+])("a website %s is linked to: %s", (address, linked) => {
+  expect(isWebsite(address)).toBe(linked);
+});
+
+function open() {
+  const updateProfile = deferredCall<Answer<unknown>, ProfileChange>();
+  const form = createActor(profileEdit.provide({ actors: { updateProfile: updateProfile.logic } }), {
+    input: { saved: SAVED },
+  });
+  form.start();
+  return { form, updateProfile };
+}
+
+test("an introduction may have lines, other fields have one; a web address and a number are sent in ASCII (3.3)", () => {
+  expect(normalized("introduction", "a\nb")).toBe("a\nb");
+  expect(normalized("name", "a\nb")).toBe("a b");
+  expect(normalized("personalWebsite", "ｈttps://shop.example")).toBe("https://shop.example");
+  expect(normalized("phone", "１23")).toBe("123");
+  expect(normalized("name", "１23")).toBe("１23");
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
+import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
+import type { Order } from "#contracts/orders/order.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { orderPlacement } from "./order-placement.ts";
+
+type Sale = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
+
+const STARTER = samplePackage("starter", [1, 3]);
+const STANDARD = samplePackage("standard", [3, 12]);
+
+test("until they came there is nothing to choose, and they may come without saying what could not be read", async () => {
+  const { packages, context } = start();
+  expect(context()).toMatchObject({ packages: [], unreadable: [], orderCode: "", problem: null });
+  await packages.answers(accepted({ items: [STARTER] }));
+  expect(context()).toMatchObject({ packages: [STARTER], unreadable: [] });
+});
+
+test("a package without a readable price cannot be ordered, and an unreadable one is named", async () => {
+  const [month, quarter] = samplePackage("odd", [1, 3]).terms;
+  if (!month || !quarter) throw new Error("two terms");
+  const odd = { ...samplePackage("odd", []), terms: [{ ...month, amount: null }, quarter] };
+  const free = {
+    ...samplePackage("free", []),
+    terms: [
+      { ...month, amount: null },
+      { ...quarter, months: null },
+    ],
+  };
+  const unreadable = [{ index: 2, code: "growth", field: "limits", expected: "object" }];
+  const { actor, context } = await choosing({ items: [odd, free], unreadable });
+  expect(context()).toMatchObject({ unreadable });
+  expect(actor.getSnapshot().can({ type: "PACKAGE_CHOSEN", packageId: "free" })).toBe(false);
+  expect(actor.getSnapshot().can({ type: "TERM_CHOSEN", termMonths: 1 })).toBe(false);
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "odd" });
+  expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
+});
+
+test("where packages are sold by the quarter only, the quarter is chosen; what is sold for the chosen term stays (3.6, 9.4)", async () => {
+  const { context, packages } = start();
+  await packages.answers(accepted({ items: [samplePackage("growth", [12, 3])] }));
+  expect(context().choice).toMatchObject({ packageId: null, termMonths: 3 });
+  expect((await choosing({ items: [STARTER, STANDARD] })).context().choice.termMonths).toBe(1);
+  expect((await choosing({ items: [] })).context().choice.termMonths).toBe(1);
+});
+
+test("a package brings a term that it offers, the one chosen before where it can (3.6)", async () => {
+  const { actor, context } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
+  expect(context().choice).toMatchObject({ packageId: "standard", termMonths: 3 });
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 3 });
+});
+
+test("a term that the chosen package does not offer asks for a package again (3.6, 5.8)", async () => {
+  const { actor, context, create } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 12 });
+  expect(context().choice).toMatchObject({ packageId: null, termMonths: 12 });
+  actor.send({ type: "SUBMITTED" });
+
+  expect(context().problem).toBe("packageMissing");
+  expect(create.asked).toEqual([]);
+});
+
+test("what is no longer on sale when it came again is no longer chosen, nor a term that it lost (3.6, 5.8)", async () => {
+  const { actor, packages, context } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 3 });
+  actor.send({ type: "REFRESHED" });
+  await packages.answers(accepted({ items: [samplePackage("starter", [1]), STANDARD] }));
+  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 1 });
+  actor.send({ type: "REFRESHED" });
+  await packages.answers(accepted({ items: [STANDARD] }));
+  expect(context().choice).toMatchObject({ packageId: null });
+});
+
+function start() {
+  const packages = deferredCall<Answer<Sale>>();
+  const create = deferredCall<Answer<Order>, OrderRequest>();
+  const provided = orderPlacement.provide({ actors: { listPackages: packages.logic, createOrder: create.logic } });
+  const actor = createActor(provided, { input: { requestKey: "visit-0001" } }).start();
+  return {
+    actor,
+    packages,
+    create,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function choosing(sale: Sale = { items: [STARTER, STANDARD] }) {
+  const started = start();
+  await started.packages.answers(accepted(sale));
+  return started;
+}
+
+function samplePackage(id: string, months: number[]): MerchantPackage {
+  return {
+    id,
+    name: id,
+    limits: { wallets: 1, currencies: 1, applications: null },
+    terms: months.map((term) => ({ unit: "month", months: term, amount: "9.90", runsFrom: null, runsUntil: null })),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import type { ListQuery, Page } from "./list.ts";
+import { listSheet } from "./list-sheet.ts";
+
+const QUERY = { page: 3, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
+const row = (code: number) => ({ code });
+
+test("pages follow each other by the service's own way on, or by their number (2.26)", async () => {
+  const { actor, call } = start();
+  await call.answers(accepted({ items: [row(1)], total: null, next: "after 1" }));
+  actor.send({ type: "MORE_WANTED" });
+  await call.answers(accepted({ items: [row(2)], total: 201 }));
+  actor.send({ type: "MORE_WANTED" });
+  const pageOf = (page: number) => ({ ...QUERY, page, pageSize: 100 });
+  expect(call.asked).toEqual([
+    { query: pageOf(1), after: null },
+    { query: pageOf(2), after: "after 1" },
+    { query: pageOf(3), after: null },
+  ]);
+  await call.answers(accepted({ items: [row(3)], total: 201 }));
+  expect(actor.getSnapshot()).toMatchObject({ value: "whole", context: { rows: [row(1), row(2), row(3)] } });
+});
+
+test("a row that moved on to the next page is held once, and what cannot be read keeps its place (2.26)", async () => {
+  const { actor, call } = start();
+  await call.answers(accepted({ items: [row(1), row(2)], total: null, next: "on" }));
+  actor.send({ type: "MORE_WANTED" });
+  const unreadable = [{ index: 1, code: "4", field: "amount", expected: "an amount" }];
+  await call.answers(accepted({ items: [row(2), row(3)], unreadable, total: null, next: null }));
+  const { context } = actor.getSnapshot();
+  expect(context.rows).toEqual([row(1), row(2), row(3)]);
+  expect(context.unreadable).toEqual([{ ...unreadable[0], index: 2 }]);
+});
+
+test.each([
+  ["as many rows as there are are all of them", 100, { total: 100 }, "whole"],
+  ["a full page is followed by others where the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],
+  ["a page that is not full is the last where the total is not exact", 1, { total: 500, totalIsExact: false }, "whole"],
+])("%s (2.26)", async (_title, rows, counted, state) => {
+  const { actor, call } = start();
+  await call.answers(accepted({ items: Array.from({ length: rows }, (_, code) => row(code)), ...counted }));
+  const { value, context } = actor.getSnapshot();
+  expect(value).toBe(state);
+  expect(context.total).toBe("totalIsExact" in counted ? null : counted.total);
+});
+
+function start() {
+  const call = deferredCall<Answer<Page<unknown>>, { query: ListQuery; after: string | null }>();
+  const actor = createActor(listSheet.provide({ actors: { loadPage: call.logic } }), {
+    input: { query: QUERY, most: 1_000 },
+  });
+  return { actor: actor.start(), call };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { highlightedEntry, palette, type SearchResults } from "./palette.ts";
+import { exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
+
+const ENTRIES: PaletteEntry[] = [
+  { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
+  { id: "packages", group: "goTo", label: "Choose a package", keywords: "/order/packages", leadsTo: "/order/packages" },
+  { id: "signOut", group: "commands", label: "Sign out" },
+];
+const order = (code: string): PaletteEntry => ({
+  id: `order ${code}`,
+  group: "orders",
+  label: code,
+  leadsTo: `/order/list?open=${code}`,
+});
+
+test("screens and commands are found by every word that was typed, in any case and order (2.34, 2.35)", () => {
+  const { type, labels } = open();
+  expect(labels()).toEqual(["My orders", "Choose a package", "Sign out"]);
+  type("ORDER my");
+  expect(labels()).toEqual(["My orders"]);
+  type("/order");
+  expect(labels()).toEqual(["My orders", "Choose a package"]);
+  type("  my   order ");
+  expect(labels()).toEqual(["My orders"]);
+  expect(wordsOf("  My   order ")).toEqual(["my", "order"]);
+  type("other");
+  expect(labels()).toEqual([]);
+  expect(exactMatch([order("m12")], "m12")).toEqual(order("m12"));
+  expect(exactMatch([order("m12")], "other")).toBeNull();
+});
+
+test("the arrows go round, and Enter carries out the row they stand on (2.34)", () => {
+  const { actor, done } = open();
+  const highlighted = () => highlightedEntry(actor.getSnapshot().context)?.label;
+  expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "previous" });
+  expect(highlighted()).toBe("Sign out");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
+  expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
+  expect(highlighted()).toBe("Choose a package");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "first" });
+  expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "last" });
+  actor.send({ type: "CHOSEN" });
+  expect(done).toEqual(["signOut"]);
+  expect(actor.getSnapshot().value).toBe("closed");
+});
+
+test("a record that goes by a name is led to by its code as well (2.27)", async () => {
+  const { actor, find, done } = open();
+  actor.send({ type: "PASTED", query: "app7" });
+  actor.send({ type: "CHOSEN" });
+  await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
+  expect(done).toEqual(["application APP7"]);
+});
+
+function open() {
+  const find = deferredCall<SearchResults, { query: string }>();
+  const clock = new SimulatedClock();
+  const done: (string | undefined)[] = [];
+  const actor = createActor(
+    palette.provide({ actors: { find: find.logic }, actions: { runEntry: (_, entry) => done.push(entry?.id) } }),
+    { input: { entries: ENTRIES }, clock },
+  ).start();
+  const labels = () => paletteRows(actor.getSnapshot().context).map(({ label }) => label);
+  const type = (query: string) => actor.send({ type: "TYPED", query });
+  return { actor, find, clock, done, labels, type };
+}
+
+function whole(...found: PaletteEntry[]): SearchResults {
+  return { found, problem: null };
+}
