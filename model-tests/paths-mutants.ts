@@ -93,8 +93,8 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
   const files = sourcesOf(machine);
   const [definedIn = ""] = files;
   const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  await asItIs(model, definedIn);
-  const isTested = unitTests.has(definedIn);
+  await asItIs(model, files);
+  const isTested = unitTests.has(files);
   const approved = readApproved(machine, PRODUCT.tables);
   const own: Made[] = [];
   for (const { file, text } of sources) {
@@ -113,13 +113,14 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
 }
 
 /** @throws Error where a machine is wrong already: every fault in it would seem to be found out. */
-async function asItIs(model: MachineModel, file: string): Promise<void> {
+async function asItIs(model: MachineModel, files: readonly string[]): Promise<void> {
   try {
     await judgeAsItIs(model);
   } catch (error) {
     throw new Error(`Nothing can be said of faults in what is wrong already:\n${error}`);
   }
-  if (!unitTests.has(file)) return;
+  const [file] = files;
+  if (file === undefined || !unitTests.has(files)) return;
   const failure = await unitTests.failure(file, file, readFileSync(file, "utf8"));
   if (failure !== null)
     throw new Error(

@@ -46,7 +46,7 @@ sweep("`paths:mutants` walks the survivors in a browser, and fails on those that
   const copy = seededCopy([
     { file: "model-tests/mutants/equivalent.ts", from: '"role order: PROFILE', to: '"roles order: PROFILE' },
     {
-      file: "machines/bills/callback-resend.test.ts",
+      file: "machines/account/password-change.test.ts",
       from: 'import { expect, test } from "vitest";',
       to: 'import { expect, test } from "vitest";\ntest("it is wrong already", () => expect(1).toBe(2));',
     },
@@ -58,7 +58,7 @@ sweep("`paths:mutants` walks the survivors in a browser, and fails on those that
     expect(unexcused.said).toContain(`${line}machines/account/role.ts:14 order: PROFILE_LOADED in the root`);
   expect(unexcused.said).toContain("% of the faults live.");
   expect(unexcused.code).toBe(1);
-  const wrong = await mutants("callbackResend");
-  expect(wrong.said).toContain("what is wrong already: callbackResend fails its unit tests");
+  const wrong = await mutants("passwordChange");
+  expect(wrong.said).toContain("what is wrong already: passwordChange fails its unit tests");
   expect(wrong.code).toBe(1);
 });

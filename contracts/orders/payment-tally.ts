@@ -33,6 +33,7 @@ export function tallyPayment(expected: bigint, transfers: readonly CountedTransf
 
 /** What is still to be paid. */
 export function remainingOf({ expected, received }: PaymentTally): bigint {
+  // Stryker disable next-line EqualityOperator: nothing is left where both are the same.
   return received < expected ? expected - received : 0n;
 }
 
@@ -55,5 +56,6 @@ export function creditDue(status: PayStatus, tally: PaymentTally): bigint {
 }
 
 function overpaidOf({ expected, received }: PaymentTally): bigint {
+  // Stryker disable next-line EqualityOperator: nothing is left where both are the same.
   return received > expected ? received - expected : 0n;
 }

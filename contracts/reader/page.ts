@@ -101,6 +101,7 @@ type AgreedPage<Row> = {
 
 /** A list by itself is its own page; no data at all is none. */
 export function pageLike<Agreed>(): Reader<unknown, Agreed> {
+  // Stryker disable next-line StringLiteral: the fields of a page say what was expected.
   return reader<unknown, Agreed>("a page of a list", (sent) => {
     if (isAbsent(sent) || (!Array.isArray(sent) && isNothing(sent))) return undefined;
     const items = itemsOf(sent);

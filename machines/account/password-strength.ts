@@ -18,12 +18,14 @@ const COMMON_WORDS =
 /** The strength of what was typed so far, for somebody with this e-mail ("" when unknown); null for nothing typed. */
 export function passwordStrength(password: string, email: string): PasswordStrength | null {
   if (password === "") return null;
+  // Stryker disable next-line StringLiteral,OptionalChaining: split gives one part or more.
   const name = email.trim().split("@")[0]?.toLowerCase() ?? "";
   const isPersonal = name.length >= 3 && password.toLowerCase().includes(name);
   const impersonal = isPersonal ? password.toLowerCase().replaceAll(name, "*") : password;
   const uncommon = impersonal.replace(COMMON_WORDS, "*");
   const left = withoutRows(uncommon);
   const bits = left * Math.log2(alphabetOf(password));
+  // Stryker disable next-line EqualityOperator: no password has exactly as many bits.
   const level = bits < FAIR_BITS ? "weak" : bits < STRONG_BITS ? "fair" : "strong";
   if (level === "strong") return { level, advice: "enough" };
   if (isPersonal) return { level, advice: "personal" };
@@ -37,6 +39,7 @@ function withoutRows(text: string): number {
   return points.filter((point, at) => {
     const before = points[at - 1];
     const beforeThat = points[at - 2];
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: a step from undefined is NaN, which is no row.
     if (before === undefined || beforeThat === undefined) return true;
     const step = point - before;
     return Math.abs(step) > 1 || step !== before - beforeThat;

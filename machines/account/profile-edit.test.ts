@@ -3,7 +3,6 @@ import { createActor } from "xstate";
 import { profile } from "#contracts/account/load-profile.ts";
 import { isWebsite, type ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { profileEdit } from "./profile-edit.ts";
 import { changedFields, fieldsOfProfile, normalized, type ProfileFields, profileIssues } from "./profile-rules.ts";
@@ -18,20 +17,6 @@ const SAVED: ProfileFields = {
   personalWebsite: "",
   phone: "+886 2 1234 5678",
 };
-
-test("what was changed is sent, without the blanks around it, and nothing else (2.32, 3.3, 7.14)", async () => {
-  const { form, updateProfile } = open();
-  form.send({ type: "FIELD_TYPED", field: "nickName", value: " Ming " });
-  form.send({ type: "FIELD_TYPED", field: "personalWebsite", value: "https://shop.example/mei" });
-  form.send({ type: "FIELD_TYPED", field: "location", value: "" });
-  form.send({ type: "SUBMITTED" });
-  expect(updateProfile.asked).toEqual([
-    { nickName: "Ming", personalWebsite: "https://shop.example/mei", location: "" },
-  ]);
-  await updateProfile.answers(accepted(null));
-
-  expect(form.getSnapshot().value).toBe("saved");
-});
 
 test.each([
   ["nickName", "", "required"],
@@ -54,31 +39,6 @@ test.each([
   expect(form.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(profileIssues(form.getSnapshot().context.fields)).toEqual({ [field]: issue });
   expect(updateProfile.asked).toEqual([]);
-});
-
-test("leaving the form, or saving it unchanged, sends nothing (5.11)", () => {
-  for (const type of ["DISMISSED", "SUBMITTED"] as const) {
-    const { form, updateProfile } = open();
-    form.send({ type });
-    expect(form.getSnapshot().value).toBe("dismissed");
-    expect(updateProfile.asked).toEqual([]);
-  }
-});
-
-test("a refusal or a failure keeps what was typed; nothing is sent twice meanwhile (8.2, 8.4)", async () => {
-  const { form, updateProfile } = open();
-  form.send({ type: "FIELD_TYPED", field: "job", value: "Designer" });
-  form.send({ type: "SUBMITTED" });
-  form.send({ type: "SUBMITTED" });
-  form.send({ type: "DISMISSED" });
-  expect(updateProfile.asked).toHaveLength(1);
-  await updateProfile.answers(refusal("1001"));
-  expect(form.getSnapshot().context).toMatchObject({ fields: { job: "Designer" }, problem: { errCode: "1001" } });
-
-  form.send({ type: "SUBMITTED" });
-  expect(form.getSnapshot().context.problem).toBeNull();
-  await updateProfile.fails();
-  expect(form.getSnapshot().context).toMatchObject({ fields: { job: "Designer" }, problem: { kind: "failed" } });
 });
 
 test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {

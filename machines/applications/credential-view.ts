@@ -16,7 +16,7 @@ import { needsVerification } from "./needs-verification.ts";
 /** How long the secret can be read before it is masked again, in milliseconds. */
 export const REVEAL_DELAY = 30_000;
 /** How long the credentials are kept at all, in milliseconds; after it a new code is needed. */
-export const KEEP_DELAY = 5 * 60_000;
+const KEEP_DELAY = 5 * 60_000;
 
 /** What is done behind the gate; each answers the credentials as they are then. */
 export type CredentialAct = "view" | "rotate" | "endOld";

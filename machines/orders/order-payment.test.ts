@@ -5,7 +5,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
+import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
@@ -34,42 +34,6 @@ test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", { 
   expect([payment(), offer()]).toEqual(["waiting", "none"]);
   expect(effects).toEqual(["goToOrders"]);
 });
-
-test("the dialog after payment can be put away to watch the confirmations (4.4)", async () => {
-  const { actor, payment, offer, effects } = await offering();
-  actor.send({ type: "OFFER_DISMISSED" });
-  expect([payment(), offer()]).toEqual(["waiting", "none"]);
-  expect(effects).toEqual([]);
-});
-
-test("a dialog that the merchant has not answered survives looking again, and a chain that is quick (4.4)", async () => {
-  const { actor, payment, offer, load, clock, effects } = await offering();
-  await load.answers(accepted(sampleOrder("waiting")));
-  expect([payment(), offer()]).toEqual(["waiting", "open"]);
-
-  clock.increment(POLL_DELAYS[0]);
-  await load.answers(accepted(sampleOrder("paid")));
-  expect([payment(), offer()]).toEqual(["paid", "open"]);
-  actor.send({ type: "OFFER_ACCEPTED" });
-  expect(offer()).toBe("none");
-  expect(effects).toEqual(["goToOrders"]);
-});
-
-test("leaving a payment that failed needs no confirmation (4.4, 8.9)", async () => {
-  const { payment, offer, load } = await offering();
-  await load.answers(accepted(sampleOrder("failed")));
-  expect([payment(), offer()]).toEqual(["failed", "none"]);
-});
-
-test.each(["pending", "cancelled", "failed"] as const)(
-  "finish pay that leaves the order %s offers nothing (4.4)",
-  async (payStatus) => {
-    const { actor, offer, finish } = await seen("pending");
-    actor.send({ type: "FINISH_PAY" });
-    await finish.answers(accepted(sampleOrder(payStatus)));
-    expect(offer()).toBe("none");
-  },
-);
 
 test("a payment that was only watched ends without a question (4.4)", { tags: ["4.4.f"] }, async () => {
   const { offer, load, clock } = await seen("waiting");
@@ -107,24 +71,6 @@ test("cancelling happens only after confirmation, and can be thought better of (
   expect(cancel.asked).toEqual([]);
 });
 
-test("pending, payment window ends → cancelled, with the reason (4.4)", async () => {
-  const { actor, payment, load } = await seen("pending");
-
-  actor.send({ type: "PAYMENT_WINDOW_ENDED" });
-  expect(load.asked).toHaveLength(2);
-  await load.answers(accepted(sampleOrder("cancelled")));
-
-  expect(payment()).toBe("cancelled");
-  expect(actor.getSnapshot().context.order?.payReason).toBe("windowEnded");
-});
-
-test("a window that ended by this clock alone changes nothing: the service decides (4.4)", async () => {
-  const { actor, payment, load } = await seen("pending");
-  actor.send({ type: "PAYMENT_WINDOW_ENDED" });
-  await load.answers(accepted(sampleOrder("pending")));
-  expect(payment()).toEqual({ pending: "open" });
-});
-
 test("waiting, confirmed by the chain → paid (4.4)", { tags: ["4.4.c"] }, async () => {
   const { payment, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
@@ -140,112 +86,6 @@ test("waiting, refused or short when the window ends → confirmation failed (4.
   await load.answers(accepted(sampleOrder("failed")));
   expect(payment()).toBe("failed");
   expect(actor.getSnapshot().context.order?.payReason).toBe("amountShort");
-});
-
-test("confirmation failed, pay the rest, then finish pay → waiting (4.4)", async () => {
-  const { actor, payment, finish } = await seen("failed");
-  actor.send({ type: "FINISH_PAY" });
-  await finish.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toBe("waiting");
-});
-
-test.each(["paid", "cancelled"] as const)("%s is final: nothing more can be done to it (4.4)", async (payStatus) => {
-  const { actor, payment, finish, cancel } = await seen(payStatus);
-
-  for (const type of ["FINISH_PAY", "CANCEL_REQUESTED", "CANCEL_CONFIRMED", "OFFER_ACCEPTED"] as const) {
-    expect(actor.getSnapshot().can({ type })).toBe(false);
-    actor.send({ type });
-  }
-
-  expect(payment()).toBe(payStatus);
-  expect([...finish.asked, ...cancel.asked]).toEqual([]);
-});
-
-test("finish pay clicked twice is said once (4.4)", async () => {
-  const { actor, finish } = await seen("pending");
-  actor.send({ type: "FINISH_PAY" });
-  actor.send({ type: "FINISH_PAY" });
-  expect(finish.asked).toHaveLength(1);
-});
-
-test("finish pay on an order the chain has already confirmed shows it paid, and offers the orders (4.4)", async () => {
-  const { actor, payment, offer, finish } = await seen("pending");
-  actor.send({ type: "FINISH_PAY" });
-  await finish.answers(accepted(sampleOrder("paid")));
-  expect([payment(), offer()]).toEqual(["paid", "open"]);
-});
-
-test("a refused finish pay is explained, and the order looked at again (4.4, 8.2)", async () => {
-  const { actor, payment, finish, load } = await seen("pending");
-
-  actor.send({ type: "FINISH_PAY" });
-  await finish.answers(refusal("2102"));
-
-  expect(payment()).toEqual({ pending: "open" });
-  expect(actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", errCode: "2102" });
-  expect(load.asked).toHaveLength(2);
-  await load.answers(accepted(sampleOrder("cancelled")));
-  expect(payment()).toBe("cancelled");
-});
-
-test.each(["pending", "failed"] as const)(
-  "finish pay whose outcome is unknown falls back to %s and asks the service (4.4, 8.4)",
-  async (payStatus) => {
-    const { actor, payment, finish, load } = await seen(payStatus);
-
-    actor.send({ type: "FINISH_PAY" });
-    await finish.fails();
-
-    expect(payment()).toEqual(payStatus === "pending" ? { pending: "open" } : "failed");
-    expect(actor.getSnapshot().context.problem).toEqual({ kind: "failed" });
-    expect(load.asked).toHaveLength(2);
-    await load.answers(accepted(sampleOrder("waiting")));
-    expect(payment()).toBe("waiting");
-  },
-);
-
-test("a cancellation refused, or lost on its way, leaves the order as the service has it (4.4)", async () => {
-  const { actor, payment, cancel, load, effects } = await seen("pending");
-
-  actor.send({ type: "CANCEL_REQUESTED" });
-  actor.send({ type: "CANCEL_CONFIRMED" });
-  await cancel.answers(refusal("2102"));
-  expect(payment()).toEqual({ pending: "open" });
-  expect(actor.getSnapshot().context.problem).toMatchObject({ errCode: "2102" });
-
-  actor.send({ type: "CANCEL_REQUESTED" });
-  actor.send({ type: "CANCEL_CONFIRMED" });
-  expect(actor.getSnapshot().context.problem).toBeNull();
-  await cancel.fails();
-  await load.answers(accepted(sampleOrder("cancelled")));
-
-  expect(payment()).toBe("cancelled");
-  expect(effects).toEqual([]);
-});
-
-test("the question whether to cancel survives looking again, unless the order is no longer pending (4.4)", async () => {
-  const { actor, payment, load, clock } = await seen("pending");
-
-  actor.send({ type: "CANCEL_REQUESTED" });
-  clock.increment(POLL_DELAYS[0]);
-  await load.answers(accepted(sampleOrder("pending")));
-  expect(payment()).toEqual({ pending: "confirmingCancel" });
-
-  clock.increment(POLL_DELAYS[1]);
-  await load.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toBe("waiting");
-});
-
-test("an answer from before finish pay is dropped (4.4)", async () => {
-  const { actor, payment, finish, load, clock } = await seen("pending");
-  clock.increment(POLL_DELAYS[0]);
-  expect(load.asked).toHaveLength(2);
-
-  actor.send({ type: "FINISH_PAY" });
-  await load.answers(accepted(sampleOrder("pending")));
-  expect(payment()).toBe("finishing");
-  await finish.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toBe("waiting");
 });
 
 test("an answer from before a confirmed cancellation is dropped too (4.4)", async () => {
@@ -272,30 +112,6 @@ test("the longer nothing changes, the longer the console waits before it asks ag
   }
 });
 
-test("finish pay makes the console ask quickly again (4.4)", async () => {
-  const { actor, load, clock, finish } = await seen("pending");
-  clock.increment(POLL_DELAYS[0]);
-  await load.answers(accepted(sampleOrder("pending")));
-
-  actor.send({ type: "FINISH_PAY" });
-  await finish.answers(accepted(sampleOrder("waiting")));
-  await load.answers(accepted(sampleOrder("waiting")));
-  const before = load.asked.length;
-  clock.increment(POLL_DELAYS[0]);
-
-  expect(load.asked).toHaveLength(before + 1);
-});
-
-test("a hidden tab asks nothing, and a tab that is shown again asks at once (4.4)", async () => {
-  const { actor, load, clock } = await seen("waiting");
-
-  actor.send({ type: "TAB_HIDDEN" });
-  clock.increment(600_000);
-  expect(load.asked).toHaveLength(1);
-  actor.send({ type: "TAB_SHOWN" });
-  expect(load.asked).toHaveLength(2);
-});
-
 test("a tab hidden while finish pay is on its way asks nothing before it is shown again (4.4)", async () => {
   const { actor, payment, load, finish, clock } = await seen("pending");
 
@@ -308,65 +124,6 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
 
   actor.send({ type: "TAB_SHOWN" });
   expect(load.asked).toHaveLength(2);
-});
-
-test.each(["paid", "cancelled"] as const)(
-  "money that comes to an order that is %s is seen all the same (4.4)",
-  async (payStatus) => {
-    const { actor, payment, load, clock } = await seen(payStatus);
-    const order = sampleOrder(payStatus);
-    const late = {
-      ...order,
-      payment: { ...order.payment, excess: "29.90", excessHandling: "creditedToBalance" as const },
-    };
-
-    for (const pause of POLL_DELAYS) {
-      clock.increment(pause);
-      await load.answers(accepted(order));
-    }
-    clock.increment(POLL_DELAYS[3]);
-    await load.answers(accepted(late));
-
-    expect(payment()).toBe(payStatus);
-    expect(actor.getSnapshot().context.order?.payment.excess).toBe("29.90");
-  },
-);
-
-test("a look that fails keeps what is shown, says so, and tries again (4.4, 8.4)", async () => {
-  const { actor, payment, load, clock } = await seen("waiting");
-
-  clock.increment(POLL_DELAYS[0]);
-  await load.fails();
-  expect(payment()).toBe("waiting");
-  expect(actor.getSnapshot().context.pollProblem).toEqual({ kind: "failed" });
-
-  clock.increment(POLL_DELAYS[1]);
-  await load.answers(accepted(sampleOrder("waiting")));
-  expect(actor.getSnapshot().context.pollProblem).toBeNull();
-});
-
-test("an order that the service refuses to show is not asked for again by itself (8.2)", async () => {
-  const { actor, load, clock } = start();
-
-  await load.answers(refusal("2404"));
-  clock.increment(600_000);
-
-  expect(actor.getSnapshot().context.pollProblem).toMatchObject({ kind: "refused", errCode: "2404" });
-  expect(load.asked).toHaveLength(1);
-});
-
-test("a merchant asks for the order that they open or look at again; everything else the console looks at itself (8.3)", async () => {
-  const { actor, load, clock } = start();
-  await load.fails();
-  clock.increment(POLL_DELAYS[0]);
-  await load.answers(accepted(sampleOrder("waiting")));
-  clock.increment(POLL_DELAYS[1]);
-  actor.send({ type: "TAB_HIDDEN" });
-  actor.send({ type: "TAB_SHOWN" });
-  await load.answers(refusal("4011"));
-  actor.send({ type: "REFRESHED" });
-
-  expect(load.asked.map(({ userInitiated }) => userInitiated)).toEqual([true, true, false, false, true]);
 });
 
 const CODE = sampleOrder("pending").code;
@@ -426,13 +183,6 @@ function start() {
 async function seen(payStatus: PayStatus) {
   const started = start();
   await started.load.answers(accepted(sampleOrder(payStatus)));
-  return started;
-}
-
-async function offering() {
-  const started = await seen("pending");
-  started.actor.send({ type: "FINISH_PAY" });
-  await started.finish.answers(accepted(sampleOrder("waiting")));
   return started;
 }
 

@@ -2,7 +2,7 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate";
 
 /** How long the notice stays that the connection is back, in milliseconds. */
-export const NOTICE_DURATION = 4_000;
+const NOTICE_DURATION = 4_000;
 
 export const connection = setup({
   types: { events: {} as { type: "WENT_OFFLINE" } | { type: "WENT_ONLINE" } },

@@ -10,7 +10,7 @@ import { unprovided } from "#machines/unprovided.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long after the last keystroke the service is asked, in milliseconds. */
-export const SEARCH_DEBOUNCE = 200;
+const SEARCH_DEBOUNCE = 200;
 
 /** The records that were found; `problem` says why one of the searches came to nothing, null where none did. */
 export type SearchResults = { found: readonly PaletteEntry[]; problem: Problem | null };

@@ -8,7 +8,7 @@ import { output } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** The delays between checks, in milliseconds; the last one repeats. */
-export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
+const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
 
 export const release = setup({
   types: {

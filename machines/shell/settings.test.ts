@@ -45,18 +45,6 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags
   }
 });
 
-test("a collapsed menu is kept on this device, and is no setting that is copied (3.12)", () => {
-  const { actor, collapses, copied, stored } = drawer(DEFAULT_SETTINGS, true);
-  expect(actor.getSnapshot().context.menuCollapse).toBe(true);
-  actor.send({ type: "MENU_TOGGLED" });
-  actor.send({ type: "MENU_TOGGLED" });
-  actor.send({ type: "SWITCHED", part: "topMenu", on: true });
-  expect(collapses).toEqual([false, true, false]);
-  actor.send({ type: "DRAWER_OPENED" });
-  actor.send({ type: "COPY_REQUESTED" });
-  for (const settings of [...copied, ...stored]) expect(settings).not.toHaveProperty("menuCollapse");
-});
-
 test("a width or a colour that can't be used changes nothing (3.12)", () => {
   const { actor, applied, stored } = drawer();
   for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
@@ -86,21 +74,6 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
 });
 
-test("only its own switch fetches the server's menu, and signed out it is not fetched (4.7, 7.9)", () => {
-  const { actor, loadServerMenu } = drawer();
-  flip(actor, "footer", false);
-  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, navbar: false } });
-  expect(loadServerMenu.asked).toEqual([]);
-  flip(actor, "menuFromServer", true);
-  flip(actor, "footer", true);
-  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, menuFromServer: true } });
-  expect(loadServerMenu.asked).toHaveLength(1);
-
-  const visitor = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true }, false, "visitor");
-  expect(visitor.loadServerMenu.asked).toEqual([]);
-  expect(visitor.actor.getSnapshot().context.serverMenu).toEqual([]);
-});
-
 test("a server menu that does not come is told, and the console's own menu stays (8.5)", {
   tags: ["8.5.c"],
 }, async () => {
@@ -112,22 +85,6 @@ test("a server menu that does not come is told, and the console's own menu stays
   await loadServerMenu.fails();
   expect(notices).toEqual(["loading", "error", "loading", "error"]);
   expect(actor.getSnapshot().matches({ menuSource: "unavailable" })).toBe(true);
-});
-
-test("what another tab changes is taken over, and not kept again (3.12, 4.7)", () => {
-  const { actor, applied, stored } = drawer({ ...DEFAULT_SETTINGS, footer: false });
-  actor.send({ type: "CHANGED_ELSEWHERE", settings: DEFAULT_SETTINGS });
-  expect(applied.at(-1)).toEqual(DEFAULT_SETTINGS);
-  expect(stored).toEqual([]);
-});
-
-test("a menu source that another tab changes is this one's too (4.7, 7.9)", async () => {
-  const { actor, loadServerMenu } = drawer();
-  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, menuFromServer: true } });
-  await loadServerMenu.answers(accepted([]));
-  expect(actor.getSnapshot().matches({ menuSource: "server" })).toBe(true);
-  actor.send({ type: "CHANGED_ELSEWHERE", settings: DEFAULT_SETTINGS });
-  expect(actor.getSnapshot().matches({ menuSource: "local" })).toBe(true);
 });
 
 test("signing out clears the server's menu, and fetches none (4.1, 4.7)", { tags: ["4.1.d", "4.7.d"] }, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { type Scope, type Tab, withVisited } from "./tab-list.ts";
+import { type Tab, withVisited } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
 test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", {
@@ -19,31 +19,6 @@ test("filtering a list, turning its pages and opening a record are one tab, whic
   expect(paths(bar)).toEqual(["/first?x=1", "/a?open=7", "/b"]);
 });
 
-test.each<[Scope, string[], string[]]>([
-  ["this", ["/first", "/a", "/c"], []],
-  ["left", ["/first", "/b", "/c"], []],
-  ["right", ["/first", "/a", "/b"], ["/b"]],
-  ["others", ["/first", "/b"], ["/b"]],
-  ["all", ["/first"], ["/first"]],
-])(
-  "closing %s from the second of three leaves the right ones, and goes somewhere only if the active one is closed (3.4)",
-  (scope, left, goes) => {
-    const { bar, went } = open("/a", "/b", "/c");
-    bar.send({ type: "CLOSED", fullPath: "/b", scope });
-    expect(paths(bar)).toEqual(left);
-    expect(went).toEqual(goes);
-    expect(bar.getSnapshot().context.active).toBe(goes[0] ?? "/c");
-  },
-);
-
-test("closing what is left of a tab goes to that tab where the active one was among it (3.4)", () => {
-  const { bar, went } = open("/a", "/b", "/c");
-  bar.send({ type: "VISITED", tab: tab("/a") });
-  bar.send({ type: "CLOSED", fullPath: "/b", scope: "left" });
-  expect(paths(bar)).toEqual(["/first", "/b", "/c"]);
-  expect(went).toEqual(["/b"]);
-});
-
 test("a tab that is not there closes nothing and goes nowhere; where one is already, nothing changes (3.4)", () => {
   const { bar, went } = open("/a", "/b");
   for (const scope of ["this", "left", "right", "others", "all"] as const)
@@ -53,30 +28,6 @@ test("a tab that is not there closes nothing and goes nowhere; where one is alre
   expect(went).toEqual([]);
   const before = bar.getSnapshot().context.tabs;
   expect(withVisited(before, tab("/a"))).toBe(before);
-});
-
-test("the first tab is the active one until another is visited (3.4)", () => {
-  expect(open().bar.getSnapshot().context.active).toBe("/first");
-});
-
-test("on an address without a tab none is active, none can be reloaded, and closing one leads nowhere (3.4)", () => {
-  const { bar, went } = open("/a", "/b");
-  bar.send({ type: "VISITED_WITHOUT_TAB" });
-  expect(bar.getSnapshot().context.active).toBe("");
-  expect(bar.getSnapshot().can({ type: "RELOADED", fullPath: "/b" })).toBe(false);
-  bar.send({ type: "CLOSED", fullPath: "/b", scope: "this" });
-  bar.send({ type: "CLOSED", fullPath: "/first", scope: "all" });
-  expect(paths(bar)).toEqual(["/first"]);
-  expect(went).toEqual([]);
-  bar.send({ type: "VISITED", tab: tab("/a") });
-  expect(bar.getSnapshot().context.active).toBe("/a");
-});
-
-test("closing the active tab goes to the one before it (3.4)", () => {
-  const { bar, went } = open("/a", "/b", "/c");
-  bar.send({ type: "VISITED", tab: tab("/b") });
-  bar.send({ type: "CLOSED", fullPath: "/b", scope: "this" });
-  expect(went).toEqual(["/a"]);
 });
 
 test("the first tab can't be closed or moved, and nothing passes it (3.4)", () => {
@@ -96,13 +47,6 @@ test("a tab goes where it is dragged (3.4)", () => {
   const { bar } = open("/a", "/b", "/c");
   bar.send({ type: "MOVED", fullPath: "/c", to: 1 });
   expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
-});
-
-test("only the active tab can be reloaded (3.4)", () => {
-  const { bar, reloaded } = open("/a", "/b");
-  bar.send({ type: "RELOADED", fullPath: "/a" });
-  bar.send({ type: "RELOADED", fullPath: "/b" });
-  expect(reloaded).toEqual(["/b"]);
 });
 
 test("what was open before is open again, and the first tab is there once (3.4)", () => {

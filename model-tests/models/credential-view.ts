@@ -213,7 +213,6 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       element,
       {
         because: "It is left before anybody can see it.",
-        test: "machines/applications/credential-view.test.ts: to %s, a gate of its own is passed: %s (4.5, 6.5)",
       },
     ]),
   ),

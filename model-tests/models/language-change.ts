@@ -151,7 +151,6 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   excused: {
     "changing: always (2) → changed – does not hold": {
       because: "The two guards are each other's opposite, and the first was asked before.",
-      test: "machines/shell/language-change.test.ts: signed out, the service is not asked (4.9)",
     },
   },
 });

@@ -7,6 +7,7 @@ const GUARDED = "The guard before it lets nothing else through.";
 export const EQUIVALENT: Reasons = {
   "applicationEdit order: onDone in saving: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",
+  'applicationEdit constant: "enabled" → ""': "The form comes with the status of the application.",
   "credentialView order: onDone in loading: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",
   "forgotPassword order: onDone in open.choosing.resetting: the first two the other way round":

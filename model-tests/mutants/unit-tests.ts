@@ -42,9 +42,9 @@ export class UnitTests {
     return new UnitTests(await createVitest(options, { plugins: [plugin] }), changed);
   }
 
-  /** Whether somebody wrote a test beside the machine that this file defines. */
-  has(file: string): boolean {
-    return existsSync(testsOf(file));
+  /** Whether a machine, or a file that helps it, has a test beside it. */
+  has(files: readonly string[]): boolean {
+    return files.some((file) => existsSync(testsOf(file)));
   }
 
   /**
@@ -53,9 +53,10 @@ export class UnitTests {
    * @param changed the one that is another
    */
   async failure(file: string, changed: string, source: string): Promise<string | null> {
+    const files = [...new Set([file, changed, ...usersOf(changed)].map(testsOf))].filter((one) => existsSync(one));
+    if (files.length === 0) return null;
     this.#changed.set(changed, source);
     this.#vitest.invalidateFile(changed);
-    const files = [...new Set([file, changed, ...usersOf(changed)].map(testsOf))].filter((one) => existsSync(one));
     const tests = files.map((one) => this.#vitest.getRootProject().createSpecification(one));
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(tests);
     this.#changed.delete(changed);

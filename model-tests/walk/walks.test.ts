@@ -141,9 +141,10 @@ const EXCUSES = [
   ...WALKS.flatMap(({ model, left = {}, unreachable = {} }) => named(model.machine.id, { ...left, ...unreachable })),
 ];
 
-test("what is not covered names the test that covers it, by its file and title", () => {
+test("a test that covers what no walk does is named by its file and title", () => {
   const titles = new Map<string, string[]>();
   const wrong = EXCUSES.filter(({ excuse: { test: cover } }) => {
+    if (cover === undefined) return false;
     const [, file = "", title = ""] = /^(\S+\.test\.ts): (.+)$/.exec(cover) ?? [];
     if (!titles.has(file)) titles.set(file, titlesIn(file));
     return !titles.get(file)?.includes(title);

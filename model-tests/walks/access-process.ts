@@ -24,7 +24,6 @@ export const accessProcessWalk: MachineWalk = {
   left: {
     OPENED: {
       because: "The console home does it as it opens.",
-      test: "machines/dashboard/access-process.test.ts: the checklist is shown while a step is missing, and ticks itself off (2.24)",
     },
   },
   allows: ({ step: { label } }, { value, snapshot: { context } }) =>

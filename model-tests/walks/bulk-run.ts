@@ -66,11 +66,9 @@ export const bulkRunWalk: MachineWalk = {
   left: {
     "actOnEach fails": {
       because: "It catches whatever becomes of its calls; the replay in process takes it.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
     "STARTED (none)": {
       because: "Without a row that is selected there is no such button.",
-      test: "machines/shell/bulk-run.test.ts: a run of nothing does not begin (2.31)",
     },
   },
   // Both calls are under way at once, and when something has come of both, the run is over by itself.

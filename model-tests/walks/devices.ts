@@ -25,7 +25,6 @@ export const devicesWalk: MachineWalk = {
   left: {
     "END_REQUESTED (this one)": {
       because: "This device has no such button (2.35).",
-      test: "machines/account/devices.test.ts: this device is never signed out from here, nor one that is not there",
     },
   },
   // Once a device is named, its own call is made; without one, that of all others.
@@ -36,7 +35,6 @@ export const devicesWalk: MachineWalk = {
   unreachable: {
     "shown: REFRESHED → refreshing": {
       because: "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
   },
   does: {

@@ -47,7 +47,6 @@ export const faultsWalk: MachineWalk = {
   left: {
     "FAILED (without an answer in time)": {
       because: "Waiting for it takes longer than the half minute after which failures are told again; a journey waits.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
   },
   does: {

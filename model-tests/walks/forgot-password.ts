@@ -26,7 +26,6 @@ export const forgotPasswordWalk: MachineWalk = {
   left: {
     "codeDelivery changes": {
       because: "The sending of codes is walked by itself.",
-      test: "machines/account/code-delivery.test.ts: a code is asked for by its purpose, and is on its way (7.4, 8.10)",
     },
   },
   // Each step has fields of its own.

@@ -25,19 +25,15 @@ export const languageChangeWalk: MachineWalk = {
     },
     SIGNED_OUT: {
       because: "Signing out leaves the page.",
-      test: "machines/shell/language-change.test.ts: signed out, the service is not asked (4.9)",
     },
     PAGE_STAYED: {
       because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
-      test: "machines/shell/language-change.test.ts: a page that is not loaded again, since it would lose what the browser does not keep, can change its language again (4.9)",
     },
     "CHOSEN (none)": {
       because: "There is no such language to be chosen.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
     "CHOSEN (the same)": {
       because: "A language that stands there is chosen already.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
   },
   others: {

@@ -94,7 +94,6 @@ export const listExportWalk: MachineWalk = {
   left: {
     "writeFile fails": {
       because: "It tells what goes wrong itself; the replay in process takes it.",
-      test: "machines/shell/list-export.test.ts: a cancelled export stops writing, and one that fails says so (2.28)",
     },
   },
   // With its last row the file is written by itself; a list that is counted stays one.

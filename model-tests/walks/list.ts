@@ -38,15 +38,12 @@ export const listWalk: MachineWalk = {
   left: {
     PAGE_CAME: {
       because: "A list that asks by itself does so as time passes; that has a model of its own, and a journey.",
-      test: "machines/shell/list.test.ts: rows that came by themselves are shown in place, and what is the same stays the very same (2.26)",
     },
     RECORD_ADDED: {
       because: "Nothing is added among the orders; the applications' journeys do it.",
-      test: "machines/shell/list.test.ts: a record that was added is asked for at once, and remembered until it was seen (2.26)",
     },
     ADDED_DISMISSED: {
       because: "Nothing is added among the orders; the applications' journeys do it.",
-      test: "machines/shell/list.test.ts: a record that was added is asked for at once, and remembered until it was seen (2.26)",
     },
   },
   // What is searched for already is not searched for once more.

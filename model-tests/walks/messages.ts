@@ -44,13 +44,11 @@ export const messagesWalk: MachineWalk = {
   left: {
     ARRIVED: {
       because: "The console looks for new messages by itself; that has a model of its own, and a journey.",
-      test: "machines/shell/messages.test.ts: new messages are shown; read ones stay read until sent again, cleared ones stay away (2.36, 4.8)",
     },
   },
   unreachable: {
     "shown: REFRESHED → loading": {
       because: "The box offers it where nothing could be loaded; elsewhere it looks by itself.",
-      test: "machines/shell/messages.test.ts: what was cleared stays away when the messages are asked for again (2.36)",
     },
   },
   allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {

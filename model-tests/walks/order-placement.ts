@@ -39,37 +39,29 @@ export const orderPlacementWalk: MachineWalk = {
   left: {
     "PACKAGE_CHOSEN (withdrawn)": {
       because: "What is not on sale is not shown.",
-      test: "machines/orders/order-placement.test.ts: only what is on sale and offered can be chosen (3.6)",
     },
     "TERM_CHOSEN (not offered)": {
       because: "A term that no package has is not shown.",
-      test: "machines/orders/order-placement.test.ts: only what is on sale and offered can be chosen (3.6)",
     },
     REFRESHED: {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
   },
   unreachable: {
     "loading: PACKAGE_CHOSEN – holds": {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
     "loading: PACKAGE_CHOSEN": {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
     "loading: TERM_CHOSEN – holds": {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
     "loading: TERM_CHOSEN": {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
     "loading: NETWORK_CHOSEN": {
       because: SEEN_BEFORE,
-      test: "machines/orders/order-placement.test.ts: on return the cached packages can be chosen, but not ordered before they are loaded again (2.25, 3.6)",
     },
   },
   allows: ({ step: { label, event } }, { snapshot: { context } }) => {

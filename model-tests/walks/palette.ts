@@ -82,7 +82,6 @@ export const paletteWalk: MachineWalk = {
   left: {
     "find fails": {
       because: "Whatever becomes of its calls is found out within; the replay in process takes it.",
-      test: "machines/shell/palette.test.ts: what could not be asked is said, beside what was found, and can be asked again (8.4)",
     },
   },
   // What stands there already is not typed again; and without a query there are more rows than these two.

@@ -32,7 +32,6 @@ export const receiptsTrendWalk: MachineWalk = {
   left: {
     CURRENCY_CHOSEN: {
       because: "What was paid here is in one currency, so that there is none to choose.",
-      test: "machines/dashboard/receipts-trend.test.ts: changing how the figures are shown sends no request (2.24)",
     },
   },
   // What is chosen already is not chosen once more; the home's own button reloads everything.

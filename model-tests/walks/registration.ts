@@ -22,7 +22,6 @@ export const registrationWalk: MachineWalk = {
   left: {
     "codeDelivery changes": {
       because: "The sending of codes is walked by itself.",
-      test: "machines/account/registration.test.ts: sending the code again neither loses what was typed nor breaks off a registration (2.22, 7.4)",
     },
   },
   everywhere: fieldsShow(form, registrationIssues),

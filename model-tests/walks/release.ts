@@ -29,7 +29,6 @@ export const releaseWalk: MachineWalk = {
   left: {
     PAGE_STAYED: {
       because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
-      test: "machines/shell/release.test.ts: a page that cannot remember that it loaded itself again stays, and offers the newer release (8.4)",
     },
   },
   // The page loads itself again.

@@ -16,7 +16,6 @@ export const resourceWalk: MachineWalk = {
   unreachable: {
     "loaded: REFRESHED → loading": {
       because: "What changed a record asks so; the journeys of the applications take it.",
-      test: "machines/shell/resource.test.ts: what is there stays visible while it is asked for again, and when that fails (8.4)",
     },
   },
   controls: {

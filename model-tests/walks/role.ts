@@ -27,7 +27,6 @@ export const roleWalk: MachineWalk = {
   left: {
     SIGNED_OUT: {
       because: "Signing out loads the page again.",
-      test: "machines/account/role.test.ts: the role is empty until the profile says otherwise, and again after signing out (6.2)",
     },
   },
   // A profile comes once, whatever was switched before it, and only one that says something else counts after it.

@@ -37,7 +37,6 @@ export const sessionWalk: MachineWalk = {
   left: {
     "restoreSession fails": {
       because: "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
-      test: "machines/account/session.test.ts: nothing stored, or storage that cannot be read, means signed out (3.1)",
     },
     IDENTIFIED: {
       because: "No identity provider is configured here; its own journeys have a stand-in for one.",
@@ -53,34 +52,27 @@ export const sessionWalk: MachineWalk = {
     },
     "signOut answers (of no user)": {
       because: "No call is made then that could be held back; a journey of its own takes it.",
-      test: "machines/account/session.test.ts: signing out without a stored user clears the session and reloads, without a call (5.9)",
     },
     PROFILE_REFRESHED: {
       because: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
-      test: "machines/account/session.test.ts: a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)",
     },
     "ENDED_BY_SERVICE (background)": {
       because: "It leads where the merchant's own calls lead, but for those that are not asked twice.",
-      test: "machines/account/session.test.ts: after staying, only a request of the merchant's own shows the dialog again (8.3)",
     },
   },
   unreachable: {
     "identity.signedOut: SIGN_OUT": {
       because: "A signed-out page has no sign-out.",
-      test: "model-tests/replay.test.ts: $model.machine.id walks every generated path, and ignores what is undefined",
     },
     "identity.signedOut: RELOGIN_CONFIRMED – holds": {
       because: "No call at the sign-in is answered so but its own, which these paths refuse otherwise.",
-      test: "machines/account/session.test.ts: re-login means nothing while no dialog asks (8.3)",
     },
     "ending.none: ENDED_BY_SERVICE → ending.asking, in identity.reloading – holds": {
       because: "The page is loaded again then, and makes no call.",
-      test: "machines/account/session.test.ts: while signing out, no dialog about the expired session opens (8.3)",
     },
     "identity.signedOut: RELOGIN_CONFIRMED": {
       because:
         "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
-      test: "machines/account/session.test.ts: re-login means nothing while no dialog asks (8.3)",
     },
   },
   allows: ({ step: { label } }, { snapshot: { value } }) => {

@@ -28,19 +28,15 @@ export const settingsWalk: MachineWalk = {
   left: {
     SIGNED_IN: {
       because: "The session says so as the console opens.",
-      test: "machines/shell/settings.test.ts: the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)",
     },
     SIGNED_OUT: {
       because: "Signing out leaves the page.",
-      test: "machines/shell/settings.test.ts: signing out clears the server's menu, and fetches none (4.1, 4.7)",
     },
     "MENU_WIDTH_SET (impossible)": {
       because: "The slider ends where the menu could not be read.",
-      test: "machines/shell/settings.test.ts: a width or a colour that can't be used changes nothing (3.12)",
     },
     "THEME_COLOR_SET (no colour)": {
       because: "What can be chosen is a colour.",
-      test: "machines/shell/settings.test.ts: a width or a colour that can't be used changes nothing (3.12)",
     },
   },
   // What is set so already is not set once more; and only the drawer sets anything.

@@ -68,7 +68,6 @@ export const tabsWalk: MachineWalk = {
   left: {
     SIGNED_OUT: {
       because: "Signing out loads the page again, and the bar is gone with it.",
-      test: "machines/shell/tabs.test.ts: signing out leaves only the first tab, and keeps no screen (4.1, 9.8)",
     },
   },
   does: {

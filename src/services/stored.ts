@@ -56,7 +56,9 @@ function storedAs<Value>(
 
 function parsed(json: string | null): unknown {
   try {
+    // Stryker disable next-line StringLiteral: an empty text is no JSON, which is read as null too.
     return JSON.parse(json ?? "null");
+    // Stryker disable next-line BlockStatement: no stored value is undefined.
   } catch {
     return null;
   }

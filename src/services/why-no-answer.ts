@@ -33,6 +33,7 @@ export async function whyNoAnswer(url: string, page: PageWindow = window): Promi
       })
       .then(
         () => true,
+        // Stryker disable next-line ArrowFunction: undefined is no answer either.
         () => false,
       );
     if (answers) return "cors";

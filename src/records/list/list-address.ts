@@ -27,6 +27,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
   return {
     page: positiveInteger(params.get("page")) ?? 1,
     pageSize: PAGE_SIZES.find((known) => known === size) ?? BARE_QUERY.pageSize,
+    // Stryker disable next-line ConditionalExpression: null is no known order.
     sort: sort !== null && sorts.includes(sort) ? sort : null,
     filters: Object.fromEntries(set),
   };
@@ -39,6 +40,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
 function addressed(filter: Filter, params: URLSearchParams, filters: readonly Filter[]): string {
   const given = params.get(filter.name) ?? "";
   const keyword = params.get(KEYWORD) ?? "";
+  // Stryker disable next-line ConditionalExpression,StringLiteral: an empty keyword is no value of the field either.
   if (given !== "" || keyword === "" || filters.some(({ name }) => name === KEYWORD)) return given;
   const { field, hash } = partsOf(filters);
   const isHash = hash !== undefined && looksLikeHash(keyword);
@@ -87,12 +89,15 @@ export function meantBy(filter: Filter, given: string): string | null {
 /** A real day since 1970: a year that is still being typed (0202) is none. */
 function isDay(value: string) {
   return (
+    // Stryker disable next-line EqualityOperator: a year alone is no day.
     value >= "1970" &&
+    // Stryker disable next-line Regex: Date refuses what is longer than a day.
     /^\d{4}-\d{2}-\d{2}$/.test(value) &&
     new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
   );
 }
 
 function positiveInteger(text: string | null) {
+  // Stryker disable next-line ConditionalExpression: null has no digits.
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

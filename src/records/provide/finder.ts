@@ -51,6 +51,7 @@ export function finderOf<Search extends ListSearch, Row>(
         if (isOffered && !unreadable?.length) answer = await ask(other);
       }
       if (!answer.accepted) return answer;
+      // Stryker disable next-line ArrayDeclaration: a text has no failure.
       const { items, unreadable: [unreadable] = [] } = answer.value;
       // Something was found, so "nothing found" would not be so.
       if (items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);

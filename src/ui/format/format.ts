@@ -79,6 +79,7 @@ function moment(format: Intl.DateTimeFormat, instant: string) {
   if (Number.isNaN(time)) return instant;
   // The Taiwanese locale sets the zone in square brackets, unlike every other locale.
   const parts = format.formatToParts(time);
+  // Stryker disable next-line ConditionalExpression: only literals have brackets.
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/[[\]]/g, "") : value)).join("");
 }
 

@@ -43,7 +43,9 @@ export async function* allPages(
     const answer: Page<unknown> = await ask(page, after);
     first ??= answer;
     const known = before;
+    // Stryker disable next-line ConditionalExpression: a place without a row has no code; TypeScript needs the check.
     const isNew = (place: Place<unknown>) => place.unreadable !== null || !known.has(codeOf(place.row));
+    // Stryker disable next-line ArrayDeclaration: a text has no place among the rows.
     const places = inPlace(answer.items, answer.unreadable ?? []).filter(isNew);
     const unreadable = answer.unreadable?.length ?? 0;
     const count = answer.items.length + unreadable;

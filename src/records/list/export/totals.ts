@@ -17,6 +17,7 @@ export function tally<Row>(fields: readonly Field<Row>[]) {
         const found = value(row);
         if (!isCounted(found)) continue;
         const { amount, currency } = found;
+        // Stryker disable next-line Regex,StringLiteral: an amount has its sign first or none, and no other has that group.
         const group = `${/^[+-]/.exec(amount) ?? ""}${currency}`;
         const total = totals.get(group) ?? { currency, amounts: new Map() };
         const before = total.amounts.get(place);
