@@ -8,7 +8,7 @@ import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.ts
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";
@@ -20,7 +20,7 @@ const doneDialog = lazyView(async () => (await import("#src/account/forgot/DoneD
 /** Forgot password (2.23): e-mail and code, new password, then a dialog with a link to the sign-in. */
 export function ForgotScreen() {
   const { t } = useTranslation("account");
-  const actor = useActorRef(useProvided(provideForgotPassword), inspected());
+  const actor = useActorRef(useProvided(provideForgotPassword), inspectOption());
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
   const brought = readHandOver(useAddress().state)?.email ?? "";

@@ -7,7 +7,7 @@ import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.t
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import css from "./auth.module.css";
@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
   const search = useReturnQuery();
-  const actor = useActorRef(useProvided(provideRegistration), inspected());
+  const actor = useActorRef(useProvided(provideRegistration), inspectOption());
   const snapshot = useSelector(actor, (current) => current);
   const { fields } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? registrationIssues(fields) : {};

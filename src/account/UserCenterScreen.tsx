@@ -34,7 +34,7 @@ export function UserCenterScreen() {
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
       <DevicesPanel key={user.id} />
-      {opened?.about === "profile" && <profileDialog.View nickName={user.nickName} onClose={close} />}
+      {opened?.id === "profile" && <profileDialog.View nickName={user.nickName} onClose={close} />}
     </>
   );
 }

@@ -19,10 +19,10 @@ import { watchSession } from "#src/services/stored-session.ts";
 import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts";
 import { storedToken } from "#src/services/stored-token.ts";
 import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
-import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
+import { hasUnsavedInput, trackUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import { whenIdle } from "#src/ui/lazy/when-idle.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
@@ -48,22 +48,22 @@ export function createServices(config: Config): Services {
   const { send, quiet, calls } = lazyClient(clientOptions, answers.invalidate);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const navigation = createNavigation();
-  const session = createActor(provideSession(calls, mock, navigation.reload), inspected());
-  const working = createActor(role, inspected());
+  const session = createActor(provideSession(calls, mock, navigation.reload), inspectOption());
+  const working = createActor(role, inspectOption());
   showRole(working);
   const language = createActor(provideLanguageChange(calls), {
     input: { current: storedLocale(), signedIn: false },
-    ...inspected(),
+    ...inspectOption(),
   });
   const settingsHere = storedSettings(config.settings);
   const chosen = settingsHere.read() ?? config.settings;
   applySettings(chosen);
   const settings = createActor(provideSettings(calls, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
-    ...inspected(),
+    ...inspectOption(),
   });
   followSession(session, { role: working, language, settings, answers });
-  watchInput();
+  trackUnsavedInput();
   warnWithoutStorage();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
@@ -111,7 +111,7 @@ function showRole(role: RoleActor): void {
 
 /** Follows the browser's online state, which can be wrongly online but not wrongly offline. */
 function watchConnection(): ConnectionActor {
-  const actor = createActor(connection, inspected()).start();
+  const actor = createActor(connection, inspectOption()).start();
   addEventListener("offline", () => actor.send({ type: "WENT_OFFLINE" }));
   addEventListener("online", () => actor.send({ type: "WENT_ONLINE" }));
   if (!navigator.onLine) actor.send({ type: "WENT_OFFLINE" });

@@ -1,4 +1,4 @@
-import { ownPath, placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath, withoutBasePath } from "#src/ui/browser/base-path.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/fonts.css";
 import "#src/ui/theme/tokens.css";
@@ -62,7 +62,7 @@ async function start() {
 
 /** Loads the screen of an address before it is rendered. */
 async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
-  const path = ownPath(pathname);
+  const path = withoutBasePath(pathname);
   const destination = matchRoute(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
@@ -77,7 +77,9 @@ async function preload({ pathname, search }: { pathname: string; search: string 
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    void preload(new URL(placed(returnAddress(ROUTES, location.search)), location.origin), true).catch(() => undefined);
+    void preload(new URL(withBasePath(returnAddress(ROUTES, location.search)), location.origin), true).catch(
+      () => undefined,
+    );
   });
 }
 

@@ -1,8 +1,8 @@
 import { admits, matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
-import { ownPath } from "#src/ui/browser/base-path.ts";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { withoutBasePath } from "#src/ui/browser/base-path.ts";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { SCREENS } from "./screens.ts";
 
@@ -23,21 +23,21 @@ export function prefetchScreens(services: Services): (address: string) => void {
 
   const ask = async (address: string) => {
     const { pathname, search } = new URL(address, location.origin);
-    const path = ownPath(pathname);
+    const path = withoutBasePath(pathname);
     const destination = matchRoute(ROUTES, { pathname: path, search });
     if (!destination) return;
     const { prefetch } = await SCREENS[destination.route.name].load();
     const role = services.role.getSnapshot().value;
     const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
-    const isHere = ownPath(location.pathname) === path && location.search === "";
+    const isHere = withoutBasePath(location.pathname) === path && location.search === "";
     if (search === "" && isAdmitted && !isHere && navigator.onLine) prefetch?.({ ...services, send: services.quiet });
   };
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);
     const { pathname, search } = new URL(address, location.origin);
-    const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
+    const destination = matchRoute(ROUTES, { pathname: withoutBasePath(pathname), search });
     if (!destination || savesData()) return;
-    fetchAhead({ preload: SCREENS[destination.route.name].load });
+    prefetchView({ preload: SCREENS[destination.route.name].load });
     resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
   };
   const consider = ({ target, type }: Event) => {

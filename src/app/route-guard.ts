@@ -3,7 +3,7 @@ import { waitFor } from "xstate";
 import { admits, guardRedirect, matchRoute, redirectTarget, roleRedirect } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
-import { ownPath } from "#src/ui/browser/base-path.ts";
+import { withoutBasePath } from "#src/ui/browser/base-path.ts";
 
 const REDIRECT = "/redirect/";
 
@@ -17,7 +17,7 @@ export function redirectTo({ url }: Request, to: string): Response {
 /** Throws the guard's redirect, if any (2.15, 2.19, 2.20, 6.1). */
 export async function guard(request: Request, { session, role }: Pick<Services, "session" | "role">): Promise<void> {
   const { pathname, search } = new URL(request.url);
-  const destination = matchRoute(ROUTES, { pathname: ownPath(pathname), search });
+  const destination = matchRoute(ROUTES, { pathname: withoutBasePath(pathname), search });
   if (!destination) return;
   const { route } = destination;
   // Routes for some roles wait for the profile, which has the role.
@@ -34,7 +34,7 @@ export async function guard(request: Request, { session, role }: Pick<Services, 
 /** The target of `/redirect/{path}` (2.15); null when it is not allowed. */
 function redirectOf({ url }: Request): string | null {
   const { pathname, search } = new URL(url);
-  const path = ownPath(pathname).slice(REDIRECT.length);
+  const path = withoutBasePath(pathname).slice(REDIRECT.length);
   try {
     return redirectTarget(decodeURIComponent(path), search);
   } catch {

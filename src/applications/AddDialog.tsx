@@ -13,7 +13,7 @@ import { randomId } from "#src/ui/browser/random-id.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
@@ -22,7 +22,7 @@ import { provideApplicationCreation } from "./provide.ts";
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
   const { t } = useTranslation("applications");
   const [visit] = useState(randomId);
-  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit }, ...inspected() });
+  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const dismiss = () => actor.send({ type: "DISMISSED" });

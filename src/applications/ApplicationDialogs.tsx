@@ -14,7 +14,7 @@ const Rehearsal = lazyView(
 
 /** The dialog in the address: adding an application, or one of an application. */
 export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDialogProps) {
-  const { name, about: code } = opened;
+  const { name, id: code } = opened;
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
   useFocusReturn();

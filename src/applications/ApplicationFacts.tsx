@@ -9,7 +9,7 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { ApplicationHealth } from "./ApplicationHealth.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
@@ -33,7 +33,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
     <>
       <dl className={facts.facts}>
         <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
-          <Exact>{code}</Exact>
+          <Untranslated>{code}</Untranslated>
         </Fact>
         {written.map(([label, text]) => (
           <Fact key={label} label={label}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { applicationStatus, type ApplicationStatus as Status } from "#contracts/applications/application.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 
 /** Whether an application takes payments (4.5). */
@@ -9,7 +9,7 @@ export function ApplicationStatus({ status }: { status: Status | Unforeseen }) {
   const { t } = useTranslation("applications");
   return (
     <Tag tone={status === "enabled" ? "success" : "neutral"}>
-      {shownWord(applicationStatus, status, (known) => t(`status.${known}`))}
+      {enumLabel(applicationStatus, status, (known) => t(`status.${known}`))}
     </Tag>
   );
 }

@@ -7,7 +7,7 @@ import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import css from "./applications.module.css";
 
 /** Sends a test callback to one address of an application, and shows the outcome (3.7). */
@@ -20,7 +20,7 @@ export function TestCallback(props: {
 }) {
   const { onSent } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code }, ...inspected() });
+  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { sent, problem } = snapshot.context;
   const outcome = snapshot.hasTag("busy") ? undefined : sent?.attempts.at(-1);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { findApplications } from "./provide.ts";
 
 const { signal } = new AbortController();
-const format = formatIn("en-US");
+const format = createFormat("en-US");
 
 test("an application is found by any word of its name, and leads to itself in the list (2.27)", async () => {
   const { send, asked } = answeringService({ items: [SAMPLE_APPLICATION], total: 1 });

@@ -9,7 +9,7 @@ import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
@@ -103,7 +103,7 @@ export function useApplicationList(): ListDefinition<Application> {
         {
           column: "status",
           title: t("field.status"),
-          value: ({ status }) => shownWord(applicationStatus, status, (known) => t(`status.${known}`)),
+          value: ({ status }) => enumLabel(applicationStatus, status, (known) => t(`status.${known}`)),
         },
         {
           column: "created",

@@ -2,7 +2,7 @@ import type { Network } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import css from "#src/records/list/cells.module.css";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** An amount in two short lines, for a list's cell: how much, and of what on which network. */
@@ -19,7 +19,7 @@ export function AmountOn({
   const format = useFormat();
   return (
     <span className={css.twoLines}>
-      <Exact>{format.decimal(amount)}</Exact>{" "}
+      <Untranslated>{format.decimal(amount)}</Untranslated>{" "}
       <span className="muted">
         {currency}
         <span className={css.network}> · {name(network)}</span>

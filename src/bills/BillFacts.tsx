@@ -6,11 +6,11 @@ import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import { Exact } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
-import { type Step, Story } from "#src/ui/story/Story.tsx";
+import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
@@ -20,7 +20,7 @@ import { OnChainFacts } from "./OnChainFacts.tsx";
 export function BillFacts({ record: bill }: FactsProps<Bill>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   const toCallbacks = `/callback/list?code=${encodeURIComponent(bill.code)}`;
-  const steps: readonly Step[] = [
+  const steps: readonly TimelineStep[] = [
     { key: "created", title: t("list:story.created"), instant: bill.createdAt, state: "done" },
     bill.paidAt
       ? { key: "confirmed", title: t("shell:word.confirmed"), instant: bill.paidAt, state: "done" }
@@ -34,7 +34,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
       ),
       instant: null,
       state: bill.noticeStatus === "success" ? "done" : bill.noticeStatus === "failed" ? "failed" : "now",
-      about: bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,
+      details: bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,
     },
   ];
   return (
@@ -55,17 +55,17 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
         <dl className={facts.facts}>
           <Fact label={t("bill.userId")}>{bill.userId ?? ""}</Fact>
           <Fact label={t("application")}>
-            {bill.applicationName} <Exact className="muted">{bill.applicationCode}</Exact>
+            {bill.applicationName} <Untranslated className="muted">{bill.applicationCode}</Untranslated>
           </Fact>
         </dl>
       </Gist>
-      <Story label={t("list:story.label")} steps={steps} />
+      <Timeline label={t("list:story.label")} steps={steps} />
       <FactSection title={t("bill.section")}>
         <Fact label={t("bill.number")}>
           <RecordCode code={bill.code} />
         </Fact>
         <Fact label={t("bill.merchantId")}>
-          <Exact>{bill.merchantId}</Exact>
+          <Untranslated>{bill.merchantId}</Untranslated>
         </Fact>
         {bill.transferAmount !== bill.amount && (
           <Fact label={t("bill.transferred")}>

@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { type Callback, callbackEvent, callbackFailure } from "#contracts/bills/callback.ts";
 import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
-import { LongText } from "#src/ui/chain/LongText.tsx";
+import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
@@ -25,7 +25,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
   const { failure = null, answerStatus = null, durationMs = null } = last ?? {};
   const reason = answerStatus
     ? `HTTP ${answerStatus}`
-    : failure && shownWord(callbackFailure, failure, (known) => t(`callback.failure.${known}`));
+    : failure && enumLabel(callbackFailure, failure, (known) => t(`callback.failure.${known}`));
   const why =
     reason && durationMs ? t("callback.reasonAfter", { reason, milliseconds: format.integer(durationMs) }) : reason;
   return (
@@ -39,7 +39,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
       <AttemptList callback={callback} />
       <FactSection title={t("callback.section")}>
         <Fact label={t("callback.event")}>
-          {shownWord(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
+          {enumLabel(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
         </Fact>
         {callback.status === "failed" && why && (
           <Fact label={t("callback.bill")}>
@@ -47,7 +47,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
           </Fact>
         )}
         <Fact label={t("application")}>
-          <Exact>{callback.applicationCode}</Exact>
+          <Untranslated>{callback.applicationCode}</Untranslated>
         </Fact>
         <Fact label={t("created")}>
           <DateTime instant={callback.createdAt} />
@@ -63,11 +63,11 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
           </Fact>
         )}
         <Fact label={t("callback.target")}>
-          <LongText text={callback.url} copyLabel={t("callback.copyTarget")} />
+          <CopyableText text={callback.url} copyLabel={t("callback.copyTarget")} />
         </Fact>
         {last?.signature && (
           <Fact label={t("callback.signature")}>
-            <LongText text={last.signature} copyLabel={t("callback.copySignature")} />
+            <CopyableText text={last.signature} copyLabel={t("callback.copySignature")} />
           </Fact>
         )}
       </FactSection>
@@ -101,7 +101,7 @@ function readable(payload: string): string {
 function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;
-  if (event !== "collection" && event !== "withdrawal") return <Exact>{reference || "–"}</Exact>;
+  if (event !== "collection" && event !== "withdrawal") return <Untranslated>{reference || "–"}</Untranslated>;
   const code = encodeURIComponent(reference);
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type NoticeStatus, noticeStatus } from "#contracts/bills/notice-status.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<NoticeStatus, Tone> = { notNotified: "neutral", success: "success", failed: "danger" };
@@ -11,7 +11,7 @@ export function NoticeTag({ status }: { status: NoticeStatus | Unforeseen }) {
   const { t } = useTranslation("bills");
   return (
     <Tag tone={isKnown(noticeStatus, status) ? TONES[status] : "neutral"}>
-      {shownWord(noticeStatus, status, (known) => t(`notice.${known}`))}
+      {enumLabel(noticeStatus, status, (known) => t(`notice.${known}`))}
     </Tag>
   );
 }

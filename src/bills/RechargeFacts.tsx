@@ -4,7 +4,7 @@ import { Gist } from "#src/records/record/Gist.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
-import { Story } from "#src/ui/story/Story.tsx";
+import { Timeline } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import { OnChainFacts } from "./OnChainFacts.tsx";
 
@@ -17,7 +17,7 @@ export function RechargeFacts({ record: bill }: FactsProps<RechargeBill>) {
         lead={<Money amount={bill.amount} currency={bill.currency} />}
         status={<Tag tone="success">{t("shell:word.confirmed")}</Tag>}
       />
-      <Story
+      <Timeline
         label={t("list:story.label")}
         steps={[{ key: "paid", title: t("paidAt"), instant: bill.paidAt, state: "done" }]}
       />

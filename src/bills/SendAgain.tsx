@@ -6,7 +6,7 @@ import { isOffered } from "#contracts/problem.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
@@ -14,7 +14,7 @@ import { provideCallbackResend } from "./provide.ts";
 /** Sends a callback again, and says what came of it (2.31, 8.9). */
 export function SendAgain({ code, onSent }: { code: string; onSent: () => void }) {
   const { t } = useTranslation("bills");
-  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspected() });
+  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
 

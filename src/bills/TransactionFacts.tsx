@@ -5,10 +5,10 @@ import type { FactsProps } from "#src/records/record/record-view.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { type Step, Story } from "#src/ui/story/Story.tsx";
+import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import { OnChainFacts } from "./OnChainFacts.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
@@ -20,7 +20,9 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   const format = useFormat();
   const counted = confirmationsOf(record);
-  const steps: Step[] = [{ key: "created", title: t("list:story.created"), instant: record.createdAt, state: "done" }];
+  const steps: TimelineStep[] = [
+    { key: "created", title: t("list:story.created"), instant: record.createdAt, state: "done" },
+  ];
   if (counted) {
     const counts = { seen: format.integer(counted.seen), required: format.integer(counted.required) };
     const state = record.status === "dropped" ? "failed" : counted.seen < counted.required ? "now" : "done";
@@ -34,17 +36,17 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
       >
         <dl className={facts.facts}>
           <Fact label={t("transaction.kind")}>
-            {shownWord(transactionKind, record.kind, (known) => t(`transaction.kinds.${known}`))}
+            {enumLabel(transactionKind, record.kind, (known) => t(`transaction.kinds.${known}`))}
           </Fact>
           <Fact label={t("transaction.reference")}>
             <ReferenceLink kind={record.kind} reference={record.reference} />
           </Fact>
           <Fact label={t("transaction.direction")}>
-            {shownWord(transactionDirection, record.direction, (known) => t(`transaction.directions.${known}`))}
+            {enumLabel(transactionDirection, record.direction, (known) => t(`transaction.directions.${known}`))}
           </Fact>
         </dl>
       </Gist>
-      <Story label={t("list:story.label")} steps={steps} />
+      <Timeline label={t("list:story.label")} steps={steps} />
       <OnChainFacts record={record}>
         <Fact label={t("blockNumber")}>
           <span className="figures">{record.blockNumber || "–"}</span>

@@ -6,7 +6,7 @@ import {
 } from "#contracts/bills/list-transactions.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
@@ -25,7 +25,7 @@ export function TransactionTag({ record }: { record: TransactionRecord }) {
             seen: format.integer(counted.seen),
             required: format.integer(counted.required),
           })
-        : shownWord(transactionStatus, status, (known) => t(`transaction.${known}`))}
+        : enumLabel(transactionStatus, status, (known) => t(`transaction.${known}`))}
     </Tag>
   );
 }

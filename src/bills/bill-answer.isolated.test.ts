@@ -5,7 +5,7 @@ import palette from "#locales/en-US/palette.json" with { type: "json" };
 import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { billAnswer } from "./bill-answer.ts";
 
 beforeAll(() =>
@@ -33,5 +33,5 @@ test.each([
   ],
   ["a status that is not known", { ...PAID, noticeStatus: "postponed" as never }, null, "25.50 USDT: Confirmed."],
 ])("what became of a bill is said in one sentence: %s (2.28, 2.31)", async (_, bill, callback, sentence) => {
-  expect((await billAnswer(bill, callback, formatIn("en-US"))).replaceAll("\u00A0", " ")).toBe(sentence);
+  expect((await billAnswer(bill, callback, createFormat("en-US"))).replaceAll("\u00A0", " ")).toBe(sentence);
 });

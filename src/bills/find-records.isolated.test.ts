@@ -5,7 +5,7 @@ import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import type { Send } from "#contracts/http.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import type { Finder } from "#src/records/provide/finder.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
 
 const HASH = `0x${"5c".repeat(32)}`;
@@ -58,7 +58,7 @@ async function find(finder: Finder, item: unknown, query: string, isMeant = (_: 
     const items = path !== "/api/Callback/List" && isMeant(Object(body)) ? [item] : [];
     return accepted(resData.parse({ items, total: items.length, offers }));
   };
-  const answer = await finder.find(send, query, formatIn("en-US"), new AbortController().signal);
+  const answer = await finder.find(send, query, createFormat("en-US"), new AbortController().signal);
   return { found: answer.accepted ? answer.value : [], asked };
 }
 
@@ -118,5 +118,7 @@ test("each is asked only for what could be its own (2.28, 2.29, 2.31)", () => {
 });
 
 test.each([findBills, findRechargeBills, findTransactions])("a refusal is passed on (8.2)", async ({ find }) => {
-  expect(await find(async () => refusal(), HASH, formatIn("en-US"), new AbortController().signal)).toEqual(refusal());
+  expect(await find(async () => refusal(), HASH, createFormat("en-US"), new AbortController().signal)).toEqual(
+    refusal(),
+  );
 });

@@ -6,7 +6,7 @@ import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { typedAmount } from "#contracts/typed/amount.ts";
 import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
 /** How application bills are found: by their number or a part of it, by their hash, an address, an amount or a customer (2.28). */
@@ -48,7 +48,7 @@ export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
     await loadTexts(["bills", "palette"]);
     return i18next.t("palette:answer.record", {
       amount: format.amount(amount, currency),
-      status: shownWord(transactionStatus, status, (known) => i18next.t(`bills:transaction.${known}`)),
+      status: enumLabel(transactionStatus, status, (known) => i18next.t(`bills:transaction.${known}`)),
     });
   },
   entry: ({ code, hash, amount, currency }, format) => ({

@@ -9,8 +9,8 @@ import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
@@ -40,7 +40,7 @@ export function useBillList(): ListDefinition<Bill> {
               <span className={cells.name} title={applicationName}>
                 {applicationName}
               </span>{" "}
-              <Exact className="muted">{applicationCode}</Exact>
+              <Untranslated className="muted">{applicationCode}</Untranslated>
             </span>
           ),
         },
@@ -74,7 +74,7 @@ export function useBillList(): ListDefinition<Bill> {
           title: t("bill.userId"),
           dispensable: true,
           cell: ({ userId }) =>
-            userId ? <Exact className={cells.name}>{userId}</Exact> : <span className="muted">–</span>,
+            userId ? <Untranslated className={cells.name}>{userId}</Untranslated> : <span className="muted">–</span>,
         },
         {
           key: "hash",
@@ -101,7 +101,7 @@ export function useBillList(): ListDefinition<Bill> {
         {
           column: "notice",
           title: t("noticeStatus"),
-          value: ({ noticeStatus: status }) => shownWord(noticeStatus, status, (known) => t(`notice.${known}`)),
+          value: ({ noticeStatus: status }) => enumLabel(noticeStatus, status, (known) => t(`notice.${known}`)),
         },
         { column: "hash", title: t("hash"), value: ({ hash }) => hash },
         { title: t("bill.from"), value: ({ fromAddress }) => fromAddress },

@@ -8,8 +8,8 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./bills.module.css";
 import { NoticeTag } from "./NoticeTag.tsx";
@@ -41,7 +41,7 @@ export function useCallbackList(): ListDefinition<Callback> {
               <span className={css.target} title={url}>
                 {url}
               </span>{" "}
-              <Exact className="muted">{applicationCode}</Exact>
+              <Untranslated className="muted">{applicationCode}</Untranslated>
             </span>
           ),
         },
@@ -91,7 +91,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         { title: t("callback.section"), value: ({ code }) => code },
         {
           title: t("callback.event"),
-          value: ({ event }) => shownWord(callbackEvent, event, (known) => t(`callback.events.${known}`)),
+          value: ({ event }) => enumLabel(callbackEvent, event, (known) => t(`callback.events.${known}`)),
         },
         { column: "bill", title: t("callback.bill"), value: ({ reference }) => reference },
         { column: "target", title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
@@ -112,7 +112,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           column: "status",
           title: t("noticeStatus"),
-          value: ({ status }) => shownWord(noticeStatus, status, (known) => t(`notice.${known}`)),
+          value: ({ status }) => enumLabel(noticeStatus, status, (known) => t(`notice.${known}`)),
         },
       ],
       search: offerSearch(callbackSearch, {

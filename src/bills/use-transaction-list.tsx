@@ -13,7 +13,7 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { AmountOn } from "./AmountOn.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
@@ -35,7 +35,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           card: "heading",
           cell: ({ kind, reference }) => (
             <span className={cells.twoLines}>
-              <span>{shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`))}</span>{" "}
+              <span>{enumLabel(transactionKind, kind, (known) => t(`transaction.kinds.${known}`))}</span>{" "}
               <ReferenceLink kind={kind} reference={reference} />
             </span>
           ),
@@ -76,13 +76,13 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         {
           column: "kind",
           title: t("transaction.kind"),
-          value: ({ kind }) => shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`)),
+          value: ({ kind }) => enumLabel(transactionKind, kind, (known) => t(`transaction.kinds.${known}`)),
         },
         { column: "kind", title: t("transaction.reference"), value: ({ reference }) => reference },
         {
           title: t("transaction.direction"),
           value: ({ direction }) =>
-            shownWord(transactionDirection, direction, (known) => t(`transaction.directions.${known}`)),
+            enumLabel(transactionDirection, direction, (known) => t(`transaction.directions.${known}`)),
         },
         {
           column: "amount",
@@ -99,7 +99,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         {
           column: "status",
           title: t("transaction.status"),
-          value: ({ status }) => shownWord(transactionStatus, status, (known) => t(`transaction.${known}`)),
+          value: ({ status }) => enumLabel(transactionStatus, status, (known) => t(`transaction.${known}`)),
         },
         { column: "hash", title: t("hash"), value: ({ hash }) => hash },
         { title: t("transaction.from"), value: ({ fromAddress }) => fromAddress },

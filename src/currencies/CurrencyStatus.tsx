@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { currencyStatus, type CurrencyStatus as Status } from "#contracts/currencies/currency.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<Status, Tone> = { available: "success", suspended: "warning" };
@@ -11,7 +11,7 @@ export function CurrencyStatus({ status }: { status: Status | Unforeseen }) {
   const { t } = useTranslation("currencies");
   return (
     <Tag tone={isKnown(currencyStatus, status) ? TONES[status] : "neutral"}>
-      {shownWord(currencyStatus, status, (known) => t(`status.${known}`))}
+      {enumLabel(currencyStatus, status, (known) => t(`status.${known}`))}
     </Tag>
   );
 }

@@ -15,7 +15,7 @@ import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { provideCurrencySwitches } from "./provide.ts";
@@ -23,7 +23,7 @@ import { provideCurrencySwitches } from "./provide.ts";
 /** My currencies (2.31): the service's currencies, to be switched on, within the package's limit (3.6), and off. */
 export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
-  const { actor } = useReader(useProvided(provideCurrencySwitches), undefined);
+  const { actor } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
   const snapshot = useSelector(actor, (current) => current);
   const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });

@@ -3,7 +3,7 @@ import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { sum } from "#contracts/reader/decimal.ts";
 import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
-import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
+import { Explanation } from "#src/ui/explain/Explanation.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import css from "./dashboard.module.css";
 
@@ -48,7 +48,7 @@ export function FigureCards(props: {
             <dt>{t("figure.dailyCollection")}</dt>
             <dd className="figures">{value ? money(value.dailyCollection) : <Pending failed={problem !== null} />}</dd>
             <dd className={css.meaning}>
-              <WhatIsThis label={t("figure.dailyCollection")} text={t("meaning.dailyCollection")} />
+              <Explanation label={t("figure.dailyCollection")} text={t("meaning.dailyCollection")} />
             </dd>
           </div>
         )}

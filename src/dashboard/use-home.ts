@@ -4,7 +4,7 @@ import type { ListSource } from "#src/records/list/use-list.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { type Services, useProvided, useServices } from "#src/services/services.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
@@ -24,9 +24,9 @@ export function useHome() {
   const attention = useResource(useProvided(provideAttention), null);
   const payments = useListed(useProvided(provideLatestPayments));
   const orders = useListed(useProvided(provideLatestOrders));
-  const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
+  const { actor: receipts } = useCachedMachine(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
-  const { actor: access } = useReader(useProvided(provideAccessProcess), undefined, opening());
+  const { actor: access } = useCachedMachine(useProvided(provideAccessProcess), undefined, opening());
   const progress = useSelector(access, (current) => current);
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
   const [isOpened] = useState(() => opening() !== undefined);
@@ -89,7 +89,7 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
 }
 
 function useListed({ logic }: ListSource<unknown>) {
-  const { actor } = useReader(logic, NEWEST);
+  const { actor } = useCachedMachine(logic, NEWEST);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };
 }

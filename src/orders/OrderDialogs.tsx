@@ -6,7 +6,7 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import type { OrderDialogProps } from "./order-dialogs.ts";
 
 /** What the address opens about an order besides its record: its payment, or the question whether to cancel it. */
-export function OrderDialogs({ opened: { name, about: code }, onClose, onChanged }: OrderDialogProps) {
+export function OrderDialogs({ opened: { name, id: code }, onClose, onChanged }: OrderDialogProps) {
   useFocusReturn();
   if (name === "cancel") return <CancelDialog code={code} onClose={onClose} onChanged={onChanged} />;
   return <PayDialog code={code} onClose={onClose} onChanged={onChanged} />;

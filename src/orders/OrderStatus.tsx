@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<PayStatus, Tone> = {
@@ -26,12 +26,13 @@ export function OrderStatus(props: {
 }) {
   const { status, reason, shortBy, isSeen } = props;
   const { t } = useTranslation("orders");
-  if (shortBy) return <Tag tone="warning">{exactly((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}</Tag>;
+  if (shortBy)
+    return <Tag tone="warning">{withUntranslated((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}</Tag>;
   if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
   if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("status.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
-      {shownWord(payStatus, status, (known) => t(`status.${known}`))}
+      {enumLabel(payStatus, status, (known) => t(`status.${known}`))}
     </Tag>
   );
 }

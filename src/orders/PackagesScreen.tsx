@@ -14,10 +14,10 @@ import { type Services, useProvided } from "#src/services/services.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import cards from "#src/ui/form/choice.module.css";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
@@ -32,7 +32,7 @@ export function PackagesScreen() {
   const { t } = useTranslation("orders");
   const navigate = useNavigate();
   const [requestKey] = useState(randomId);
-  const { actor } = useReader(useProvided(provideOrderPlacement), { requestKey });
+  const { actor } = useCachedMachine(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
   const { packages, unreadable, problem } = snapshot.context;
   // What is in force only marks the offers: without it they serve as well.
@@ -45,11 +45,11 @@ export function PackagesScreen() {
 
   const isOrdering = snapshot.matches("ordering");
   useEffect(() => {
-    if (isOrdering) fetchAhead(payment);
+    if (isOrdering) prefetchView(payment);
   }, [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
-    showToast({ tone: "success", text: exactly((exact) => t("packages.ordered", { code: exact(code) })) });
+    showToast({ tone: "success", text: withUntranslated((exact) => t("packages.ordered", { code: exact(code) })) });
     void navigate(`/order/list?pay=${encodeURIComponent(code)}`);
   });
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { findOrders } from "./provide.ts";
 
 const { signal } = new AbortController();
-const format = formatIn("en-US");
+const format = createFormat("en-US");
 
 test("an order is found by a part of its code, and opened by its link (2.26)", async () => {
   const { send, asked } = answeringService({ items: [sampleOrder("pending")], total: 1 });

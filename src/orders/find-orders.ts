@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
 import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
 /** How the merchant's orders are found: by their code or a part of it (2.26). */
@@ -12,7 +12,7 @@ export const ORDER_FINDER: FinderRules<OrderSummary> = {
     await loadTexts(["orders", "palette"]);
     return i18next.t("palette:answer.record", {
       amount: format.amount(amount, "USDT"),
-      status: shownWord(payStatus, status, (known) => i18next.t(`orders:status.${known}`)),
+      status: enumLabel(payStatus, status, (known) => i18next.t(`orders:status.${known}`)),
     });
   },
   entry: ({ code, amount, packageName }, format) => ({

@@ -7,8 +7,8 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
@@ -53,7 +53,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           align: "end",
           sort: "amount",
           card: "lead",
-          cell: ({ amount }) => <Exact>{format.decimal(amount)}</Exact>,
+          cell: ({ amount }) => <Untranslated>{format.decimal(amount)}</Untranslated>,
         },
         {
           key: "created",
@@ -85,7 +85,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           isOffByDefault: true,
           dispensable: true,
           cell: ({ payType }) => (
-            <span className={css.quiet}>{shownWord(payTypes, payType, (known) => t(`payType.${known}`))}</span>
+            <span className={css.quiet}>{enumLabel(payTypes, payType, (known) => t(`payType.${known}`))}</span>
           ),
         },
       ],
@@ -105,13 +105,13 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           column: "status",
           title: t("list.status"),
-          value: ({ payStatus: status }) => shownWord(payStatuses, status, (known) => t(`status.${known}`)),
+          value: ({ payStatus: status }) => enumLabel(payStatuses, status, (known) => t(`status.${known}`)),
         },
         { column: "paid", title: t("list.paid"), isMoment: true, value: ({ paidAt }) => ({ instant: paidAt }) },
         {
           column: "payType",
           title: t("list.payType"),
-          value: ({ payType }) => shownWord(payTypes, payType, (known) => t(`payType.${known}`)),
+          value: ({ payType }) => enumLabel(payTypes, payType, (known) => t(`payType.${known}`)),
         },
       ],
       search: offerSearch(orderSearch, {

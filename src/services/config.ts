@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { settingsSchema } from "./stored-settings.ts";
 
 /** Timeout for `config.json`, in milliseconds. */
@@ -81,7 +81,7 @@ export type ConfigReading = { config: Config } | { faults: string[] };
  * @throws Error when it cannot be fetched: no connection, or a temporary server error.
  */
 export async function readConfig(): Promise<ConfigReading> {
-  const response = await fetch(placed("/config.json"), {
+  const response = await fetch(withBasePath("/config.json"), {
     credentials: "same-origin",
     signal: AbortSignal.timeout(TIMEOUT),
   });

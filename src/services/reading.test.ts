@@ -10,7 +10,7 @@ import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { settled } from "#machines/testing/deferred-call.ts";
 import { sampleDevice } from "#machines/testing/sample-device.ts";
-import { beginningOf, prefetch } from "#src/ui/machine/first-reads.ts";
+import { prefetch, startOptions } from "#src/ui/machine/first-reads.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { fromCall } from "./reading.ts";
 
@@ -254,7 +254,7 @@ function servicesOf(userId = "7", answers = createAnswerCache()) {
 /** Opens a screen that runs a machine, as `useReader` does. */
 function opener<Logic extends AnyStateMachine>(logic: Logic) {
   return (input: InputFrom<Logic>, opening?: EventFromLogic<Logic>) => {
-    const { shownAt, ...beginning } = beginningOf(logic, input, opening);
+    const { shownAt, ...beginning } = startOptions(logic, input, opening);
     return { actor: createActor<Logic>(logic, beginning).start(), shownAt };
   };
 }

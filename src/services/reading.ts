@@ -2,7 +2,7 @@
 import { hashKey, QueryClient } from "@tanstack/query-core";
 import { fromPromise, type PromiseActorLogic } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import type { Reading } from "#src/ui/machine/first-reads.ts";
+import type { CachedActor } from "#src/ui/machine/first-reads.ts";
 import type { Services } from "./services.ts";
 import { storedLocale } from "./stored-locale.ts";
 
@@ -44,8 +44,8 @@ export function fromCall<Output extends Answer<unknown>, Input>(
     }
   };
 
-  const reading: Reading<Input> = {
-    kept: (input) => {
+  const reading: CachedActor<Input> = {
+    cached: (input) => {
       const query = queries()
         .getQueryCache()
         .find<Output>({ queryKey: keyOf(input), exact: true });
@@ -53,10 +53,10 @@ export function fromCall<Output extends Answer<unknown>, Input>(
       const answersBefore = query.meta?.answersBefore;
       const isAhead = typeof answersBefore === "number" && query.state.dataUpdateCount > answersBefore;
       const isCurrent = isAhead && !query.isStaleByTime(CURRENT_FOR);
-      return { answer: query.state.data, at: query.state.dataUpdatedAt, isCurrent };
+      return { answer: query.state.data, at: query.state.dataUpdatedAt, isFresh: isCurrent };
     },
     prefetch: (input) => {
-      if (reading.kept(input)?.isCurrent) return;
+      if (reading.cached(input)?.isFresh) return;
       const queryKey = keyOf(input);
       const queryFn = () => whole(load({ input, signal: new AbortController().signal }));
       // An older answer that is still kept is not current.

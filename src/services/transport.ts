@@ -1,7 +1,7 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
@@ -22,7 +22,7 @@ export type LazyClient = {
 export function lazyClient(options: ClientOptions, onChange: () => void): LazyClient {
   const make = fetchOnce(async () => (await import("./client.ts")).createClient(options, onChange));
   // A failed prefetch is ignored; the request that needs the code reports it.
-  whenIdle(() => fetchAhead({ preload: make }));
+  whenIdle(() => prefetchView({ preload: make }));
   const clientFor = async (call: string, withoutReports = false) => {
     try {
       return await make();

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 
 /** The prerendered public pages with their paths in the default language (2.2, 2.3, 2.7). */
 const ADDRESSES = { home: "/home", enterprise: "/products/enterprise-pack", demo: "/demo01" } as const;
@@ -12,5 +12,5 @@ export const LISTED_PAGES = ["home", "enterprise"] as const satisfies readonly S
 
 /** The path of a public page in a language: `/home` in the default one, else `/home/ja-JP` and so on. */
 export function siteAddress(page: SitePage, locale: Language): string {
-  return placed(locale === DEFAULT_LANGUAGE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`);
+  return withBasePath(locale === DEFAULT_LANGUAGE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`);
 }

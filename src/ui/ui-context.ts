@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Explorers } from "./chain/explorer-address.ts";
 
 /** What the kit is told by the application around it, since it knows no service. */
-export type UiSurroundings = {
+export type UiContextValue = {
   /** Whether there is a connection (8.4); `restored` for the moment after it came back. */
   connection: "online" | "offline" | "restored";
   /** The block explorers' link templates by network. */
@@ -11,4 +11,4 @@ export type UiSurroundings = {
   support?: string | undefined;
 };
 
-export const UiContext = createContext<UiSurroundings>({ connection: "online", explorers: {} });
+export const UiContext = createContext<UiContextValue>({ connection: "online", explorers: {} });

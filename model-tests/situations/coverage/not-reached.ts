@@ -69,10 +69,10 @@ export const NOT_REACHED: Reasons = {
   "src/orders/pay/PayInstructions.tsx": {
     "if (!isKnown(networks, network)) return null": "An order on a network that is not known is not to be paid here.",
   },
-  "src/shell/language/LanguageQuestion.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
-  "src/shell/layout/FullScreenToggle.tsx": { "if (!canFillScreen()) return null": ELSEWHERE },
+  "src/shell/language/LanguageChangeDialog.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
+  "src/shell/layout/FullScreenToggle.tsx": { "if (!isFullScreenSupported()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
-  "src/shell/palette/Overlays.tsx": {
+  "src/shell/palette/PaletteProvider.tsx": {
     'typedAhead.current?.() ?? ""': "The palette is opened by what keeps the keys that follow.",
   },
   "src/shell/palette/PaletteDialog.tsx": {
@@ -94,9 +94,9 @@ export const NOT_REACHED: Reasons = {
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
   "src/ui/chain/NetworkChoice.tsx": { "props.hint ? hint : undefined": OPTION },
   "src/ui/dialog/ConsoleDialog.tsx": {
-    "dialog ? whenFocusIsGone(dialog, () => title.current?.focus()) : undefined": TYPE,
+    "dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined": TYPE,
   },
-  "src/ui/form/Choice.tsx": { 'props.className ?? ""': OPTION },
+  "src/ui/form/RadioCard.tsx": { 'props.className ?? ""': OPTION },
   "src/ui/form/PasswordInput.tsx": { 'if (dataset["revealed"] !== undefined) setVisible(true)': EARLY },
   "src/ui/keyboard/Keys.tsx": {
     'onApple ? "⇧" : "Shift"': ELSEWHERE,
@@ -118,5 +118,5 @@ export const NOT_REACHED: Reasons = {
     "else of if (table.current) observer.observe(table.current)": TYPE,
   },
   "src/records/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
-  "src/ui/popover/AnchoredPopover.tsx": { 'if (typeof handTo !== "function") return': TYPE },
+  "src/ui/popover/AnchoredPopover.tsx": { 'if (typeof targetRef !== "function") return': TYPE },
 };

@@ -7,7 +7,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { useProvided } from "#src/services/services.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { DeviceRow } from "./DeviceRow.tsx";
@@ -18,7 +18,7 @@ import { provideDevices } from "./provide.ts";
 /** The signed-in devices with buttons to sign them out (7.15, 8.3). */
 export function DevicesPanel() {
   const { t } = useTranslation(["devices", "frame", "shell"]);
-  const { actor } = useReader(useProvided(provideDevices), undefined);
+  const { actor } = useCachedMachine(useProvided(provideDevices), undefined);
   const snapshot = useSelector(actor, (current) => current);
   const { items, unreadable, problem, requested } = snapshot.context;
   const endOthers = { type: "END_REQUESTED", id: null } as const;

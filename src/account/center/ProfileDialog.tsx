@@ -11,7 +11,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
@@ -32,7 +32,7 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
   const { session } = useServices();
   // The profile when the form opened, so that a later one does not overwrite input.
   const [saved] = useState(() => fieldsOfProfile(session.getSnapshot().context.profile, nickName));
-  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved }, ...inspected() });
+  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { fields } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? profileIssues(fields) : {};

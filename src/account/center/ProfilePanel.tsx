@@ -10,7 +10,7 @@ import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./center.module.css";
@@ -52,7 +52,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
             label={t("userCenter.number")}
             actions={<CopyButton text={user.id} label={t("userCenter.copyNumber")} />}
           >
-            <Exact>{user.id}</Exact>
+            <Untranslated>{user.id}</Untranslated>
           </Fact>
           {(profile || role) && (
             <Fact

@@ -7,8 +7,8 @@ import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
 import { Moment } from "#src/records/list/Moment.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { OriginPlace } from "./OriginPlace.tsx";
 
@@ -19,9 +19,9 @@ const FAILURES: readonly string[] = ["signInFailed", "lockOut"];
 export function useEventList(): ListDefinition<AccountEvent> {
   const { t } = useTranslation(["devices", "account", "frame"]);
   return useMemo(() => {
-    const kindOf = ({ kind }: AccountEvent) => shownWord(accountEventKind, kind, (known) => t(`events.kinds.${known}`));
+    const kindOf = ({ kind }: AccountEvent) => enumLabel(accountEventKind, kind, (known) => t(`events.kinds.${known}`));
     const methodOf = ({ method }: AccountEvent) =>
-      method === null ? "" : shownWord(loginMethod, method, (known) => t(`frame:lastLogin.method.${known}`));
+      method === null ? "" : enumLabel(loginMethod, method, (known) => t(`frame:lastLogin.method.${known}`));
     return {
       title: t("frame:menu.securityHistory"),
       codeOf: ({ id }) => id,
@@ -58,7 +58,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
           room: 7,
           title: t("events.about"),
           dispensable: true,
-          cell: ({ reference }) => (reference ? <Exact>{reference}</Exact> : <Nothing />),
+          cell: ({ reference }) => (reference ? <Untranslated>{reference}</Untranslated> : <Nothing />),
         },
         {
           key: "at",

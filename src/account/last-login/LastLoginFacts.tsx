@@ -6,7 +6,7 @@ import { useResource } from "#src/records/resource/use-resource.ts";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { provideLastLogin } from "./provide.ts";
@@ -43,7 +43,7 @@ function Facts({ value: { at, device, method } }: { value: NonNullable<LastLogin
         <DateTime instant={at} />
       </p>
       <p className={css.how}>
-        {[device, method && shownWord(loginMethod, method, (known) => t(`lastLogin.method.${known}`))]
+        {[device, method && enumLabel(loginMethod, method, (known) => t(`lastLogin.method.${known}`))]
           .filter(Boolean)
           .join(" · ")}
       </p>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./last-login.module.css";
 import { provideLastLogin } from "./provide.ts";
@@ -18,7 +18,7 @@ export function LastLoginLine({ userId }: { userId: string }) {
     [
       t("lastLogin.line", { when: format.dateTime(value.at) }),
       value.device,
-      value.method && shownWord(loginMethod, value.method, (known) => t(`lastLogin.method.${known}`)),
+      value.method && enumLabel(loginMethod, value.method, (known) => t(`lastLogin.method.${known}`)),
     ]
       .filter(Boolean)
       .join(" · ");

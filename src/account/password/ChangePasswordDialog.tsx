@@ -15,7 +15,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -27,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
   const search = useReturnToHere();
-  const actor = useActorRef(useProvided(providePasswordChange), inspected());
+  const actor = useActorRef(useProvided(providePasswordChange), inspectOption());
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};

@@ -1,7 +1,7 @@
 /** Handles input on the prerendered sign-in page until the console is hydrated. */
 
 import { toggleTheme } from "#src/services/theme.ts";
-import { ownPath } from "#src/ui/browser/base-path.ts";
+import { withoutBasePath } from "#src/ui/browser/base-path.ts";
 
 export function handleEarlyInput(): void {
   const root = document.documentElement;
@@ -17,7 +17,7 @@ export function handleEarlyInput(): void {
     if (root.dataset.prerendered !== "login" || !(target instanceof Element)) return;
     // Links before hydration load documents; those to other sign-in forms keep the return query (2.20).
     const link = target.closest("a");
-    if (link && /^\/(register|forget)$/.test(ownPath(link.pathname))) link.search = location.search;
+    if (link && /^\/(register|forget)$/.test(withoutBasePath(link.pathname))) link.search = location.search;
     if (target.closest("[data-toggle-theme]")) toggleTheme();
     const reveal = target.closest("[data-reveal]");
     const field = reveal?.parentElement?.parentElement?.querySelector("input");

@@ -5,7 +5,7 @@ import { storedText } from "#src/services/stored.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { storedToken } from "#src/services/stored-token.ts";
 import { showChosenTheme } from "#src/services/theme.ts";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 
 /** Matches the path of a public page, with or without a language. */
 const LANGUAGE = /[^/]*-[^/]*$/;
@@ -38,7 +38,7 @@ export function preparePage(): void {
 /** The guard's rule (2.20), without importing the router. */
 function signInFirst(pathname: string, search: string) {
   const route = { name: "demo01", path: "/demo01/:locale?", access: "signedIn" } as const;
-  return placed(SIGN_IN_PATH) + returnQuery({ route, params: { locale: LANGUAGE.exec(pathname)?.[0] }, search });
+  return withBasePath(SIGN_IN_PATH) + returnQuery({ route, params: { locale: LANGUAGE.exec(pathname)?.[0] }, search });
 }
 
 function leaveFor(address: string) {

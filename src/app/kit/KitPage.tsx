@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { Suspense, useState } from "react";
 import { ALL_LANGUAGES, LANGUAGES, type Language } from "#contracts/languages.ts";
 import { showDarkTheme } from "#src/ui/theme/dark-theme.ts";
-import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
+import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 import css from "./kit.module.css";
 import type { Specimen } from "./specimen.ts";
 import { SPECIMENS } from "./specimens.ts";
@@ -39,7 +39,7 @@ export function KitPage() {
           onChange={({ currentTarget }) => void changeLanguage(currentTarget.value as Language)}
         />
         <button type="button" className={css.theme} aria-pressed={isDark} aria-label="Dark theme" onClick={changeTheme}>
-          <ThemeGlyph />
+          <ThemeIcon />
         </button>
       </header>
       <main className={css.page}>

@@ -4,12 +4,12 @@ import { describeFailure, type Failure, type FailureKind } from "#contracts/fail
 import type { Fault } from "#contracts/http.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
 import { failureText } from "#src/services/problem/failure-text.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Starts reporting faults. @returns a function that reports one, to the merchant or to the service's operator. */
 export function startFaults(show: typeof showToast = showToast): (fault: Fault) => void {
-  const told = createActor(faults, inspected());
+  const told = createActor(faults, inspectOption());
   showFaults(told, show);
   told.start();
   return (fault) => {

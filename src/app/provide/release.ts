@@ -2,9 +2,9 @@ import { createActor, fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
 import { storedText } from "#src/services/stored.ts";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { isStorageBlocked } from "#src/ui/browser/storage.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 
 /** The release that this tab was last reloaded for, against a reload loop. */
 const reloadedFor = storedText("reloaded-for-release");
@@ -32,13 +32,13 @@ export function watchRelease(): ReleaseActor | null {
         },
       },
     }),
-    { input: { running, reloadedFor: reloadedFor.read() ?? "" }, ...inspected() },
+    { input: { running, reloadedFor: reloadedFor.read() ?? "" }, ...inspectOption() },
   ).start();
 }
 
 /** Fetches the released version, bypassing caches. @throws when it cannot be read. */
 async function loadPublished(signal: AbortSignal): Promise<string> {
-  const response = await fetch(placed("/version.json"), {
+  const response = await fetch(withBasePath("/version.json"), {
     cache: "no-store",
     credentials: "same-origin",
     signal,

@@ -9,8 +9,8 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -21,7 +21,7 @@ import { RotationQuestion } from "./RotationQuestion.tsx";
 export function CredentialsDialog(props: { act: CredentialAct; code: string; email: string; onClose: () => void }) {
   const { code, onClose, ...input } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input }, ...inspected() });
+  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { act, problem } = snapshot.context;
   const gate = snapshot.children.verification;
@@ -42,7 +42,7 @@ export function CredentialsDialog(props: { act: CredentialAct; code: string; ema
   return (
     <ConsoleDialog
       size="small"
-      title={exactly((exact) =>
+      title={withUntranslated((exact) =>
         t(act === "view" ? "credentials.title" : `rotation.title.${act}`, { code: exact(code) }),
       )}
       closeLabel={t("credentials.close")}

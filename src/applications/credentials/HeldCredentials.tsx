@@ -10,7 +10,7 @@ import {
 import css from "#src/applications/applications.module.css";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopySecret } from "./CopySecret.tsx";
 import { OldSecret } from "./OldSecret.tsx";
@@ -35,7 +35,7 @@ export function HeldCredentials(props: {
         <div className={css.credential}>
           <dt>{t("credentials.appKey")}</dt>
           <dd className={css.secret}>
-            <Exact className={css.value}>{credentials?.appKey}</Exact>
+            <Untranslated className={css.value}>{credentials?.appKey}</Untranslated>
             <CopyButton text={credentials?.appKey ?? ""} label={t("credentials.copyKey")} />
           </dd>
         </div>

@@ -6,8 +6,8 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -17,7 +17,7 @@ import { EditForm } from "./EditForm.tsx";
 export function EditDialog(props: { code: string; email: string; onClose: () => void; onChanged: () => void }) {
   const { code, email, onClose, onChanged } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideApplicationEdit), { input: { code, email }, ...inspected() });
+  const actor = useActorRef(useProvided(provideApplicationEdit), { input: { code, email }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
   const gate = snapshot.children.verification;
@@ -33,7 +33,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
   return (
     <ConsoleDialog
       size={snapshot.hasTag("verifying") ? "small" : "large"}
-      title={exactly((exact) => t("edit.title", { code: exact(code) }))}
+      title={withUntranslated((exact) => t("edit.title", { code: exact(code) }))}
       closeLabel={t("edit.close")}
       canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={() => actor.send({ type: "DISMISSED" })}

@@ -3,20 +3,20 @@ import { useTranslation } from "react-i18next";
 import { provideRehearsal } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { RehearsalForm } from "./RehearsalForm.tsx";
 import { RehearsalResult } from "./RehearsalResult.tsx";
 
 /** A test customer's payment to an application, with its bill, its callback and the receiver's answer (2.27, 2.28, 2.31). */
 export function RehearsalDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideRehearsal), { input: { code }, ...inspected() });
+  const actor = useActorRef(useProvided(provideRehearsal), { input: { code }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const isPaying = snapshot.hasTag("busy");
   return (
     <ConsoleDialog
-      title={exactly((exact) => t("rehearsal.title", { code: exact(code) }))}
+      title={withUntranslated((exact) => t("rehearsal.title", { code: exact(code) }))}
       closeLabel={t("rehearsal.close")}
       canClose={!isPaying}
       onClose={onClose}

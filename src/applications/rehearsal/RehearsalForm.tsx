@@ -12,9 +12,9 @@ import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
-import { Choice } from "#src/ui/form/Choice.tsx";
 import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
+import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import css from "./rehearsal.module.css";
 
 /** How the test customer pays, how much, where and as whom. */
@@ -36,17 +36,17 @@ export function RehearsalForm(props: {
         <legend>{t("rehearsal.way")}</legend>
         <div className={css.ways}>
           {rehearsalWay.options.map((way) => (
-            <Choice
+            <RadioCard
               key={way}
               name="way"
               value={way}
               className={choice.card}
               checked={fields.way === way}
-              onChoose={() => type("way")(way)}
+              onSelect={() => type("way")(way)}
             >
               <span className={choice.name}>{t(`rehearsal.ways.${way}.name`)}</span>
               <span className="muted">{t(`rehearsal.ways.${way}.text`)}</span>
-            </Choice>
+            </RadioCard>
           ))}
         </div>
       </fieldset>

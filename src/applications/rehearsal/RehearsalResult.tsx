@@ -7,8 +7,8 @@ import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import dialog from "#src/ui/dialog/dialog.module.css";
-import { Exact } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./rehearsal.module.css";
@@ -54,7 +54,7 @@ export function RehearsalResult(props: {
             {payment.callbackUrl === "" ? (
               <span>{t("rehearsal.noAddress")}</span>
             ) : (
-              <Exact className={css.url}>{payment.callbackUrl}</Exact>
+              <Untranslated className={css.url}>{payment.callbackUrl}</Untranslated>
             )}
             {callback ? (
               <>

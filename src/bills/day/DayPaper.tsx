@@ -6,7 +6,7 @@ import paper from "#src/records/receipt/receipt.module.css";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { dayOf } from "#src/ui/format/calendar-day.ts";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./day.module.css";
 import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-close.ts";
@@ -112,12 +112,12 @@ function Differing({ bill, why }: Difference) {
   return (
     <li>
       <Link to={`/bill/list?open=${encodeURIComponent(code)}`}>
-        <Exact>{code}</Exact>
+        <Untranslated>{code}</Untranslated>
       </Link>
       <span className="figures" translate="no">
         {format.amount(amount, currency)}
       </span>
-      {userId && <Exact className={css.of}>{userId}</Exact>}
+      {userId && <Untranslated className={css.of}>{userId}</Untranslated>}
       <span>{text}</span>
     </li>
   );

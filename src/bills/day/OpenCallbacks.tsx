@@ -7,10 +7,10 @@ import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { useCallbackBulk } from "#src/bills/use-callback-bulk.tsx";
 import { BulkResult } from "#src/records/list/bulk/BulkResult.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import css from "./day.module.css";
 
 /** The callbacks of a day that no receiver took (2.31, 4.6), with one button that sends all of them again. */
@@ -19,7 +19,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
   const { t } = useTranslation(["bills", "list"]);
   const format = useFormat();
   const offer = useCallbackBulk();
-  const actor = useActorRef(offer.logic, inspected());
+  const actor = useActorRef(offer.logic, inspectOption());
   const run = useSelector(actor, (current) => current);
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");
@@ -42,9 +42,9 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
         {open.map((callback) => (
           <li key={callback.code}>
             <Link to={`/callback/list?open=${encodeURIComponent(callback.code)}`}>
-              <Exact>{offer.nameOf(callback)}</Exact>
+              <Untranslated>{offer.nameOf(callback)}</Untranslated>
             </Link>
-            <span>{shownWord(noticeStatus, callback.status, (known) => t(`notice.${known}`))}</span>
+            <span>{enumLabel(noticeStatus, callback.status, (known) => t(`notice.${known}`))}</span>
             <span className={css.of}>{callback.url}</span>
           </li>
         ))}

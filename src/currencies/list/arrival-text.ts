@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { perLanguage } from "#src/ui/format/per-language.ts";
+import { memoizeByLanguage } from "#src/ui/format/memoize-by-language.ts";
 
 const MINUTE = 60;
 
-const formats = perLanguage((language) => ({
+const formats = memoizeByLanguage((language) => ({
   seconds: new Intl.NumberFormat(language, { style: "unit", unit: "second", unitDisplay: "short" }),
   minutes: new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }),
 }));

@@ -7,7 +7,7 @@ import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import css from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { offerSearch } from "#src/records/list/list-search.ts";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
 
@@ -40,7 +40,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
           dispensable: true,
           cell: ({ type, network }) => (
             <span className={css.twoLines}>
-              <span>{shownWord(currencyType, type, (known) => t(`type.${known}`))}</span>{" "}
+              <span>{enumLabel(currencyType, type, (known) => t(`type.${known}`))}</span>{" "}
               {type === "token" && <span className="muted">{tokenProtocolOf(network)}</span>}
             </span>
           ),
@@ -66,7 +66,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
           card: "second",
           cell: ({ network, chainUnit }) => (
             <span className={css.twoLines}>
-              <span>{shownWord(networks, network, (known) => t(`chain:network.${known}`))}</span>{" "}
+              <span>{enumLabel(networks, network, (known) => t(`chain:network.${known}`))}</span>{" "}
               <span className="muted">{chainUnit}</span>
             </span>
           ),
@@ -93,18 +93,18 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           column: "type",
           title: t("list.type"),
-          value: ({ type }) => shownWord(currencyType, type, (known) => t(`type.${known}`)),
+          value: ({ type }) => enumLabel(currencyType, type, (known) => t(`type.${known}`)),
         },
         {
           column: "chain",
           title: t("list.chain"),
-          value: ({ network }) => shownWord(networks, network, (known) => t(`chain:network.${known}`)),
+          value: ({ network }) => enumLabel(networks, network, (known) => t(`chain:network.${known}`)),
         },
         { column: "contract", title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
         {
           column: "status",
           title: t("list.status"),
-          value: ({ status }) => shownWord(currencyStatus, status, (known) => t(`status.${known}`)),
+          value: ({ status }) => enumLabel(currencyStatus, status, (known) => t(`status.${known}`)),
         },
         {
           column: "arrival",

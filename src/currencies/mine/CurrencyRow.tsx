@@ -6,7 +6,7 @@ import { isOffered, type Problem } from "#contracts/problem.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import css from "./mine.module.css";
 
 /** One of the merchant's currencies with its switch, and the problem of a failed switch. */
@@ -26,7 +26,7 @@ export function CurrencyRow(props: {
   const protocol =
     type === "token"
       ? tokenProtocolOf(network) || network
-      : shownWord(currencyType, type, (known) => t(`type.${known}`));
+      : enumLabel(currencyType, type, (known) => t(`type.${known}`));
   return (
     <li className={css.currency}>
       <div>

@@ -8,8 +8,8 @@ import { isKnown } from "#contracts/reader/unforeseen.ts";
 import type { HeldResource } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { isDay } from "#src/ui/format/format.ts";
+import { isDateOnly } from "#src/ui/format/format.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -86,13 +86,14 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
     subject: name || exact(subject),
     number: count === null ? "–" : format.integer(count),
     amount: exact(amount === null ? "–" : format.amount(amount, "USDT")),
-    until: until === null ? "" : kind === "packageEnding" || isDay(until) ? format.date(until) : format.time(until),
+    until:
+      until === null ? "" : kind === "packageEnding" || isDateOnly(until) ? format.date(until) : format.time(until),
   });
   return (
     <li data-kind={kind}>
-      <p className={css.what}>{exactly((exact) => t(`attention.${kind}.title`, values(exact)))}</p>
+      <p className={css.what}>{withUntranslated((exact) => t(`attention.${kind}.title`, values(exact)))}</p>
       <p className={css.detail}>
-        {exactly((exact) => t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values(exact)))}
+        {withUntranslated((exact) => t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values(exact)))}
       </p>
       <Link to={ACTS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>
     </li>

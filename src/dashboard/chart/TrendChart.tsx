@@ -2,7 +2,7 @@ import { Line, type LineCustomSvgLayerProps, type LineSvgProps, type SliceToolti
 import { useTranslation } from "react-i18next";
 import type { Trend } from "#src/dashboard/receipts/trend.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { textSize } from "#src/ui/theme/text-size.ts";
+import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 import { Chart } from "./Chart.tsx";
 import css from "./chart.module.css";
 
@@ -53,7 +53,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
       <div className={css.plot}>
         <Chart>
           {({ width, height }) => {
-            const scale = textSize() / 16;
+            const scale = rootFontSize() / 16;
             // The first and the last bar reach beyond their points by half a day.
             const half = isStacked ? Math.max(0, width - (left + PADDING) * scale) / days.length / 2 : 0;
             const margin = {
@@ -153,7 +153,7 @@ function Strokes({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
 function Bars({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
   const days = series[0]?.data.length ?? 0;
   const step = days > 1 ? innerWidth / (days - 1) : innerWidth;
-  const width = Math.max(1, Math.min(step * BAR.part, (BAR.most * textSize()) / 16));
+  const width = Math.max(1, Math.min(step * BAR.part, (BAR.most * rootFontSize()) / 16));
   return series.map(({ id, data }, index) => (
     <g key={id} fill={strokeOf(index).color} stroke="var(--surface)" strokeWidth={width > 6 ? 1 : 0}>
       {data.map(({ position: { x, y } }, day) => {

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { MENU } from "#src/navigation/menu.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./entrances.module.css";
 import { entrancesOf, storedEntrances } from "./stored-entrances.ts";
@@ -17,7 +17,7 @@ const LOGIC = quickEntrances.provide({ actions: { rememberChosen: (_, chosen) =>
 export function QuickEntrances() {
   const { t } = useTranslation(["dashboard", "frame", "shell"]);
   const format = useFormat();
-  const actor = useActorRef(LOGIC, { input: { chosen: entrancesOf(storedEntrances.read()) }, ...inspected() });
+  const actor = useActorRef(LOGIC, { input: { chosen: entrancesOf(storedEntrances.read()) }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { chosen } = snapshot.context;
   const isChoosing = snapshot.matches("choosing");

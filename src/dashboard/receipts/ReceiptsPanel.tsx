@@ -10,7 +10,7 @@ import {
 } from "#machines/dashboard/receipts-trend.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
-import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
+import { Explanation } from "#src/ui/explain/Explanation.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ReceivedToday } from "./ReceivedToday.tsx";
 import css from "./receipts.module.css";
@@ -46,7 +46,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
         <div>
           <div className={css.title}>
             <h2 id="receipts">{t("receipts.title")}</h2>
-            <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
+            <Explanation label={t("receipts.title")} text={t("receipts.meaning")} />
           </div>
           <Link className={css.close} to="/bill/day">
             {t("frame:menu.dayClose")}

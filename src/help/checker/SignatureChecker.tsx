@@ -9,7 +9,7 @@ import { readCallbackToCheck } from "#src/navigation/signature-checker.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { checkSignature } from "./check-signature.ts";
@@ -23,7 +23,7 @@ export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useAddress();
   const given = readCallbackToCheck(state);
-  const actor = useActorRef(LOGIC, { input: given, ...inspected() });
+  const actor = useActorRef(LOGIC, { input: given, ...inspectOption() });
   const secret = useRef<HTMLInputElement>(null);
   const lacksSecretAlone = given.headers !== "";
   const snapshot = useSelector(actor, (current) => current);

@@ -2,7 +2,7 @@
 
 import { plain, visible } from "#contracts/typed/plain.ts";
 import type { Pasted, Verdict } from "#machines/dashboard/signature-check.ts";
-import { sign } from "#src/ui/browser/sign.ts";
+import { hmacSha256 } from "#src/ui/browser/hmac.ts";
 
 /** Receivers refuse older or newer timestamps, in milliseconds. */
 const FRESH = 5 * 60_000;
@@ -21,7 +21,7 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
   const next = (found.get("x-signature-next") ?? "").toLowerCase();
   const sent = Date.parse(timestamp);
   if (Number.isNaN(sent)) return { kind: "badTimestamp" };
-  const signed = (text: string, key = secret) => sign(key, `${timestamp}.${text}`);
+  const signed = (text: string, key = secret) => hmacSha256(key, `${timestamp}.${text}`);
   const isSigned = async (text: string, key = secret) => [signature, next].includes(await signed(text, key));
   if (await isSigned(body)) {
     const minutes = Math.round(Math.abs(now - sent) / 60_000);

@@ -7,7 +7,7 @@ import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { exactly } from "#src/ui/format/Exact.tsx";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
 export function CancelQuestion(props: {
@@ -29,7 +29,9 @@ export function CancelQuestion(props: {
     <ConsoleDialog
       role="alertdialog"
       size="small"
-      title={isSeen ? t("pay.coveredTitle") : exactly((exact) => t("pay.cancelAsk.title", { code: exact(code) }))}
+      title={
+        isSeen ? t("pay.coveredTitle") : withUntranslated((exact) => t("pay.cancelAsk.title", { code: exact(code) }))
+      }
       canClose={canKeep}
       onClose={keep}
     >

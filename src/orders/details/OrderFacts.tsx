@@ -9,8 +9,8 @@ import type { FactsProps } from "#src/records/record/record-view.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderStory } from "./OrderStory.tsx";
 
@@ -41,7 +41,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
         <dl className={css.facts}>
           <Fact label={t("details.product")}>{order.product}</Fact>
           <Fact label={t("details.type")}>
-            {shownWord(orderType, order.type, (known) => t(`details.types.${known}`))}
+            {enumLabel(orderType, order.type, (known) => t(`details.types.${known}`))}
           </Fact>
           {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
           <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
@@ -53,7 +53,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
         <h3 id="payment-facts">{t("details.payment")}</h3>
         <dl className={css.facts}>
           <Fact label={t("details.payType")}>
-            {shownWord(payType, order.payType, (known) => t(`payType.${known}`))}
+            {enumLabel(payType, order.payType, (known) => t(`payType.${known}`))}
           </Fact>
           <Fact label={t("details.network")}>{name(payment.network)}</Fact>
         </dl>

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Story } from "#src/ui/story/Story.tsx";
+import { Timeline } from "#src/ui/timeline/Timeline.tsx";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
 
 /** What became of an order, step by step (3.5, 4.4). */
@@ -38,10 +38,10 @@ export function OrderStory({ order }: { order: Order }) {
               isSeen={standing === "covered"}
             />
           ),
-          about: order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`)),
+          about: order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`)),
         };
     }
   };
   const steps = orderSteps(order).map((step, index) => ({ ...step, ...told(step), key: `${step.key} ${index}` }));
-  return <Story label={t("list:story.label")} steps={steps} />;
+  return <Timeline label={t("list:story.label")} steps={steps} />;
 }

@@ -1,10 +1,10 @@
 import { type Order, payStatus, type Transfer } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
-import type { Step } from "#src/ui/story/Story.tsx";
+import type { TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
 /** One step of an order's way, as far as the service states it. */
-export type OrderStep = Pick<Step, "instant" | "state"> &
+export type OrderStep = Pick<TimelineStep, "instant" | "state"> &
   (
     | { key: "created" | "status" }
     | { key: "seen"; transfer: Transfer }

@@ -4,9 +4,9 @@ import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { useTermText } from "#src/orders/term-text.ts";
-import { Choice } from "#src/ui/form/Choice.tsx";
 import cards from "#src/ui/form/choice.module.css";
-import { perLanguage } from "#src/ui/format/per-language.ts";
+import { RadioCard } from "#src/ui/form/RadioCard.tsx";
+import { memoizeByLanguage } from "#src/ui/format/memoize-by-language.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { exceeds, isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
@@ -46,17 +46,17 @@ export function PackageChoice({
       </p>
       <div className={cards.cards}>
         {packages.map((offered) => (
-          <Choice
+          <RadioCard
             key={offered.id}
             name="package"
             value={offered.id}
             className={`${cards.card} ${css.package}`}
             disabled={!snapshot.can({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
             checked={choice.packageId === offered.id}
-            onChoose={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
+            onSelect={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
           >
             <PackageCard offered={offered} termMonths={choice.termMonths} present={present} />
-          </Choice>
+          </RadioCard>
         ))}
       </div>
     </fieldset>
@@ -134,6 +134,6 @@ function usage(limit: number | null | undefined) {
   return limit === undefined ? "usedUnstated" : "used";
 }
 
-const percents = perLanguage(
+const percents = memoizeByLanguage(
   (language) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
 );

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { useTermText } from "#src/orders/term-text.ts";
-import { Choice } from "#src/ui/form/Choice.tsx";
 import cards from "#src/ui/form/choice.module.css";
+import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import css from "./packages.module.css";
 
 /** For how long a package is bought (3.6, 9.4): every term that some package offers. */
@@ -23,17 +23,17 @@ export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; sn
         {offered.map(([termMonths, unit]) => {
           const event = { type: "TERM_CHOSEN", termMonths } as const;
           return (
-            <Choice
+            <RadioCard
               key={termMonths}
               name="term"
               value={String(termMonths)}
               className={css.term}
               checked={choice.termMonths === termMonths}
               disabled={!snapshot.can(event)}
-              onChoose={() => actor.send(event)}
+              onSelect={() => actor.send(event)}
             >
               {term(termMonths, unit)}
-            </Choice>
+            </RadioCard>
           );
         })}
       </div>

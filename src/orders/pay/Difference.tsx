@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Order, excessHandling as ways } from "#contracts/orders/order.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** What happens to money that the order did not need; nothing while there is none. A word that this console does not know is shown as it came. */
@@ -12,5 +12,7 @@ export function Difference({ order: { payment } }: { order: Order }) {
   const { excess, excessHandling, token } = payment;
   if (excess === null || isZero(excess)) return null;
   if (!isKnown(ways, excessHandling)) return excessHandling;
-  return exactly((exact) => t(`pay.excessHandling.${excessHandling}`, { amount: exact(format.amount(excess, token)) }));
+  return withUntranslated((exact) =>
+    t(`pay.excessHandling.${excessHandling}`, { amount: exact(format.amount(excess, token)) }),
+  );
 }

@@ -8,8 +8,8 @@ import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { Difference } from "./Difference.tsx";
 import { PayActions } from "./PayActions.tsx";
@@ -38,7 +38,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
 
   return (
     <ConsoleDialog
-      title={exactly((exact) => t("pay.title", { code: exact(code) }))}
+      title={withUntranslated((exact) => t("pay.title", { code: exact(code) }))}
       closeLabel={t("pay.close")}
       onClose={onClose}
     >
@@ -47,7 +47,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
           {order &&
             (standingOf(order) === "covered"
               ? t("pay.coveredTitle")
-              : shownWord(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
+              : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
           {order && <Difference order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}

@@ -8,8 +8,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
@@ -18,11 +18,12 @@ import { SupportLink } from "./SupportLink.tsx";
 export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
+  const reason = order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`));
   const standing = standingOf(order);
   const { remaining, token } = order.payment;
   const underpaid =
-    standing === "short" && exactly((exact) => t("pay.underpaid", { amount: exact(format.amount(remaining, token)) }));
+    standing === "short" &&
+    withUntranslated((exact) => t("pay.underpaid", { amount: exact(format.amount(remaining, token)) }));
   if (standing === "covered") {
     return (
       <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.coveredTitle")}>

@@ -6,7 +6,7 @@ import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./pay.module.css";
@@ -26,7 +26,7 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
           {amount === null ? "–" : format.amount(amount, token)}
         </strong>
         <Tag tone={isKnown(transferKind, kind) ? TONES[kind] : "neutral"}>
-          {shownWord(transferKind, kind, (known) => t(`pay.transfer.${known}`, { network: name(network) }))}
+          {enumLabel(transferKind, kind, (known) => t(`pay.transfer.${known}`, { network: name(network) }))}
         </Tag>
       </div>
       <Confirmations transfer={transfer} />

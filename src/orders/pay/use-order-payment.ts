@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { provideOrderPayment } from "#src/orders/provide.ts";
 import { useProvided } from "#src/services/services.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 /**
@@ -10,7 +10,7 @@ import { reportVisibility } from "#src/ui/page/report-visibility.ts";
  * @param onChanged called when the pay status is another than when it was first seen, or last told.
  */
 export function useOrderPayment(code: string, onChanged: () => void) {
-  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code }, ...inspected() });
+  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const status = snapshot.context.order?.payStatus;
   const known = useRef(status);

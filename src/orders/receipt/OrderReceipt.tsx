@@ -7,8 +7,8 @@ import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
 
 /** The receipt of a paid order (2.26): the merchant paid for a package. */
 export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {
@@ -35,7 +35,7 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
         <DateTime instant={order.paidAt} />
       </Fact>
       <ReceivedMore payment={payment} />
-      <Fact label={t("details.payType")}>{shownWord(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
+      <Fact label={t("details.payType")}>{enumLabel(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
     </ReceiptDialog>
   );
 }

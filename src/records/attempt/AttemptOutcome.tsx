@@ -3,7 +3,7 @@ import { type CallbackAttempt, callbackFailure } from "#contracts/bills/callback
 import { deliveryOf } from "#contracts/bills/delivery.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { shownWord } from "#src/ui/format/shown-word.ts";
+import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 
@@ -22,7 +22,7 @@ export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
           ? t("callback.taken")
           : delivery === null
             ? "–"
-            : shownWord(callbackFailure, delivery.failure, (known) => t(`callback.failure.${known}`))}
+            : enumLabel(callbackFailure, delivery.failure, (known) => t(`callback.failure.${known}`))}
       </Tag>
       <span className="figures muted">
         {answerStatus ? `HTTP ${answerStatus}` : "–"}

@@ -54,7 +54,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const openRecord = useCallback((code: string) => open("open", code), [open]);
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
-  const shown = opened?.name === "open" ? opened.about : null;
+  const shown = opened?.name === "open" ? opened.id : null;
   const place = useTextWidth(screen, placeOfRecord);
   const isBeside = place === "beside";
   return (
@@ -89,12 +89,12 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
         )}
       </div>
       {record.receipt && receipt.opened && (
-        <RecordReceipt key={receipt.opened.about} view={record} code={receipt.opened.about} onClose={receipt.close} />
+        <RecordReceipt key={receipt.opened.id} view={record} code={receipt.opened.id} onClose={receipt.close} />
       )}
       {dialogs && opened && !shown && (
         // About something else it is another dialog, with nothing left of the one before.
         <dialogs.View
-          key={`${opened.name} ${opened.about}`}
+          key={`${opened.name} ${opened.id}`}
           opened={opened}
           onOpen={open}
           onClose={close}

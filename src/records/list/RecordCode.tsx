@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import css from "./cells.module.css";
 
 /** The code by which a record is known, to copy. */
@@ -8,7 +8,7 @@ export function RecordCode({ code }: { code: string }) {
   const { t } = useTranslation("list");
   return (
     <span className={css.code}>
-      <Exact>{code}</Exact>
+      <Untranslated>{code}</Untranslated>
       <CopyButton text={code} label={t("copyCode", { code })} />
     </span>
   );

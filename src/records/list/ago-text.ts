@@ -1,6 +1,8 @@
-import { perLanguage } from "#src/ui/format/per-language.ts";
+import { memoizeByLanguage } from "#src/ui/format/memoize-by-language.ts";
 
-const formats = perLanguage((language) => new Intl.RelativeTimeFormat(language, { style: "short", numeric: "always" }));
+const formats = memoizeByLanguage(
+  (language) => new Intl.RelativeTimeFormat(language, { style: "short", numeric: "always" }),
+);
 
 /** How long ago something was, in seconds up to a minute, then in minutes, then in hours: "12 sec. ago". @param elapsed in milliseconds. */
 export function agoText(elapsed: number, language: string): string {

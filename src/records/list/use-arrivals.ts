@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 
 /** The newest records, which come first in a list that is asked for nothing else. */
@@ -44,7 +44,7 @@ export function useArrivals<Row>(
       }),
     [loadPage, codeOf],
   );
-  const actor = useActorRef(logic, inspected());
+  const actor = useActorRef(logic, inspectOption());
   const arrived = useSelector(actor, ({ context }) => context.arrived, shallowEqual);
   const { snapshot, rows } = list;
   const isSettled = !snapshot.hasTag("busy") && !snapshot.matches("failed");

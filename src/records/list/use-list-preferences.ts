@@ -7,7 +7,7 @@ import {
   listPreferences,
 } from "#machines/shell/list-preferences.ts";
 import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
@@ -41,7 +41,7 @@ export function useListPreferences<Row>(
     () => listPreferences.provide({ actions: { store: (_, preferences) => kept.write(preferences) } }),
     [kept],
   );
-  const actor = useActorRef(logic, { input: { preferences: kept.read() ?? NO_PREFERENCES }, ...inspected() });
+  const actor = useActorRef(logic, { input: { preferences: kept.read() ?? NO_PREFERENCES }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const [params, change] = useAddressQuery();
   const inAddress = params.get(COLUMNS_KEY);

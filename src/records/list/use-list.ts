@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import type { ListPreferences } from "#machines/shell/saved-views.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { type ChangeQuery, useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useProgressLine } from "#src/ui/progress/pending.ts";
 import type { LoadPage } from "./export/all-pages.ts";
@@ -49,7 +49,7 @@ export type ListSource<Row> = {
 export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): HeldList<Row> {
   const { logic, preferences } = source;
   const [params, change] = useListAddress(preferences);
-  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) });
+  const { actor, shownAt } = useCachedMachine(logic, { query: readListQuery(params, definition.search) });
   const snapshot = useSelector(actor, (current) => current);
   const [isAsked, setAsked] = useState(false);
   useProgressLine(isAsked);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { isOffered } from "#contracts/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useLiveList<Row>(
       }),
     [loadPage, list],
   );
-  const actor = useActorRef(logic, { input: { query: list.getSnapshot().context.query }, ...inspected() });
+  const actor = useActorRef(logic, { input: { query: list.getSnapshot().context.query }, ...inspectOption() });
 
   useEffect(() => {
     let wasBusy = true;

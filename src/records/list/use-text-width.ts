@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { textSize } from "#src/ui/theme/text-size.ts";
+import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 
 /**
  * What follows from the width of an element in multiples of the page's text size (rem), kept up to date: it holds at every
@@ -15,7 +15,7 @@ export function useTextWidth<Answer extends string>(
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const measure = () => setAnswer(decide(Math.floor(observed.clientWidth / textSize())));
+    const measure = () => setAnswer(decide(Math.floor(observed.clientWidth / rootFontSize())));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(observed);

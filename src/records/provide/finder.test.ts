@@ -4,7 +4,7 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { finderOf, looksLikeCode } from "./finder.ts";
 import type { ListCall } from "./provide-list.ts";
 
@@ -39,7 +39,7 @@ function finderWhere(load: Load, couldBe = true) {
   );
 }
 const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortController().signal) =>
-  finder.find(unprovided, "MC-7", formatIn("en-US"), signal);
+  finder.find(unprovided, "MC-7", createFormat("en-US"), signal);
 
 test("a query means a record where its area says so, and its list would take it as a filter", () => {
   const mayBe = (query: string, couldBe = true) => finderWhere(unprovided, couldBe).couldBe(query);

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
-import { Exact } from "#src/ui/format/Exact.tsx";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Receipt, type ReceiptProps } from "./Receipt.tsx";
 
 /** A receipt as it will be printed. The browser prints it or makes a PDF of it, of the receipt alone. */
@@ -23,7 +23,7 @@ export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose:
     <ConsoleDialog
       title={
         <>
-          {t("title")} <Exact>{receipt.code}</Exact>
+          {t("title")} <Untranslated>{receipt.code}</Untranslated>
         </>
       }
       closeLabel={t("close")}

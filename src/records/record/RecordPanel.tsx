@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
 import type { RecordView } from "./record-view.ts";
@@ -46,7 +46,7 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   return (
     <RecordFrame
       isBeside={isBeside}
-      title={exactly((exact) => view.title(exact(code)))}
+      title={withUntranslated((exact) => view.title(exact(code)))}
       actions={steps}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { PromiseActorLogic } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { type ResourceSnapshot, resource } from "#machines/shell/resource.ts";
-import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 
 declare const loads: unique symbol;
 
@@ -23,7 +23,7 @@ export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | n
  * @param wanted which one: a record's code, a network; null where there is but one. Give the view a `key` of it.
  */
 export function useResource<Value>(logic: ResourceOf<Value>, wanted: string | null): HeldResource<Value> {
-  const { actor } = useReader(logic, { wanted });
+  const { actor } = useCachedMachine(logic, { wanted });
   const snapshot = useSelector(actor, (current) => current);
   return {
     snapshot,

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
-import { FormIsBusy } from "#src/ui/form/Field.tsx";
+import { FormBusyContext } from "#src/ui/form/Field.tsx";
 import { readAutofill } from "#src/ui/form/read-autofill.ts";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 
@@ -57,7 +57,7 @@ export function MachineForm(props: {
     >
       {header}
       {problem && !isAtField && <ProblemNotice problem={problem}>{problemActions}</ProblemNotice>}
-      <FormIsBusy value={isBusy}>{children}</FormIsBusy>
+      <FormBusyContext value={isBusy}>{children}</FormBusyContext>
     </form>
   );
 }

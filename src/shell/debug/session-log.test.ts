@@ -12,7 +12,7 @@ import { verification } from "#machines/account/verification.ts";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall, settled } from "#machines/testing/deferred-call.ts";
-import { inspected, inspectMachines } from "#src/ui/machine/inspected.ts";
+import { inspectMachines, inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { createSessionLog } from "./session-log.ts";
 
 afterEach(() => inspectMachines(undefined));
@@ -49,7 +49,7 @@ test("so do the transitions that need no event, by the states that they led to",
       closed: {},
     },
   });
-  createActor(logic, inspected()).start().send({ type: "ASKED" });
+  createActor(logic, inspectOption()).start().send({ type: "ASKED" });
   expect(log.record().events.map(({ taken }) => taken.map(({ source, type, place }) => [source, type, place]))).toEqual(
     [
       [["begun", "", 0]],
@@ -121,7 +121,10 @@ function startGate() {
       },
       actions: { announcePassed: () => undefined },
     }),
-    { input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "APP1" }, ...inspected() },
+    {
+      input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "APP1" },
+      ...inspectOption(),
+    },
   ).start();
 }
 
@@ -149,7 +152,7 @@ async function signIn() {
       },
       actions: { rememberEmail: done, storeSession: done, welcome: done },
     }),
-    inspected(),
+    inspectOption(),
   ).start();
   await settled();
   actor.send({ type: "SIGN_IN", email: "merchant@example.com", password: "Secret123", remember: false });

@@ -22,7 +22,7 @@ import {
 const MOST_EVENTS = 5_000;
 
 /** The event with which XState starts a machine. */
-const BEGINNING = "xstate.init";
+const INIT_EVENT = "xstate.init";
 
 /**
  * Keeps what the machines do, from XState's inspection events; the earliest events make room for the latest.
@@ -48,17 +48,17 @@ export function createSessionLog(now: () => number, kept: SessionRecord | null, 
     if (!(actorRef instanceof Actor) || !(actorRef.logic instanceof StateMachine)) return;
     if (inspection.type === "@xstate.microstep" && isMachineSnapshot(inspection.snapshot)) {
       const taken = steps.get(actorRef) ?? [];
-      const before = taken.at(-1)?.after ?? rested(actorRef, inspection.event);
+      const before = taken.at(-1)?.after ?? snapshotBefore(actorRef, inspection.event);
       steps.set(actorRef, [...taken, { before, event: inspection.event, after: inspection.snapshot }]);
     }
-    if (inspection.type === "@xstate.snapshot") note(actorRef, actorRef.logic.id, inspection.event);
+    if (inspection.type === "@xstate.snapshot") append(actorRef, actorRef.logic.id, inspection.event);
   }
 
-  function note(actor: AnyActor, machine: string, event: { type: string }): void {
+  function append(actor: AnyActor, machine: string, event: { type: string }): void {
     const instance = instances.get(actor) ?? nextInstance++;
     instances.set(actor, instance);
     const { value: state }: AnyMachineSnapshot = actor.getSnapshot();
-    const taken = takenIn(steps.get(actor) ?? []).flatMap(nameOf);
+    const taken = takenTransitions(steps.get(actor) ?? []).flatMap(transitionName);
     steps.delete(actor);
     const at = now() - Date.parse(startedAt);
     const noted = { at, instance, machine, type: event.type, parameters: harmless(event), taken, state };
@@ -67,8 +67,8 @@ export function createSessionLog(now: () => number, kept: SessionRecord | null, 
 }
 
 /** What a machine was before an event; as it begins, it cannot be asked yet. */
-function rested(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | undefined {
-  if (event.type !== BEGINNING) return actor.getSnapshot();
+function snapshotBefore(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | undefined {
+  if (event.type !== INIT_EVENT) return actor.getSnapshot();
   return actor.logic instanceof StateMachine ? getInitialMicrosteps(actor.logic, event["input"])[0]?.[0] : undefined;
 }
 
@@ -76,10 +76,10 @@ function rested(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | un
 type Step = { before: AnyMachineSnapshot | undefined; event: AnyEventObject; after: AnyMachineSnapshot };
 
 /** The transitions that were taken: those that the event enabled, and after them those that need none. */
-function takenIn(steps: readonly Step[]): AnyTransitionDefinition[] {
+function takenTransitions(steps: readonly Step[]): AnyTransitionDefinition[] {
   return steps.flatMap(({ before, event, after }, at) => {
     if (!before) return [];
-    const needsNone = event.type === BEGINNING || steps[at - 1]?.event === event;
+    const needsNone = event.type === INIT_EVENT || steps[at - 1]?.event === event;
     return needsNone ? eventlessBetween(before, after) : before.machine.getTransitionData(before, event);
   });
 }
@@ -92,7 +92,7 @@ function eventlessBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot)
 }
 
 /** A transition as a recording names it. */
-function nameOf(transition: AnyTransitionDefinition): TakenTransition[] {
+function transitionName(transition: AnyTransitionDefinition): TakenTransition[] {
   const { source, eventType: type } = transition;
   const alternatives: readonly AnyTransitionDefinition[] =
     (type === "" ? source.always : source.transitions.get(type)) ?? [];

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { RECORD_FORMAT, RECORD_VERSION, type SessionRecord } from "#machines/shell/session-record.ts";
 import { stored } from "#src/services/stored.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
-import { inspectMachines } from "#src/ui/machine/inspected.ts";
+import { inspectMachines } from "#src/ui/machine/inspect-option.ts";
 import styles from "./debug.module.css";
 import { createSessionLog } from "./session-log.ts";
 

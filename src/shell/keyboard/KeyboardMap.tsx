@@ -6,9 +6,9 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import css from "#src/ui/keyboard/keyboard.module.css";
-import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
+import { SHORTCUTS, type Shortcut, type ShortcutScope, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
 
-const PLACES: readonly Place[] = ["anywhere", "palette", "sheet", "tabs"];
+const PLACES: readonly ShortcutScope[] = ["anywhere", "palette", "sheet", "tabs"];
 
 /** Every shortcut by the place where it works. */
 export function KeyboardMap({ onClose }: { onClose: () => void }) {
@@ -55,7 +55,7 @@ function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
   ));
 }
 
-function shortcutsOf(place: Place) {
+function shortcutsOf(place: ShortcutScope) {
   return Object.keys(SHORTCUTS)
     .filter(isShortcut)
     .filter((shortcut) => SHORTCUTS[shortcut].place === place);

@@ -1,29 +1,31 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
-import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
+import { SessionEndedSlot } from "#src/shell/session/SessionEndedSlot.tsx";
+import { useRestoreFocus } from "#src/shell/session/use-restore-focus.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import "./auth.css";
 import { useServices } from "#src/services/services.ts";
-import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
+import { LanguageChangeSlot } from "#src/shell/language/LanguageChangeSlot.tsx";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
-const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog);
+const endedDialog = lazyView(
+  async () => (await import("#src/shell/session/AuthSessionEndedDialog.tsx")).AuthSessionEndedDialog,
+);
 
 /** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
-  useFocusBack();
+  useRestoreFocus();
   return (
     <div className="auth">
       <header className="auth-bar">
-        <a className="brand-link" href={placed("/home")} aria-label={t("toHome")}>
+        <a className="brand-link" href={withBasePath("/home")} aria-label={t("toHome")}>
           <Brand />
         </a>
         <div className="bar-tools">
@@ -37,7 +39,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <footer className="auth-foot">
         <Copyright />
       </footer>
-      <EndedSlot view={endedDialog} />
+      <SessionEndedSlot view={endedDialog} />
     </div>
   );
 }
@@ -54,7 +56,7 @@ function LanguageMenu() {
   return (
     <>
       <LanguageSelect />
-      <LanguageAsking />
+      <LanguageChangeSlot />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useTranslation } from "react-i18next";
-import { usePalette } from "#src/shell/palette/Overlays.tsx";
+import { usePalette } from "#src/shell/palette/PaletteProvider.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 
 /** What stays in reach while the navbar is hidden (2.37): the settings, the palette, and on narrow screens the menu. */

@@ -2,13 +2,13 @@ import { Button } from "@blueprintjs/core";
 import { FullscreenIcon } from "@blueprintjs/icons/lib/esm/generated/components/fullscreen";
 import { MinimizeIcon } from "@blueprintjs/icons/lib/esm/generated/components/minimize";
 import { useTranslation } from "react-i18next";
-import { canFillScreen, toggleFullScreen, useFullScreen } from "./full-screen.ts";
+import { isFullScreenSupported, toggleFullScreen, useFullScreen } from "./full-screen.ts";
 
 /** Fills the screen with the console, and back (2.35). Absent where a browser can't. */
 export function FullScreenToggle() {
   const { t } = useTranslation("frame");
   const full = useFullScreen();
-  if (!canFillScreen()) return null;
+  if (!isFullScreenSupported()) return null;
   const label = t(full ? "fullScreen.leave" : "fullScreen.enter");
   return (
     <Button

@@ -2,7 +2,7 @@ import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
+import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import "#src/ui/theme/overlays.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -14,7 +14,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer isOpen onClose={onClose} position="left" size="280px">
       <div
-        ref={announceNothing}
+        ref={disableLiveRegion}
         className="menu-drawer"
         role="dialog"
         aria-modal="true"

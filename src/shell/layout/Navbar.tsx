@@ -8,17 +8,17 @@ import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { FullScreenToggle } from "./FullScreenToggle.tsx";
 import { lazyMenuDrawer, lazyTopMenu } from "./lazy-menus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** Where the menu stands: beside the screen, within the bar on top, or nowhere (2.37). */
-export type MenuPlace = "side" | "top" | "none";
+export type MenuPosition = "side" | "top" | "none";
 
 /** The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant. */
-export const Navbar = memo(function Navbar({ menu, onMenu }: { menu: MenuPlace; onMenu: () => void }) {
+export const Navbar = memo(function Navbar({ menu, onMenu }: { menu: MenuPosition; onMenu: () => void }) {
   const { t } = useTranslation("frame");
   return (
     <header className="navbar">
@@ -29,7 +29,7 @@ export const Navbar = memo(function Navbar({ menu, onMenu }: { menu: MenuPlace; 
           icon={<MenuIcon />}
           aria-label={t("navigation.open")}
           aria-haspopup="dialog"
-          onPointerEnter={() => fetchAhead(lazyMenuDrawer)}
+          onPointerEnter={() => prefetchView(lazyMenuDrawer)}
           onClick={onMenu}
         />
       )}

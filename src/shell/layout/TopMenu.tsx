@@ -16,7 +16,7 @@ export function TopMenu() {
   const entries = useMenu();
   const currentOf = useAriaCurrent();
   const row = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(row, entries);
+  const fitting = useFittingCount(row, entries);
   const rest = entries.slice(fitting);
   return (
     <nav className="top-menu-bar" aria-label={t("navigation.label")}>
@@ -27,12 +27,12 @@ export function TopMenu() {
           </li>
         ))}
       </ul>
-      {rest.length > 0 && <More entries={rest} />}
+      {rest.length > 0 && <MoreMenu entries={rest} />}
     </nav>
   );
 }
 
-function More({ entries }: { entries: readonly MenuEntry[] }) {
+function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation(["frame", "shell"]);
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -88,7 +88,7 @@ function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
  * How many of a row's children fit into it, from the first one on; followed while the row changes its width.
  * @param content what the children show: they are measured again when it changes.
  */
-function useFitting(row: RefObject<HTMLElement | null>, content: unknown): number {
+function useFittingCount(row: RefObject<HTMLElement | null>, content: unknown): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the children show decides how wide they are.
   useLayoutEffect(() => {

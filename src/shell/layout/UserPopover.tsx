@@ -10,12 +10,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { User } from "#machines/account/user.ts";
 import { useServices } from "#src/services/services.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { copyMerchantNumber } from "./copy-merchant-number.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
-export type UserPopoverProps = Anchored & { user: User; onPassword: () => void };
+export type UserPopoverProps = AnchoredProps & { user: User; onPassword: () => void };
 
 /** What the merchant's own button opens (2.35): who it is, and everything about the account. */
 export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps) {
@@ -42,7 +42,9 @@ export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps)
           <div className="user-card">
             <strong>{user.nickName || user.email}</strong>
             <span className="muted">{user.email}</span>
-            <span className="muted figures">{exactly((exact) => t("user.number", { number: exact(user.id) }))}</span>
+            <span className="muted figures">
+              {withUntranslated((exact) => t("user.number", { number: exact(user.id) }))}
+            </span>
           </div>
           <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
             <MenuItem icon={<UserIcon />} text={t("frame:menu.userCenter")} onClick={() => navigate("/user/center")} />

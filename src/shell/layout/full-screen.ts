@@ -3,11 +3,11 @@ import { browserStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
 /** Whether this browser can: some telephones can't. */
-export function canFillScreen(): boolean {
+export function isFullScreenSupported(): boolean {
   return document.fullscreenEnabled;
 }
 
-const fullScreen = browserStore(() => document, "fullscreenchange", isFull);
+const fullScreen = browserStore(() => document, "fullscreenchange", isFullScreen);
 
 export function useFullScreen(): boolean {
   return useStore(fullScreen);
@@ -15,10 +15,10 @@ export function useFullScreen(): boolean {
 
 /** Fills the screen with the console, or gives it back. A browser that refuses leaves everything as it was. */
 export function toggleFullScreen(): void {
-  const change = isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  const change = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   change.catch(() => undefined);
 }
 
-function isFull() {
+function isFullScreen() {
   return document.fullscreenElement !== null;
 }

@@ -10,7 +10,7 @@ import type { MessagePopoverProps } from "./MessagePopover.tsx";
 import { provideMessagePoll, provideMessages } from "./provide.ts";
 import "./bell.css";
 import { useEffect, useMemo } from "react";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 const messagePopover = lazyView<MessagePopoverProps>(
@@ -24,7 +24,7 @@ const MOST_SHOWN = 99;
 /** The bell in the bar on top, with how many messages are unread; it opens the message box (2.36). */
 export function MessageBell() {
   const { t } = useTranslation("messages");
-  const box = useActorRef(useProvided(provideMessages), inspected());
+  const box = useActorRef(useProvided(provideMessages), inspectOption());
   const snapshot = useSelector(box, (current) => current);
   const unread = unreadIds(snapshot.context.messages).length;
   const label = unread > 0 ? t("bell.unread", { unread }) : t("title");
@@ -64,7 +64,7 @@ function MessagePoll({ box }: { box: MessagesActor }) {
   const logic = useMemo(() => provideMessagePoll(services, box), [services, box]);
   const actor = useActorRef(logic, {
     input: { unread: unreadIds(box.getSnapshot().context.messages) },
-    ...inspected(),
+    ...inspectOption(),
   });
   useEffect(() => reportVisibility(actor), [actor]);
   return null;

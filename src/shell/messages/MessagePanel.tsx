@@ -9,10 +9,10 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import css from "./messages.module.css";
 
-type Held = { box: MessagesActor; snapshot: MessagesSnapshot };
+type PanelProps = { box: MessagesActor; snapshot: MessagesSnapshot };
 
 /** What the chosen tab holds. */
-export function MessagePanel({ id, ...held }: Held & { id: string }) {
+export function MessagePanel({ id, ...held }: PanelProps & { id: string }) {
   const { tab } = held.snapshot.context;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -22,7 +22,7 @@ export function MessagePanel({ id, ...held }: Held & { id: string }) {
   );
 }
 
-function Content({ box, snapshot }: Held) {
+function Content({ box, snapshot }: PanelProps) {
   const { t } = useTranslation("messages");
   const { messages, tab, problem } = snapshot.context;
   const shown = messages.filter(({ type }) => type === tab);

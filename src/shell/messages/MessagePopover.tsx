@@ -1,10 +1,10 @@
 import type { MessagesActor } from "#machines/shell/messages.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MessageBox } from "./MessageBox.tsx";
 import css from "./messages.module.css";
 
-export type MessagePopoverProps = Anchored & { box: MessagesActor };
+export type MessagePopoverProps = AnchoredProps & { box: MessagesActor };
 
 /** Clear of the bell, and of the window's edges on a narrow screen. In pixels. */
 const DISTANCES = { offset: { mainAxis: 4 }, shift: { padding: 16 } };

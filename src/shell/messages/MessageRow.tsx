@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { BoxMessage, MessageLink } from "#machines/shell/messages.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { exactly } from "#src/ui/format/Exact.tsx";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./messages.module.css";
 
@@ -43,7 +43,7 @@ export function MessageRow({
           {kind && <Tag tone={kind.tone}>{t(`kind.${kind.name}`)}</Tag>}
         </span>
         <span className={css.content}>
-          {exactly((exact) => {
+          {withUntranslated((exact) => {
             const reference = message.link?.reference;
             return reference ? message.content.replaceAll(reference, exact(reference)) : message.content;
           })}

@@ -58,7 +58,7 @@ async function loadNotices(send: Send, signal: AbortSignal): Promise<Answer<read
   return {
     accepted: true,
     value: inPlace(items, unreadable).map(({ row, unreadable: broken }) =>
-      broken ? unreadMessage(broken) : boxMessage(row),
+      broken ? unreadableMessage(broken) : boxMessage(row),
     ),
   };
 }
@@ -74,7 +74,7 @@ function boxMessage({ id, type, title, content, time, isRead, about, reference }
 }
 
 /** In the place of a notice that could not be read. Nothing could be asked about it, so it counts as read. */
-function unreadMessage(unreadable: UnreadableRow): BoxMessage {
+function unreadableMessage(unreadable: UnreadableRow): BoxMessage {
   const nothing = { title: "", subTitle: "", avatar: "", content: "", time: null };
   return { ...nothing, id: -1 - unreadable.index, type: "message", messageType: null, status: 1, unreadable };
 }

@@ -11,12 +11,12 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import "#src/ui/theme/overlays.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { optionId, PaletteRows } from "./PaletteRows.tsx";
-import { PaletteState } from "./PaletteState.tsx";
+import { PaletteStatus } from "./PaletteStatus.tsx";
 import css from "./palette.module.css";
 import { providePalette } from "./provide.ts";
-import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries.ts";
+import { type CommandDialogs, KEYBOARD_COMMAND, usePaletteEntries } from "./use-palette-entries.ts";
 
 /** A hash may be pasted with the link or the sentence around it. */
 const LONGEST_QUERY = 1000;
@@ -26,14 +26,14 @@ export type PaletteDialogProps = CommandDialogs & {
   /** Called once the palette is out of sight, with what was chosen in it. */
   onChosen: (run: () => void) => void;
   /** Gives what was typed before the field was there, and lets it have what is typed from now on. */
-  takeTyped: () => string;
+  takeTypedText: () => string;
   /** Gives what was pasted outside a field, which opened it; "" where nothing was. */
-  takePasted: () => string;
+  takePastedText: () => string;
 };
 
 /** The command palette: a field, and below it what is meant by what stands in it. */
-export function PaletteDialog({ onClose, onChosen, takeTyped, takePasted, ...dialogs }: PaletteDialogProps) {
-  const { entries, runEntry } = useEntries(dialogs);
+export function PaletteDialog({ onClose, onChosen, takeTypedText, takePastedText, ...dialogs }: PaletteDialogProps) {
+  const { entries, runEntry } = usePaletteEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
   const provided = useProvided(providePalette);
   const logic = useMemo(
@@ -47,7 +47,7 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, takePasted, ...dia
       }),
     [provided],
   );
-  const actor = useActorRef(logic, { input: { entries }, ...inspected() });
+  const actor = useActorRef(logic, { input: { entries }, ...inspectOption() });
   const titleId = useId();
   useFocusReturn();
 
@@ -64,16 +64,16 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, takePasted, ...dia
       className={css.palette ?? ""}
       onClose={() => actor.send({ type: "DISMISSED" })}
     >
-      <Palette actor={actor} titleId={titleId} takeTyped={takeTyped} takePasted={takePasted} />
+      <Palette actor={actor} titleId={titleId} takeTypedText={takeTypedText} takePastedText={takePastedText} />
     </Dialog>
   );
 }
 
 /** What stands in the dialog. */
 function Palette(
-  props: Pick<PaletteDialogProps, "takeTyped" | "takePasted"> & { actor: PaletteActor; titleId: string },
+  props: Pick<PaletteDialogProps, "takeTypedText" | "takePastedText"> & { actor: PaletteActor; titleId: string },
 ) {
-  const { actor, titleId, takeTyped, takePasted } = props;
+  const { actor, titleId, takeTypedText, takePastedText } = props;
   const { t } = useTranslation("palette");
   // What is done goes, and is not drawn once more.
   const snapshot = useSelector(
@@ -93,9 +93,9 @@ function Palette(
   }, [navigation, leadsTo]);
 
   const focused = () => {
-    const pasted = takePasted();
+    const pasted = takePastedText();
     if (pasted !== "") actor.send({ type: "PASTED", query: pasted.slice(0, LONGEST_QUERY) });
-    const typed = takeTyped();
+    const typed = takeTypedText();
     if (typed !== "") actor.send({ type: "TYPED", query: query + pasted + typed });
   };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -143,7 +143,7 @@ function Palette(
         <kbd>Esc</kbd>
       </div>
       <PaletteRows id={id} actor={actor} snapshot={snapshot} />
-      <PaletteState actor={actor} snapshot={snapshot} />
+      <PaletteStatus actor={actor} snapshot={snapshot} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
 import { answerOf, PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
-import { piecesOf } from "./highlight.ts";
+import { highlightParts } from "./highlight.ts";
 import css from "./palette.module.css";
 
 /** The id that the element of an entry has. */
@@ -62,8 +62,8 @@ export const PaletteRows = memo(function PaletteRows(props: {
                     className={isOfRecords ? `${css.label} figures` : css.label}
                     translate={isOfRecords ? "no" : undefined}
                   >
-                    {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>
-                      isNamed ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                    {highlightParts(entry.label, query).map(({ text, isMatch, at }) =>
+                      isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
                     )}
                   </span>
                   {entry.detail && (

@@ -3,7 +3,7 @@ import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/sear
 import { useTranslation } from "react-i18next";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
-import { usePalette } from "./Overlays.tsx";
+import { usePalette } from "./PaletteProvider.tsx";
 import css from "./search-button.module.css";
 
 /** Opens the command palette, and shows the keys that do. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { piecesOf } from "./highlight.ts";
+import { highlightParts } from "./highlight.ts";
 
 const marked = (text: string, query: string) =>
-  piecesOf(text, query)
-    .map(({ text: piece, isNamed }) => (isNamed ? `[${piece}]` : piece))
+  highlightParts(text, query)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join("");
 
 test.each([

@@ -5,7 +5,7 @@ import { isOffered, problemFrom, problemOf } from "#contracts/problem.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 
 /** The command palette with its search, which asks every finder that the query may concern, side by side. */
 export function providePalette({ send }: Services) {
@@ -14,7 +14,7 @@ export function providePalette({ send }: Services) {
       find: fromPromise(async ({ input, signal }) => {
         const { FINDERS } = await import("./finders.ts");
         const query = typedSearch(input.query);
-        const format = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+        const format = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
         const answered = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));

@@ -19,12 +19,12 @@ export function ReleaseNotice() {
   const release = useStore(useServices().release);
   return (
     <div className="standing standing-below" role="status">
-      {release && <OfferWhenOut release={release} />}
+      {release && <OfferWhenAvailable release={release} />}
     </div>
   );
 }
 
-function OfferWhenOut({ release }: { release: ReleaseActor }) {
+function OfferWhenAvailable({ release }: { release: ReleaseActor }) {
   const isOffered = useSelector(release, (current) => current.matches("offered") || current.matches("confirming"));
   const isOnline = useSelector(useServices().connection, (current) => current.matches("online"));
   if (!isOffered || !isOnline) return null;

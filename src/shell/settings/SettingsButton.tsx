@@ -2,14 +2,14 @@ import { Button } from "@blueprintjs/core";
 import { CogIcon } from "@blueprintjs/icons/lib/esm/generated/components/cog";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 
 /** Opens the settings drawer (2.37, 4.7). */
 export function SettingsButton() {
   const { t } = useTranslation("frame");
   const { settings } = useServices();
-  const ahead = () => fetchAhead(lazySettingsDrawer);
+  const ahead = () => prefetchView(lazySettingsDrawer);
   return (
     <Button
       variant="minimal"

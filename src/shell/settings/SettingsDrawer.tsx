@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MENU_WIDTH_RANGE, type Switch } from "#machines/shell/settings.ts";
 import { useServices } from "#src/services/services.ts";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
-import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
+import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import "#src/ui/theme/overlays.ts";
@@ -26,7 +26,7 @@ export function SettingsDrawer() {
   const close = () => settings.send({ type: "DRAWER_DISMISSED" });
   return (
     <Drawer isOpen onClose={close} position="right" size="300px" backdropClassName={css.backdrop}>
-      <div ref={announceNothing} className={css.drawer} role="dialog" aria-modal="true" aria-labelledby={id}>
+      <div ref={disableLiveRegion} className={css.drawer} role="dialog" aria-modal="true" aria-labelledby={id}>
         <div className={css.head}>
           <h2 id={id}>{t("title")}</h2>
           <Button autoFocus variant="minimal" icon={<CrossIcon />} aria-label={t("close")} onClick={close} />

@@ -14,7 +14,7 @@ export const TabBar = memo(function TabBar() {
   const { tabs, active } = snapshot.context;
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     const current = active && list.current?.querySelector(".tab-active");
@@ -32,13 +32,13 @@ export const TabBar = memo(function TabBar() {
     const event = { type: "MOVED", fullPath: tab.fullPath, to } as const;
     if (!actor.getSnapshot().can(event)) return;
     actor.send(event);
-    setTold(t("moved", { title: titleOf(tab), place: to + 1, count: tabs.length }));
+    setAnnouncement(t("moved", { title: titleOf(tab), place: to + 1, count: tabs.length }));
   };
   const close = (tab: Tab, at: number) => {
     const event = { type: "CLOSED", fullPath: tab.fullPath, scope: "this" } as const;
     if (!actor.getSnapshot().can(event)) return;
     actor.send(event);
-    setTold(t("closed", { title: titleOf(tab) }));
+    setAnnouncement(t("closed", { title: titleOf(tab) }));
     linksOf(list.current)[at - 1]?.focus();
   };
 
@@ -83,7 +83,7 @@ export const TabBar = memo(function TabBar() {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </nav>
   );

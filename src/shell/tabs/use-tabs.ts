@@ -8,7 +8,7 @@ import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 
 /** Where the fixed first tab leads (2.17). */
@@ -35,7 +35,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
     [navigate, answers],
   );
   const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
-  const actor = useActorRef(logic, { input, ...inspected() });
+  const actor = useActorRef(logic, { input, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {

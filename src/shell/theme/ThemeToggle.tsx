@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { toggleTheme } from "#src/services/theme.ts";
 import { useTheme } from "#src/services/use-theme.ts";
-import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
+import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 
 /** Changes between light and dark (2.35, 4.3). */
 export function ThemeToggle() {
@@ -12,7 +12,7 @@ export function ThemeToggle() {
     // Named for before-paint.ts, which answers until the console is hydrated.
     <Button
       variant="minimal"
-      icon={<ThemeGlyph />}
+      icon={<ThemeIcon />}
       aria-label={label}
       title={label}
       data-toggle-theme

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { placed } from "#src/ui/browser/base-path.ts";
-import { exactly } from "#src/ui/format/Exact.tsx";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
+import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { AMOUNT_ERROR, decimal, SIMULATED_EVENTS } from "./simulated-order.ts";
@@ -38,7 +38,7 @@ export function DemoPage() {
             ))}
           </ul>
           <div className="hero-actions">
-            <a className="site-button site-button-large" href={placed("/order/packages")}>
+            <a className="site-button site-button-large" href={withBasePath("/order/packages")}>
               {t("lessons.order")}
             </a>
           </div>
@@ -60,7 +60,7 @@ function Levers() {
         {SIMULATED_EVENTS.map((happening) => (
           <li key={happening}>
             <button type="button" data-happening={happening} aria-disabled="true">
-              <strong>{exactly((exact) => t(`${happening}.title`, { amount: exact(amount) }))}</strong>
+              <strong>{withUntranslated((exact) => t(`${happening}.title`, { amount: exact(amount) }))}</strong>
               <span>{t(`${happening}.text`)}</span>
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useServices } from "#src/services/services.ts";
 import { SiteScreen } from "#src/site/frame/SiteScreen.tsx";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { attachDemo } from "./attach-demo.ts";
 import { DemoPage } from "./DemoPage.tsx";
 import "./demo.css";
@@ -11,7 +11,7 @@ export function DemoScreen() {
   const { navigation } = useServices();
   useEffect(() => {
     const stage = document.querySelector<HTMLElement>("[data-demo]");
-    return stage ? attachDemo(stage, navigation.goTo, inspected().inspect) : undefined;
+    return stage ? attachDemo(stage, navigation.goTo, inspectOption().inspect) : undefined;
   }, [navigation]);
   return <SiteScreen page="demo">{() => <DemoPage />}</SiteScreen>;
 }

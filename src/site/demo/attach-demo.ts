@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from "xstate";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import { provideSimulatedPayment } from "#src/site/provide.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { regionsOf, viewOf } from "./demo-view.ts";
 import { EVENTS, showMachine, showView } from "./show-view.ts";
 import { ORDER_CODE, SIMULATED_EVENTS } from "./simulated-order.ts";
@@ -48,7 +48,7 @@ function startRun(
   inspect: ((seen: InspectionEvent) => void) | undefined,
 ) {
   const { lang } = document.documentElement;
-  const format = formatIn(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
+  const format = createFormat(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
   const heard: string[] = [];
   let last = "";
   let reached = "";

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 
 /** Links to register and sign in, or to the console; the stylesheet shows those that fit. */
 export function EntryLinks({ register, signIn }: { register: string; signIn: string }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   return (
     <div className="hero-actions">
-      <a className="site-button site-button-large for-visitors" href={placed("/register")}>
+      <a className="site-button site-button-large for-visitors" href={withBasePath("/register")}>
         {register}
       </a>
-      <a className="site-button site-button-large site-button-quiet for-visitors" href={placed("/login")}>
+      <a className="site-button site-button-large site-button-quiet for-visitors" href={withBasePath("/login")}>
         {signIn}
       </a>
-      <a className="site-button site-button-large for-merchants" href={placed("/console/index")}>
+      <a className="site-button site-button-large for-merchants" href={withBasePath("/console/index")}>
         {t("console")}
       </a>
     </div>

@@ -3,7 +3,7 @@ import type { Language } from "#contracts/languages.ts";
 import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
-import { placed } from "#src/ui/browser/base-path.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 /** The footer of public pages: links, languages, and the copyright line (9.12). */
@@ -30,16 +30,16 @@ export function SiteFooter({ page, locale }: { page: SitePage; locale: Language 
         <nav aria-label={t("footer.account")}>
           <ul>
             <li className="for-merchants">
-              <a href={placed("/console/index")}>{t("console")}</a>
+              <a href={withBasePath("/console/index")}>{t("console")}</a>
             </li>
             <li className="for-visitors">
-              <a href={placed("/login")}>{t("signIn")}</a>
+              <a href={withBasePath("/login")}>{t("signIn")}</a>
             </li>
             <li className="for-visitors">
-              <a href={placed("/register")}>{t("register")}</a>
+              <a href={withBasePath("/register")}>{t("register")}</a>
             </li>
             <li>
-              <a href={placed("/forget")}>{t("footer.forget")}</a>
+              <a href={withBasePath("/forget")}>{t("footer.forget")}</a>
             </li>
           </ul>
         </nav>

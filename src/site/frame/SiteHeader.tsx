@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import { type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { placed } from "#src/ui/browser/base-path.ts";
-import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
+import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const SECTIONS = ["payments", "product", "applications"] as const;
@@ -38,15 +38,15 @@ export function SiteHeader({ page, locale }: { page: SitePage; locale: Language 
             <LanguageLinks page={page} locale={locale} />
           </details>
           <button type="button" className="site-theme" data-toggle-theme aria-label={t("theme")} title={t("theme")}>
-            <ThemeGlyph />
+            <ThemeIcon />
           </button>
-          <a className="site-button site-button-quiet site-signin for-visitors" href={placed("/login")}>
+          <a className="site-button site-button-quiet site-signin for-visitors" href={withBasePath("/login")}>
             {t("signIn")}
           </a>
-          <a className="site-button for-visitors" href={placed("/register")}>
+          <a className="site-button for-visitors" href={withBasePath("/register")}>
             {t("register")}
           </a>
-          <a className="site-button for-merchants" href={placed("/console/index")}>
+          <a className="site-button for-merchants" href={withBasePath("/console/index")}>
             {t("console")}
           </a>
         </div>

@@ -5,11 +5,11 @@
 export const BASE_PATH: string = typeof document === "undefined" ? "/" : (document.documentElement.dataset.base ?? "/");
 
 /** The whole path of one of the console's own, such as `/order/list`. */
-export function placed(path: string): string {
+export function withBasePath(path: string): string {
   return BASE_PATH + path.slice(1);
 }
 
 /** The console's own path in that of an address bar or a link. */
-export function ownPath(pathname: string): string {
+export function withoutBasePath(pathname: string): string {
   return pathname.startsWith(BASE_PATH) ? `/${pathname.slice(BASE_PATH.length)}` : pathname;
 }

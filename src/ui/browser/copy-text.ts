@@ -20,7 +20,7 @@ function copyByCommand(text: string): void {
     event.stopImmediatePropagation();
   };
   addEventListener("copy", give, true);
-  const restore = selectSomething();
+  const restore = selectPlaceholder();
   try {
     if (!document.execCommand("copy")) throw new Error("The browser does not copy");
   } finally {
@@ -30,7 +30,7 @@ function copyByCommand(text: string): void {
 }
 
 /** The command copies only where something is selected. @returns what takes that back; the focus stays where it is. */
-function selectSomething(): () => void {
+function selectPlaceholder(): () => void {
   const selection = getSelection();
   const before = selection?.rangeCount ? selection.getRangeAt(0) : null;
   const mark = Object.assign(document.createElement("span"), { textContent: ".", className: "visually-hidden" });

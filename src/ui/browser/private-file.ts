@@ -4,17 +4,17 @@ import { randomId } from "./random-id.ts";
 const FOLDER = "exports";
 
 /** After this long, a file that is still there was left by a page that went away, in milliseconds. */
-const LEFT_AFTER = 24 * 60 * 60 * 1_000;
+const STALE_AFTER = 24 * 60 * 60 * 1_000;
 
 type PrivateFile = { writable: WritableStream<Uint8Array>; read: () => Promise<File>; remove: () => Promise<void> };
 
 /** A file of this site's own, empty, under a name of its own; null where the browser has no such files, or refuses one. */
-export async function privateFile(): Promise<PrivateFile | null> {
+export async function createPrivateFile(): Promise<PrivateFile | null> {
   if (typeof FileSystemFileHandle === "undefined" || !("createWritable" in FileSystemFileHandle.prototype)) return null;
   try {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-    await removeLeft(folder).catch(() => undefined);
+    await removeStaleFiles(folder).catch(() => undefined);
     const name = randomId();
     const handle = await folder.getFileHandle(name, { create: true });
     return {
@@ -27,10 +27,10 @@ export async function privateFile(): Promise<PrivateFile | null> {
   }
 }
 
-async function removeLeft(folder: FileSystemDirectoryHandle): Promise<void> {
+async function removeStaleFiles(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const [name, entry] of folder.entries()) {
     if (!(entry instanceof FileSystemFileHandle)) continue;
     const { lastModified } = await entry.getFile();
-    if (lastModified < Date.now() - LEFT_AFTER) await folder.removeEntry(name);
+    if (lastModified < Date.now() - STALE_AFTER) await folder.removeEntry(name);
   }
 }

@@ -4,17 +4,17 @@
  */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 
-export type Place = "browser" | "tab";
+export type StorageKind = "browser" | "tab";
 
 /** Values that could not be stored; null for one that could not be removed. */
-const held = new Map<string, string | null>();
-const losing = createStore(false);
+const inMemory = new Map<string, string | null>();
+const storageBlocked = createStore(false);
 
 /** Whether values are in memory only, and lost with this page. */
-export const isStorageBlocked: Readable<boolean> = losing;
+export const isStorageBlocked: Readable<boolean> = storageBlocked;
 
-export function readStorage(place: Place, key: string): string | null {
-  const value = held.get(key);
+export function readStorage(place: StorageKind, key: string): string | null {
+  const value = inMemory.get(key);
   if (value !== undefined) return value;
   try {
     return storageOf(place).getItem(key);
@@ -24,18 +24,18 @@ export function readStorage(place: Place, key: string): string | null {
 }
 
 /** @param value null removes it. */
-export function writeStorage(place: Place, key: string, value: string | null): void {
+export function writeStorage(place: StorageKind, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, value);
-    held.delete(key);
+    inMemory.delete(key);
   } catch {
-    held.set(key, value);
+    inMemory.set(key, value);
   }
-  const loses = [...held.values()].some((one) => one !== null);
-  if (loses !== losing.get()) losing.set(loses);
+  const loses = [...inMemory.values()].some((one) => one !== null);
+  if (loses !== storageBlocked.get()) storageBlocked.set(loses);
 }
 
-function storageOf(place: Place): Storage {
+function storageOf(place: StorageKind): Storage {
   return place === "browser" ? localStorage : sessionStorage;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Network, network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
-import { Choice } from "#src/ui/form/Choice.tsx";
 import css from "#src/ui/form/choice.module.css";
+import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 
 /** Chooses one of the networks, each with the protocol by which USDT travels on it. */
 export function NetworkChoice(props: {
@@ -19,17 +19,17 @@ export function NetworkChoice(props: {
       <legend>{props.legend}</legend>
       <div className={css.cards}>
         {networks.options.map((network) => (
-          <Choice
+          <RadioCard
             key={network}
             name="network"
             value={network}
             className={css.card}
             checked={props.chosen === network}
-            onChoose={() => props.onChoose(network)}
+            onSelect={() => props.onChoose(network)}
           >
             <span className={css.name}>{t(`network.${network}`)}</span>
             <span className="muted">USDT · {TOKEN_PROTOCOLS[network]}</span>
-          </Choice>
+          </RadioCard>
         ))}
       </div>
       {props.hint && (

@@ -27,7 +27,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
   if (hash === "") return <span className="muted">–</span>;
   return (
     <span className={css.long}>
-      {isShort ? <ShortText text={hash} /> : <AddressGroups address={hash} small />}
+      {isShort ? <TruncatedText text={hash} /> : <AddressGroups address={hash} small />}
       <CopyButton text={hash} label={t("copyHash")} />
       {address && (
         <a
@@ -49,7 +49,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
  * An address or a hash without its middle, for where there is no room: both ends can be compared. The middle is there
  * and takes no room, so that what is selected and copied is whole; a title and the paper show it.
  */
-function ShortText({ text }: { text: string }) {
+function TruncatedText({ text }: { text: string }) {
   const isLong = text.length > 2 * END + 3;
   return (
     <code className={css.short} title={text} translate="no" dir="ltr">

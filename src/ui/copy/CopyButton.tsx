@@ -2,14 +2,14 @@ import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/d
 import { TickIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick";
 import { useState } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { useCopied } from "./use-copied.ts";
+import { useCopyText } from "./use-copy-text.ts";
 
 /**
  * Copies a text and says so (8.10). `label` names what is copied; the button shows it only when `showLabel` is set. A plain
  * button in Blueprint's clothes, and no element more than it takes: a list has hundreds.
  */
 export function CopyButton({ text, label, showLabel = false }: { text: string; label: string; showLabel?: boolean }) {
-  const { copy, outcome, message } = useCopied(() => text);
+  const { copy, outcome, message } = useCopyText(() => text);
   const [isApproached, setApproached] = useState(false);
   const approach = () => setApproached(true);
   const Icon = outcome === "copied" ? TickIcon : DuplicateIcon;

@@ -3,8 +3,8 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
 import "#src/ui/theme/overlays.ts";
-import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
+import { disableLiveRegion } from "./disable-live-region.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
@@ -41,7 +41,7 @@ export function ConsoleDialog(props: {
       aria-labelledby={id}
       // What is asked is read with its title.
       {...(role === "alertdialog" && { "aria-describedby": contentId })}
-      containerRef={announceNothing}
+      containerRef={disableLiveRegion}
       onClose={close}
       canOutsideClickClose={false}
       className={`${css.dialog} ${SIZES[size]}`}
@@ -80,7 +80,7 @@ function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');
     if (!dialog?.contains(document.activeElement)) title.current?.focus();
-    return dialog ? whenFocusIsGone(dialog, () => title.current?.focus()) : undefined;
+    return dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined;
   }, []);
   return (
     <h2 id={id} ref={title} tabIndex={-1}>
@@ -93,7 +93,7 @@ function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
  * Calls back when what had the focus within a part of the page was taken out of it, and nothing else took the focus. A
  * button that is only disabled for a while is still there, and gets its focus back by itself. @returns ends it.
  */
-function whenFocusIsGone(part: Element, handle: () => void): () => void {
+function onFocusLost(part: Element, handle: () => void): () => void {
   let had = document.activeElement;
   const remember = ({ target }: Event) => {
     if (target instanceof Element) had = target;

@@ -4,7 +4,7 @@ import { readOpenDialog, writeOpenDialog } from "./address-dialog.ts";
 const NAMES = ["open", "pay", "cancel"] as const;
 
 test("the address holds the order that is being paid, and a reload reads it again (2.26)", () => {
-  const opened = { name: "pay", about: "42" } as const;
+  const opened = { name: "pay", id: "42" } as const;
   const address = writeOpenDialog(NAMES, opened, new URLSearchParams("status=pending&page=2"));
   expect(address.toString()).toBe("status=pending&page=2&pay=42");
   expect(readOpenDialog(NAMES, address)).toEqual(opened);
@@ -12,7 +12,7 @@ test("the address holds the order that is being paid, and a reload reads it agai
 
 test("only one dialog is open at a time (2.26)", () => {
   const present = new URLSearchParams("pay=7&cancel=8");
-  expect(writeOpenDialog(NAMES, { name: "open", about: "42" }, present).toString()).toBe("open=42");
+  expect(writeOpenDialog(NAMES, { name: "open", id: "42" }, present).toString()).toBe("open=42");
 });
 
 test("closing leaves the search as it was (2.26)", () => {

@@ -1,7 +1,7 @@
 /** Which dialog of a screen is open: the address holds it (`?pay=42`), so that a reload or a link opens it again. */
 
 /** A dialog by its name in the address, and what it is about: a record's code, or whatever else follows the name. */
-export type OpenDialog<Name extends string> = { name: Name; about: string };
+export type OpenDialog<Name extends string> = { name: Name; id: string };
 
 /** The dialog that an address opens; null when it opens none of these. */
 export function readOpenDialog<Name extends string>(
@@ -9,8 +9,8 @@ export function readOpenDialog<Name extends string>(
   params: URLSearchParams,
 ): OpenDialog<Name> | null {
   for (const name of names) {
-    const about = params.get(name)?.trim();
-    if (about) return { name, about };
+    const id = params.get(name)?.trim();
+    if (id) return { name, id };
   }
   return null;
 }
@@ -23,7 +23,7 @@ export function writeOpenDialog<Name extends string>(
 ): URLSearchParams {
   const params = new URLSearchParams(present);
   for (const name of names) params.delete(name);
-  if (open) params.set(open.name, open.about);
+  if (open) params.set(open.name, open.id);
   return params;
 }
 

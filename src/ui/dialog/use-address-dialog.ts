@@ -14,7 +14,7 @@ export type AddressDialog<Name extends string> = {
 export function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name> {
   const [params, change] = useAddressQuery();
   const open = useCallback(
-    (name: Name, about = "1") => change((present) => writeOpenDialog(names, { name, about }, present)),
+    (name: Name, id = "1") => change((present) => writeOpenDialog(names, { name, id }, present)),
     [names, change],
   );
   // Going back must not open again what was closed.

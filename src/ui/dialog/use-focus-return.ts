@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { contentElement } from "#src/ui/page/content.ts";
-import { isModalOpen, openModal } from "./modal.ts";
+import { isModalOpen, topModal } from "./modal.ts";
 
 /** Whether another screen came below a dialog, and is where the focus belongs once that closes. */
-let isOwedToContent = false;
+let contentFocusPending = false;
 
 /**
  * Moves the focus to the content of a screen that has just come. Where a dialog stands above it, somebody types there: it
  * gives the focus to the content when it closes, instead of what had it before.
  */
 export function focusContent(): void {
-  isOwedToContent = isModalOpen();
-  if (isOwedToContent) return;
+  contentFocusPending = isModalOpen();
+  if (contentFocusPending) return;
   const content = contentElement();
   // What has the focus already would not be said again, though it has another name by now.
   content?.blur();
@@ -27,13 +27,13 @@ export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      const isOwed = isOwedToContent && !isModalOpen();
-      if (isOwed) isOwedToContent = false;
+      const isOwed = contentFocusPending && !isModalOpen();
+      if (isOwed) contentFocusPending = false;
       else if (before instanceof HTMLElement && before !== document.body && before.checkVisibility())
         return before.focus();
       if (!isOwed && document.activeElement && document.activeElement !== document.body) return;
       const beside = document.querySelector('[role="dialog"]:not([aria-modal="true"])');
-      const below = isOwed ? null : (openModal() ?? beside)?.querySelector("h2");
+      const below = isOwed ? null : (topModal() ?? beside)?.querySelector("h2");
       const next = below ?? contentElement();
       next?.focus({ preventScroll: true });
     },

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useId } from "react";
 import "./form.css";
 
 /** What an input has to carry so that its label, hint and error belong to it. */
-export type FieldWiring = {
+export type FieldProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
@@ -11,7 +11,7 @@ export type FieldWiring = {
 };
 
 /** Whether the form around a field waits for an answer. */
-export const FormIsBusy = createContext(false);
+export const FormBusyContext = createContext(false);
 
 /**
  * A labelled field: hint below, error in its place when there is one. The error is announced when it appears.
@@ -23,10 +23,10 @@ export function Field(props: {
   error?: ReactNode;
   /** Beside the label, at its right: a link for instance. */
   aside?: ReactNode;
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (wiring: FieldProps) => ReactNode;
 }) {
   const id = useId();
-  const readOnly = use(FormIsBusy);
+  const readOnly = use(FormBusyContext);
   const noteId = `${id}-note`;
   const note = props.error || props.hint;
   return (

@@ -3,11 +3,11 @@ import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-
 import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
 import { type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FieldWiring } from "./Field.tsx";
+import type { FieldProps } from "./Field.tsx";
 
 /** A password that can be made visible while it is typed. */
 export function PasswordInput(
-  props: FieldWiring & {
+  props: FieldProps & {
     name?: string;
     inputRef?: Ref<HTMLInputElement>;
     autoComplete: "current-password" | "new-password";

@@ -31,7 +31,7 @@ export type Format = {
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
 
 /** Whether a moment is a day alone, of which the service says no time ("2026-11-21"): it is the same in every zone. */
-export function isDay(moment: string): boolean {
+export function isDateOnly(moment: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(moment);
 }
 
@@ -39,7 +39,7 @@ export function isDay(moment: string): boolean {
 const LARGEST_NAMED = 1e15;
 
 /** Makes the formats of one language. An unreadable moment is shown as it came. */
-export function formatIn(locale: Language): Format {
+export function createFormat(locale: Language): Format {
   const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
   const decimals = new Intl.NumberFormat(locale, DIGITS);
   const signed = new Intl.NumberFormat(locale, { ...DIGITS, signDisplay: "always" });
@@ -68,9 +68,9 @@ export function formatIn(locale: Language): Format {
     months: (count) => months.format(count),
     day: (day) => moment(days, day),
     dayShort: (day) => moment(shortDays, day),
-    date: (instant) => moment(isDay(instant) ? days : dates, instant),
-    time: (instant) => (isDay(instant) ? "" : moment(times, instant)),
-    dateTime: (instant) => moment(isDay(instant) ? days : dateTimes, instant),
+    date: (instant) => moment(isDateOnly(instant) ? days : dates, instant),
+    time: (instant) => (isDateOnly(instant) ? "" : moment(times, instant)),
+    dateTime: (instant) => moment(isDateOnly(instant) ? days : dateTimes, instant),
   };
 }
 

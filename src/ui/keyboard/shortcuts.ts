@@ -7,7 +7,7 @@
 export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] };
 
 /** Where a shortcut works. */
-export type Place = "anywhere" | "palette" | "sheet" | "tabs";
+export type ShortcutScope = "anywhere" | "palette" | "sheet" | "tabs";
 
 export const SHORTCUTS = {
   openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
@@ -38,7 +38,7 @@ export const SHORTCUTS = {
   moveTabRight: { place: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
   /** The browser's own key, which asks for a context menu. */
   openTabMenu: { place: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
-} as const satisfies Record<string, { place: Place; strokes: readonly Stroke[] }>;
+} as const satisfies Record<string, { place: ShortcutScope; strokes: readonly Stroke[] }>;
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
@@ -49,15 +49,15 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
 /** Whether a press is that shortcut. While a word is being composed, keys belong to the input method. */
 export function isPressed(shortcut: Shortcut, press: Press, onApple = isApple()): boolean {
   const strokes: readonly Stroke[] = SHORTCUTS[shortcut].strokes;
-  return !press.isComposing && strokes.some((stroke) => fits(stroke, press, onApple));
+  return !press.isComposing && strokes.some((stroke) => matchesStroke(stroke, press, onApple));
 }
 
-function fits({ key, with: held = [] }: Stroke, press: Press, onApple: boolean) {
+function matchesStroke({ key, with: held = [] }: Stroke, press: Press, onApple: boolean) {
   const mod = onApple ? press.metaKey : press.ctrlKey;
   const other = onApple ? press.ctrlKey : press.metaKey;
   if (mod !== held.includes("mod") || other || press.altKey !== held.includes("alt")) return false;
   // Which keys a sign such as ? takes is the keyboard's own affair.
-  if (!isSign(key) && press.shiftKey !== held.includes("shift")) return false;
+  if (!isSymbol(key) && press.shiftKey !== held.includes("shift")) return false;
   return key.toLowerCase() === keyOf(press).toLowerCase();
 }
 
@@ -67,7 +67,7 @@ function keyOf({ key, code }: Press) {
 }
 
 /** Whether a stroke is a single sign that could also be typed: those can be switched off. */
-export function isSign(key: string): boolean {
+export function isSymbol(key: string): boolean {
   return /^[^\p{L}\p{N}]$/u.test(key);
 }
 

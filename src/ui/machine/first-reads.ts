@@ -10,23 +10,23 @@ import {
   transition,
 } from "xstate";
 
-export type KeptAnswer = {
+export type CachedAnswer = {
   answer: unknown;
   /** When it arrived, in milliseconds since 1970. */
   at: number;
   /** Whether it is fresh; a stale answer is shown and reloaded at once. */
-  isCurrent: boolean;
+  isFresh: boolean;
 };
 
 /** The additional methods of an actor with a cache. */
-export type Reading<Input> = {
-  kept: (input: Input) => KeptAnswer | null;
+export type CachedActor<Input> = {
+  cached: (input: Input) => CachedAnswer | null;
   /** Loads the answer before it is needed. */
   prefetch: (input: Input) => void;
 };
 
 /** How a machine starts: from its initial state, or with cached answers. */
-export type Beginning<Logic extends AnyStateMachine> = {
+export type StartOptions<Logic extends AnyStateMachine> = {
   input: InputFrom<Logic>;
   snapshot?: Snapshot<unknown>;
   /** When its cached answer arrived, in milliseconds since 1970; null without one. */
@@ -37,20 +37,20 @@ export type Beginning<Logic extends AnyStateMachine> = {
 export const REFRESHED = { type: "REFRESHED" };
 
 /** @param opening the event that the screen sends first. */
-export function beginningOf<Logic extends AnyStateMachine>(
+export function startOptions<Logic extends AnyStateMachine>(
   logic: Logic,
   input: InputFrom<Logic>,
   opening?: EventFromLogic<Logic>,
-): Beginning<Logic> {
+): StartOptions<Logic> {
   let snapshot = openedWith(logic, input, opening);
   let shownAt: number | null = null;
   for (const { id, of, reading } of firstReads(logic, snapshot)) {
-    const kept = reading.kept(of);
+    const kept = reading.cached(of);
     if (!kept) continue;
     shownAt = kept.at;
     // Replays the cached answer as the actor's result.
     snapshot = next(logic, snapshot, { type: `xstate.done.actor.${id}`, output: kept.answer });
-    if (!kept.isCurrent) snapshot = next(logic, snapshot, REFRESHED);
+    if (!kept.isFresh) snapshot = next(logic, snapshot, REFRESHED);
   }
   if (shownAt === null && !opening) return { input, shownAt };
   return { input, snapshot: logic.getPersistedSnapshot(snapshot), shownAt };
@@ -77,7 +77,7 @@ function openedWith<Logic extends AnyStateMachine>(
 function firstReads(logic: AnyStateMachine, { children }: AnyMachineSnapshot) {
   return Object.entries<AnyMachineSnapshot["children"][string]>(children).flatMap(([id, child]) => {
     const reading = typeof child?.src === "string" && logic.implementations.actors[child.src];
-    return isReading(reading) ? [{ id, of: child?.getSnapshot().input, reading }] : [];
+    return isCachedActor(reading) ? [{ id, of: child?.getSnapshot().input, reading }] : [];
   });
 }
 
@@ -86,6 +86,6 @@ function next(logic: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEv
   return after;
 }
 
-function isReading(logic: unknown): logic is Reading<unknown> {
+function isCachedActor(logic: unknown): logic is CachedActor<unknown> {
   return typeof logic === "object" && logic !== null && "kept" in logic && "prefetch" in logic;
 }

@@ -1,12 +1,12 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import "#src/ui/theme/overlays.ts";
-import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
+import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
 
 /** Where a popover stands, and whether it is open. */
-export type Anchored = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
+export type AnchoredProps = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
-type Props = Anchored &
+type Props = AnchoredProps &
   Pick<PopoverNextProps, "content" | "middleware" | "placement" | "onOpening"> & {
     /** Called once it is gone and the focus is where it belongs. */
     onClosed?: () => void;
@@ -30,23 +30,23 @@ function OpenPopover({ anchor, onClose, onClosed, ...props }: Omit<Props, "isOpe
   useEffect(() => () => gone(), []);
   return (
     <PopoverNext
-      {...PLAIN_POPOVER}
+      {...POPOVER_DEFAULTS}
       placement="bottom-end"
       {...props}
       isOpen
       onInteraction={(open) => !open && onClose()}
-      renderTarget={({ ref }) => <Anchor anchor={anchor} handTo={ref} />}
+      renderTarget={({ ref }) => <Anchor anchor={anchor} targetRef={ref} />}
     />
   );
 }
 
 /** Draws nothing: the button stands there already. */
-function Anchor({ anchor, handTo }: { anchor: HTMLElement; handTo: Ref<HTMLElement> | undefined }) {
+function Anchor({ anchor, targetRef }: { anchor: HTMLElement; targetRef: Ref<HTMLElement> | undefined }) {
   useLayoutEffect(() => {
-    if (typeof handTo !== "function") return;
-    handTo(anchor);
-    return () => void handTo(null);
-  }, [anchor, handTo]);
+    if (typeof targetRef !== "function") return;
+    targetRef(anchor);
+    return () => void targetRef(null);
+  }, [anchor, targetRef]);
   return null;
 }
 
@@ -54,8 +54,8 @@ function Anchor({ anchor, handTo }: { anchor: HTMLElement; handTo: Ref<HTMLEleme
  * What every popover has. Its theme is the page's, which tells it by its tokens: Blueprint would give it the theme in
  * which it opened, and keep it while the page changes.
  */
-const PLAIN_POPOVER = {
+const POPOVER_DEFAULTS = {
   arrow: false,
   inheritDarkTheme: false,
-  popoverRef: announceNothing,
+  popoverRef: disableLiveRegion,
 } as const satisfies Partial<PopoverNextProps>;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useCopied } from "#src/ui/copy/use-copied.ts";
+import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import css from "./problem.module.css";
 
 /** Copies what the operator needs to find a failure: call, status, kind and time, and no value (8.4, 8.10). */
 export function CopyDetails({ details }: { details: string }) {
   const { t } = useTranslation("shell");
-  const { copy, message } = useCopied(() => details);
+  const { copy, message } = useCopyText(() => details);
   return (
     <>
       <button type="button" className={css.link} onClick={copy}>

@@ -24,18 +24,18 @@ export function accentOf(themeColor: string, theme: keyof typeof SURFACES): Acce
   const surfaces = SURFACES[theme].map(colorOf);
   const away = theme === "light" ? -1 : 1;
 
-  const visible = until(chosen, away, (fill) => surfaces.every((surface) => contrast(fill, surface) >= VISIBLE));
+  const visible = nearestShade(chosen, away, (fill) => surfaces.every((surface) => contrast(fill, surface) >= VISIBLE));
   const [white, black] = [colorOf(TEXTS.light), colorOf(TEXTS.dark)];
   // White is what buttons carry elsewhere, so a colour that nearly bears it is made a little darker.
-  const bearsWhite = contrast(visible, white) >= VISIBLE;
-  const on = bearsWhite ? white : black;
-  const fill = until(visible, bearsWhite ? -1 : 1, (shaded) => contrast(shaded, on) >= READABLE);
-  const strong = shade(fill, lightness(fill) + (bearsWhite ? -0.06 : 0.06));
+  const isWhiteReadable = contrast(visible, white) >= VISIBLE;
+  const on = isWhiteReadable ? white : black;
+  const fill = nearestShade(visible, isWhiteReadable ? -1 : 1, (shaded) => contrast(shaded, on) >= READABLE);
+  const strong = shade(fill, lightness(fill) + (isWhiteReadable ? -0.06 : 0.06));
 
   const [surface = white] = surfaces;
   const soft = mix(fill, theme === "light" ? 0.08 : 0.16, surface);
   const grounds = [...surfaces, soft, ...surfaces.map((ground) => mix(fill, MARKED, ground))];
-  const text = until(fill, away, (shaded) => grounds.every((ground) => contrast(shaded, ground) >= READABLE));
+  const text = nearestShade(fill, away, (shaded) => grounds.every((ground) => contrast(shaded, ground) >= READABLE));
 
   return {
     accent: hexOf(fill),
@@ -48,7 +48,7 @@ export function accentOf(themeColor: string, theme: keyof typeof SURFACES): Acce
 }
 
 /** The nearest shade, going darker (-1) or lighter (1), that is good; the last one where none is. */
-function until(color: Color, direction: -1 | 1, isGood: (shaded: Color) => boolean): Color {
+function nearestShade(color: Color, direction: -1 | 1, isGood: (shaded: Color) => boolean): Color {
   let shaded = color;
   let light = lightness(color);
   // Rounded to what is written in the end, so that rounding takes no contrast away.

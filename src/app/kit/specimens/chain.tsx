@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
-import { LongText } from "#src/ui/chain/LongText.tsx";
+import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
@@ -21,7 +21,7 @@ export const CHAIN: readonly Specimen[] = [
     component: AddressGroups,
     states: { large: <AddressGroups address={ADDRESS} />, small: <AddressGroups address={ADDRESS} small /> },
   },
-  { component: LongText, states: { plain: <LongText text={ADDRESS} copyLabel="Copy the address" /> } },
+  { component: CopyableText, states: { plain: <CopyableText text={ADDRESS} copyLabel="Copy the address" /> } },
   {
     component: TransactionHash,
     states: {

@@ -5,10 +5,10 @@ import { setup } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
-import { Choice } from "#src/ui/form/Choice.tsx";
 import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import { REFUSED } from "./samples.ts";
 
 export const FORMS: readonly Specimen[] = [
@@ -49,7 +49,7 @@ export const FORMS: readonly Specimen[] = [
       ),
     },
   },
-  { component: Choice, states: { "one of two": <Terms />, disabled: <Terms disabled /> } },
+  { component: RadioCard, states: { "one of two": <Terms />, disabled: <Terms disabled /> } },
   {
     component: MachineForm,
     states: { plain: <SampleForm problem={null} />, refused: <SampleForm problem={REFUSED} /> },
@@ -63,17 +63,17 @@ function Terms({ disabled = false }: { disabled?: boolean }) {
       <legend>Term</legend>
       <div className={choice.cards}>
         {["month", "year"].map((term) => (
-          <Choice
+          <RadioCard
             key={term}
             name={`term-${disabled}`}
             value={term}
             className={choice.card}
             checked={chosen === term}
-            onChoose={() => choose(term)}
+            onSelect={() => choose(term)}
           >
             <span className={choice.name}>One {term}</span>
             <span className="muted">USDT 99.00</span>
-          </Choice>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

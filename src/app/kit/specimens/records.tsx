@@ -3,11 +3,11 @@ import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { Gist } from "#src/records/record/Gist.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
-import { type Step, Story } from "#src/ui/story/Story.tsx";
+import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly TimelineStep[] = [
   { key: "created", title: "Created", instant: "2026-11-21T03:04:05Z", state: "done" },
-  { key: "seen", title: "Transfer seen", instant: "2026-11-21T03:09:00Z", state: "done", about: "299.00 USDT" },
+  { key: "seen", title: "Transfer seen", instant: "2026-11-21T03:09:00Z", state: "done", details: "299.00 USDT" },
   { key: "paid", title: "Paid", instant: "2026-11-21T03:12:30Z", state: "done" },
 ];
 
@@ -36,17 +36,17 @@ export const RECORDS: readonly Specimen[] = [
     },
   },
   {
-    component: Story,
+    component: Timeline,
     states: {
-      paid: <Story label="What happened" steps={STEPS} />,
+      paid: <Timeline label="What happened" steps={STEPS} />,
       "being confirmed": (
-        <Story
+        <Timeline
           label="What happened"
           steps={[...STEPS.slice(0, 1), { key: "now", title: "3 of 19 confirmations", instant: null, state: "now" }]}
         />
       ),
       failed: (
-        <Story label="What happened" steps={[{ key: "x", title: "Cancelled", instant: null, state: "failed" }]} />
+        <Timeline label="What happened" steps={[{ key: "x", title: "Cancelled", instant: null, state: "failed" }]} />
       ),
     },
   },

@@ -5,15 +5,15 @@ import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
+import { Explanation } from "#src/ui/explain/Explanation.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Exact, exactly } from "#src/ui/format/Exact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { Untranslated, withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
-import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
+import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 
 const INSTANT = "2026-11-21T03:04:05Z";
 
@@ -30,10 +30,10 @@ export const TEXTS: readonly Specimen[] = [
     },
   },
   {
-    component: Exact,
+    component: Untranslated,
     states: {
-      alone: <Exact>ORD20261121000001</Exact>,
-      "in a sentence": <p>{exactly((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
+      alone: <Untranslated>ORD20261121000001</Untranslated>,
+      "in a sentence": <p>{withUntranslated((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
     },
   },
   { component: Money, states: { USDT: <Money amount="1234.5" />, TRX: <Money amount="0.000001" currency="TRX" /> } },
@@ -86,8 +86,8 @@ export const TEXTS: readonly Specimen[] = [
     },
   },
   {
-    component: WhatIsThis,
-    states: { closed: <WhatIsThis label="Balance" text="What your wallets hold on every network." /> },
+    component: Explanation,
+    states: { closed: <Explanation label="Balance" text="What your wallets hold on every network." /> },
   },
   { component: RecordCode, states: { plain: <RecordCode code="ORD20261121000001" /> } },
   {
@@ -97,5 +97,5 @@ export const TEXTS: readonly Specimen[] = [
       "with modifiers": <Keys stroke={{ key: "k", with: ["mod", "shift"] }} />,
     },
   },
-  { component: ThemeGlyph, states: { "as the theme is": <ThemeGlyph /> } },
+  { component: ThemeIcon, states: { "as the theme is": <ThemeIcon /> } },
 ];

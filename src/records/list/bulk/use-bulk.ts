@@ -4,7 +4,7 @@ import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bu
 import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import type { HeldList } from "#src/records/list/use-list.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { BulkOffer } from "./bulk-offer.ts";
 
 /** What each row needs of it: the same object until the run has come further. */
@@ -39,8 +39,8 @@ export function useBulk<Row>(
   { rows, refresh }: HeldList<Row>,
   { codeOf }: ListDefinition<Row>,
 ): HeldBulk<Row> | null {
-  const selection = useActorRef(rowSelection, inspected());
-  const run = useActorRef(offer?.logic ?? bulkRun, inspected());
+  const selection = useActorRef(rowSelection, inspectOption());
+  const run = useActorRef(offer?.logic ?? bulkRun, inspectOption());
   // Not what is shown, which follows the rows: the whole list would be drawn once more for it.
   const selected = useSelector(selection, ({ context }) => context.selected, shallowEqual);
   const isWholePage = useSelector(selection, ({ context }) => isPageSelected(context));

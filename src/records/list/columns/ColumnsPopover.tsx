@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { type ColumnLayout, withMoved, withToggled } from "#machines/shell/column-layout.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./columns.module.css";
 
-export type ColumnsPopoverProps = Anchored & {
+export type ColumnsPopoverProps = AnchoredProps & {
   all: readonly { key: string; title: string }[];
   layout: ColumnLayout;
   /** The columns are as the list has them by itself. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./export.module.css";
 import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
@@ -11,7 +11,7 @@ import { type ExportSource, startExport } from "./start-export.ts";
 /** What can be exported: a list with all its fields, and those that its columns show. */
 export type ExportOffer = ExportSource & { shownFields: readonly Field<unknown>[] };
 
-export type ExportPopoverProps = Anchored & { offer: ExportOffer; query: ListQuery };
+export type ExportPopoverProps = AnchoredProps & { offer: ExportOffer; query: ListQuery };
 
 const FORMATS: readonly ExportFormat[] = ["csv", "xlsx"];
 

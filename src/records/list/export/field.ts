@@ -1,5 +1,5 @@
 /** What a list writes into a file. */
-import { isDay } from "#src/ui/format/format.ts";
+import { isDateOnly } from "#src/ui/format/format.ts";
 
 /**
  * A value as it is known: a text, a number, an amount by its digits, a moment (ISO 8601 in UTC); null and "" are empty.
@@ -127,5 +127,5 @@ export function instantWriter(timeZone: string): (instant: string) => string {
   // Swedes write dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   return (instant) =>
-    isDay(instant) || Number.isNaN(Date.parse(instant)) ? instant : format.format(new Date(instant));
+    isDateOnly(instant) || Number.isNaN(Date.parse(instant)) ? instant : format.format(new Date(instant));
 }

@@ -1,4 +1,4 @@
-import { privateFile } from "#src/ui/browser/private-file.ts";
+import { createPrivateFile } from "#src/ui/browser/private-file.ts";
 
 /** How long a browser may take to begin with a download, in milliseconds. */
 const REVOKE_AFTER = 60_000;
@@ -31,7 +31,7 @@ export async function saveStream(
 
 /** Null where the browser has no private files. */
 async function throughDisk(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Kept | null> {
-  const file = await privateFile();
+  const file = await createPrivateFile();
   if (!file) return null;
   try {
     await bytes.pipeTo(file.writable, { signal });

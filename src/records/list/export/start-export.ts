@@ -6,8 +6,8 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
 import { dayOf } from "#src/ui/format/calendar-day.ts";
-import { formatIn } from "#src/ui/format/format.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { createFormat } from "#src/ui/format/format.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { allPages, type LoadPage, type PageRead } from "./all-pages.ts";
 import type { Field } from "./field.ts";
 import { fileName } from "./file-name.ts";
@@ -33,7 +33,7 @@ export function startExport(source: ExportSource, query: ListQuery, format: Expo
     failure = failureOf(error);
   };
   const logic = listExport.provide({ actors: { writeFile: writing(source, onFailure) } });
-  const actor = createActor(logic, { input: { query, format }, ...inspected() });
+  const actor = createActor(logic, { input: { query, format }, ...inspectOption() });
   const id = `export ${randomId()}`;
   const cancel = () => actor.send({ type: "CANCELLED" });
   actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, { cancel, failure }));
@@ -69,7 +69,7 @@ async function write(
 ): Promise<void> {
   const [{ fileBytes }, { saveStream }] = await Promise.all([import("./file-bytes.ts"), import("./save-stream.ts")]);
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { integer } = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+  const { integer } = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
   const bytes = fileBytes(format, {
     pages,
     fields,

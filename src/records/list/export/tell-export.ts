@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { describeFailure, type Failure } from "#contracts/failure.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
-import { formatIn } from "#src/ui/format/format.ts";
+import { createFormat } from "#src/ui/format/format.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** How long the end of an export is told, in milliseconds. */
@@ -26,7 +26,7 @@ export function tellExport(
   { value, context }: ListExportSnapshot,
   { cancel, failure }: { cancel: () => void; failure: Failure | null },
 ) {
-  const { integer } = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+  const { integer } = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
   const { rows, unreadable, total } = context.progress;
   const counts = {
     list,

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { useTranslation } from "react-i18next";
 import { dayOf } from "#src/ui/format/calendar-day.ts";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { calendarTexts, firstDayOfWeek } from "./calendar-texts.ts";
 import { type DayRange, PRESETS, presetRange, readDay } from "./days.ts";
 import "./calendar.css";
 import css from "./search.module.css";
 
-export type DayRangePopoverProps = Anchored & {
+export type DayRangePopoverProps = AnchoredProps & {
   label: string;
   range: DayRange;
   onChange: (range: DayRange) => void;

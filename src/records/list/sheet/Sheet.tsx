@@ -11,7 +11,7 @@ import { inPlace } from "#src/records/list/in-place.ts";
 import { ListSkeleton } from "#src/records/list/ListSkeleton.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspected } from "#src/ui/machine/inspected.ts";
+import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
 import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
@@ -45,7 +45,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       }),
     [loadPage],
   );
-  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspected() });
+  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { rows, unreadable, total, problem } = snapshot.context;
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);

@@ -2,7 +2,7 @@ import { HotkeysProvider } from "@blueprintjs/core";
 import { Cell, Column, ColumnHeaderCell, FocusMode, type Region, Table } from "@blueprintjs/table";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Field } from "#src/records/list/export/field.ts";
-import { textSize } from "#src/ui/theme/text-size.ts";
+import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 import css from "./sheet.module.css";
 import type { SheetCells } from "./sheet-cells.ts";
 import { allowTableMarkup } from "./trusted-markup.ts";
@@ -92,9 +92,9 @@ function isNumber({ value }: SheetCells, row: number, column: number): boolean {
 
 /** One rem in CSS pixels, kept up to date. @param ruler an element whose size follows it. */
 function useRem(ruler: RefObject<HTMLElement | null>): number {
-  const [rem, setRem] = useState(textSize);
+  const [rem, setRem] = useState(rootFontSize);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => setRem(textSize()));
+    const observer = new ResizeObserver(() => setRem(rootFontSize()));
     if (ruler.current) observer.observe(ruler.current);
     return () => observer.disconnect();
   }, [ruler]);

@@ -2,16 +2,16 @@ import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedView } from "#machines/shell/saved-views.ts";
-import { placed } from "#src/ui/browser/base-path.ts";
-import { useCopied } from "#src/ui/copy/use-copied.ts";
+import { withBasePath } from "#src/ui/browser/base-path.ts";
+import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import type { ShownView } from "./shown-view.ts";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
 import { viewAddress } from "./view-address.ts";
 
-export type ViewMenuProps = Anchored & ShownView & { view: SavedView };
+export type ViewMenuProps = AnchoredProps & ShownView & { view: SavedView };
 
 /** What can be done with the saved view that is shown. */
 export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMenuProps) {
@@ -21,7 +21,9 @@ export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMen
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;
   const isUsual = snapshot.context.preferences.usual === name;
-  const link = useCopied(() => `${window.location.origin}${placed(pathname)}?${viewAddress({ name, query: present })}`);
+  const link = useCopyText(
+    () => `${window.location.origin}${withBasePath(pathname)}?${viewAddress({ name, query: present })}`,
+  );
 
   const rename = (to: string) => {
     send({ type: "VIEW_RENAMED", name, to });

@@ -6,10 +6,10 @@ import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machine
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./views.module.css";
 
-export type ViewNamePopoverProps = Anchored & {
+export type ViewNamePopoverProps = AnchoredProps & {
   title: string;
   /** The name that it has so far; "" for a view that is new. */
   first: string;

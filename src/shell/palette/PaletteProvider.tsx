@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { isField, useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { isModalOpen } from "#src/ui/dialog/modal.ts";
-import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
@@ -31,7 +31,7 @@ export function usePalette() {
  * command runs once the palette is closed and the focus is back. The frame is given as children: it is not rendered
  * whenever one of them opens or closes.
  */
-export function Overlays({ children }: { children: ReactNode }) {
+export function PaletteProvider({ children }: { children: ReactNode }) {
   const palette = useOnDemand(lazyPalette);
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   // While the palette is on its way, what is typed belongs to its field.
@@ -39,19 +39,19 @@ export function Overlays({ children }: { children: ReactNode }) {
   const pasted = useRef("");
   const password = usePasswordDialog();
 
-  const takeTyped = () => {
+  const takeTypedText = () => {
     const typed = typedAhead.current?.() ?? "";
     typedAhead.current = null;
     return typed;
   };
-  const takePasted = () => {
+  const takePastedText = () => {
     const text = pasted.current;
     pasted.current = "";
     return text;
   };
   const openPalette = () => {
-    typedAhead.current ??= keepTypedAhead();
-    lazyPalette.preload().catch(takeTyped);
+    typedAhead.current ??= bufferTypedText();
+    lazyPalette.preload().catch(takeTypedText);
     palette.show();
   };
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
@@ -72,12 +72,12 @@ export function Overlays({ children }: { children: ReactNode }) {
   useEffect(() => () => void typedAhead.current?.(), []);
 
   return (
-    <PaletteContext value={{ openPalette, preloadPalette: () => fetchAhead(lazyPalette) }}>
+    <PaletteContext value={{ openPalette, preloadPalette: () => prefetchView(lazyPalette) }}>
       {children}
       {palette.isShown && (
         <lazyPalette.View
-          takeTyped={takeTyped}
-          takePasted={takePasted}
+          takeTypedText={takeTypedText}
+          takePastedText={takePastedText}
           onClose={palette.hide}
           onChosen={(run) => {
             flushSync(palette.hide);
@@ -98,7 +98,7 @@ export function Overlays({ children }: { children: ReactNode }) {
  * composed with an input method, and keys that are no letters or signs, go where they always go.
  * @returns ends it, and gives what was typed; to be called in the moment in which the field takes the focus.
  */
-function keepTypedAhead(): () => string {
+function bufferTypedText(): () => string {
   let typed = "";
   const keep = (event: KeyboardEvent) => {
     const { key } = event;

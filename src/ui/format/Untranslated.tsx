@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 
 /** A text that no translator may change, on its own: a code, a key, an amount. */
-export function Exact({ children, className = "figures" }: { children: ReactNode; className?: string | undefined }) {
+export function Untranslated({
+  children,
+  className = "figures",
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return (
     <span className={className} translate="no">
       {children}
@@ -16,7 +22,7 @@ const MARK = "\uE000";
  * A sentence in which the values given to `exact` are such texts:
  * `exactly((exact) => t("paid", { amount: exact(amount) }))`.
  */
-export function exactly(say: (exact: (value: string) => string) => string): ReactNode {
+export function withUntranslated(say: (exact: (value: string) => string) => string): ReactNode {
   const parts = say((value) => MARK + value + MARK).split(MARK);
   return parts.map((part, at) =>
     at % 2 === 0 ? (

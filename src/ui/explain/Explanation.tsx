@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import css from "./explain.module.css";
 
 /** What a figure means, said beside it for those who ask. @param label the figure's name, for those who can't see what it stands beside. */
-export function WhatIsThis({ label, text }: { label: string; text: string }) {
+export function Explanation({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation("shell");
   return (
     <details className={css.explained}>

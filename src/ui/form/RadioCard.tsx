@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import css from "./choice.module.css";
 
 /** One of several that exclude each other: a radio button as large as what it chooses. */
-export function Choice(props: {
+export function RadioCard(props: {
   name: string;
   value: string;
   checked: boolean;
   disabled?: boolean;
   className?: string | undefined;
-  onChoose: () => void;
+  onSelect: () => void;
   children: ReactNode;
 }) {
   return (
@@ -20,7 +20,7 @@ export function Choice(props: {
         value={props.value}
         checked={props.checked}
         disabled={props.disabled}
-        onChange={props.onChoose}
+        onChange={props.onSelect}
       />
       {props.children}
     </label>

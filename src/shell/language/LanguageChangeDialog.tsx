@@ -7,7 +7,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
 /** Asks before the reload that another language needs, since it would lose what was typed (4.9). */
-export function LanguageQuestion() {
+export function LanguageChangeDialog() {
   const { t } = useTranslation("shell");
   const { language } = useServices();
   const chosen = useSelector(language, ({ context }) => context.chosen);

@@ -1,5 +1,5 @@
 /** A moon in the light theme, a sun in the dark one; the stylesheet shows the right one, also before any script. */
-export function ThemeGlyph() {
+export function ThemeIcon() {
   return (
     <span className="theme-glyph" aria-hidden="true">
       <svg className="theme-moon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

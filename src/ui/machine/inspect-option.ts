@@ -10,6 +10,6 @@ export function inspectMachines(observe: Inspect | undefined): void {
 }
 
 /** The option that each machine is made with: it is inspected in a console with `debug` (docs/decisions/255). */
-export function inspected(): { inspect?: Inspect } {
+export function inspectOption(): { inspect?: Inspect } {
   return inspect ? { inspect } : {};
 }

@@ -7,10 +7,10 @@ const SHOWN_FOR = 2_000;
 
 /**
  * Copies a text and says so for a moment (8.10).
- * @param textOf gives the text when it is asked for.
+ * @param getText gives the text when it is asked for.
  * @returns `message`: what came of it, "" while there is nothing to say.
  */
-export function useCopied(textOf: () => string) {
+export function useCopyText(getText: () => string) {
   const { t } = useTranslation("shell");
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
 
@@ -21,7 +21,7 @@ export function useCopied(textOf: () => string) {
   }, [outcome]);
 
   const copy = () =>
-    void copyText(textOf()).then(
+    void copyText(getText()).then(
       () => setOutcome("copied"),
       () => setOutcome("failed"),
     );

@@ -11,7 +11,7 @@ import { useServices } from "#src/services/services.ts";
 import { toggleTheme } from "#src/services/theme.ts";
 import { useTheme } from "#src/services/use-theme.ts";
 import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
-import { canFillScreen, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
+import { isFullScreenSupported, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 /** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
@@ -23,7 +23,7 @@ export const KEYBOARD_COMMAND = "keyboard";
 type Command = PaletteEntry & { run: () => void };
 
 /** What the palette offers before anything is asked for: screens and commands, and how each entry is carried out. */
-export function useEntries(dialogs: CommandDialogs): {
+export function usePaletteEntries(dialogs: CommandDialogs): {
   entries: readonly PaletteEntry[];
   runEntry: (entry: PaletteEntry) => void;
 } {
@@ -76,7 +76,7 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
   });
   return [
     command("theme", t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"), toggleTheme, "theme"),
-    ...(canFillScreen()
+    ...(isFullScreenSupported()
       ? [
           command(
             "fullScreen",

@@ -10,7 +10,7 @@ import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import css from "./palette.module.css";
 
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
-export const PaletteState = memo(function PaletteState(props: { actor: PaletteActor; snapshot: PaletteSnapshot }) {
+export const PaletteStatus = memo(function PaletteState(props: { actor: PaletteActor; snapshot: PaletteSnapshot }) {
   const { actor, snapshot } = props;
   const { t } = useTranslation(["palette", "shell"]);
   const { query, problem } = snapshot.context;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import "./mock.css";
 
 /** Tells everybody that what they see is partly made up (7.17), wherever they are in the console. */
-export function MockMark() {
+export function MockBadge() {
   const { t } = useTranslation("mock");
   return (
     <aside className="mock-mark" aria-label={t("mark")}>

@@ -4,7 +4,7 @@ import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 
 /** Where the question of an ended session appears (8.3). */
-export function EndedSlot({ view }: { view: LazyView }) {
+export function SessionEndedSlot({ view }: { view: LazyView }) {
   const isAsking = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
   if (!isAsking) return null;
   return (

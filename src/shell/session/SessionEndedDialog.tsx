@@ -8,7 +8,7 @@ import "#src/ui/theme/overlays.ts";
  * The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. It may come
  * in the middle of a word: the next key that is pressed must lose nothing.
  */
-export function EndedDialog() {
+export function SessionEndedDialog() {
   const { t } = useTranslation("shell");
   const { session } = useServices();
   const asking = useSelector(session, (current) => current.matches({ ending: "asking" }));

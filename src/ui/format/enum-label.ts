@@ -4,7 +4,7 @@ import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
  * A word of the service in the merchant's language; one that this console does not know as it came, and a dash for none.
  * @param known the words that are agreed, such as `payStatus`.
  */
-export function shownWord<Word extends string>(
+export function enumLabel<Word extends string>(
   known: { readonly options: readonly Word[] },
   word: Word | Unforeseen,
   text: (known: Word) => string,

@@ -3,10 +3,10 @@ import { useServices } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 
-const languageQuestion = lazyView(async () => (await import("./LanguageQuestion.tsx")).LanguageQuestion);
+const languageQuestion = lazyView(async () => (await import("./LanguageChangeDialog.tsx")).LanguageChangeDialog);
 
 /** Where another language would lose what was typed, it asks first (4.9). Stands once on a page. */
-export function LanguageAsking() {
+export function LanguageChangeSlot() {
   const asking = useSelector(
     useServices().language,
     (current) => current.matches("confirming") || current.matches("askingToFollow"),

@@ -1,11 +1,11 @@
 import { BlueprintProvider } from "@blueprintjs/core";
-import { EndedDialog } from "./EndedDialog.tsx";
+import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
 /** The dialog of 8.3 on signed-out pages: fetched when a call there is answered with one of its codes. */
-export function AuthEndedDialog() {
+export function AuthSessionEndedDialog() {
   return (
     <BlueprintProvider>
-      <EndedDialog />
+      <SessionEndedDialog />
     </BlueprintProvider>
   );
 }
