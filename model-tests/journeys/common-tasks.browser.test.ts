@@ -36,24 +36,24 @@ test("common tasks: signing in takes one step once the browser has filled the fo
   merchant,
 }) => {
   const steps = new Steps(visitor);
-  await visitor.goTo("/login");
+  await visitor.goto("/login");
   const { email, password } = signInForm(visitor);
   await email.fill(merchant.email);
   await password.fill(merchant.password);
   await steps.press("Enter");
-  await visitor.sees("session", "signedIn");
+  await visitor.expectState("session", "signedIn");
   expect(steps.count).toBe(1);
 });
 
 test("common tasks: a payment by its hash takes 2 steps, last month's bills as a file 4, what each application received 1, an address 2 (2.24, 2.28, 2.30)", async ({
-  comeIn,
+  openConsole,
   service,
 }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo });
+  const person = await openConsole({ signedInAs: demo });
   const { page } = person;
   const bill = (await service.bills(demo)).find(({ hash, paidAt }) => hash && paidAt);
-  await person.goTo("/dashboard/workplace");
+  await person.goto("/dashboard/workplace");
 
   const byHash = new Steps(person);
   await page.evaluate((hash) => navigator.clipboard.writeText(hash), bill?.hash ?? "");
@@ -64,10 +64,10 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
     .first()
     .waitFor();
   await byHash.press("Enter");
-  await person.arrivesAt(`/bill/list?open=${bill?.code}`);
+  await person.expectPath(`/bill/list?open=${bill?.code}`);
   expect(byHash.count).toBe(2);
 
-  await person.goTo("/bill/list");
+  await person.goto("/bill/list");
   const asFile = new Steps(person);
   const downloading = page.waitForEvent("download");
   await asFile.click(page.getByRole("search").getByRole("button", { name: /^Created/ }));
@@ -77,7 +77,7 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
   await downloading;
   expect(asFile.count).toBeLessThanOrEqual(4);
 
-  await person.goTo("/dashboard/workplace");
+  await person.goto("/dashboard/workplace");
   const byApplication = new Steps(person);
   await byApplication.click(page.getByRole("radio", { name: "By application", exact: true }));
   await page.getByText("Web shop", { exact: true }).first().waitFor();
@@ -86,7 +86,7 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
   const address = new Steps(person);
   await address.click(link(person, "My wallet"));
   await address.click(button(person, "Copy address"));
-  await person.isTold(/copied/i);
+  await person.expectAnnouncement(/copied/i);
   expect(address.count).toBe(2);
 });
 
@@ -101,18 +101,18 @@ test("common tasks: why a callback failed and sending it again takes 3 steps, se
   onTestFinished(receiver.stop);
   receiver.answer(503);
   const application = await service.newApplication(merchant, receiver.url);
-  await service.takes(merchant, "usdt-trc20");
+  await service.enableCurrency(merchant, "usdt-trc20");
   const tester = await openSandboxPage(visitor, merchant);
   const isPaid = async (amount: string, bills: number) => {
-    await tester.letArrive(`Pay ${application.name}`, { amount, network: "TRON", userId: "customer-17" });
+    await tester.sendTransfer(`Pay ${application.name}`, { amount, network: "TRON", userId: "customer-17" });
     await expect
       .poll(async () => (await service.bills(merchant)).map(({ noticeStatus }) => noticeStatus))
       .toEqual(Array(bills).fill("failed"));
   };
   await isPaid("12.5", 1);
-  const { page, say } = signedIn;
+  const { page, t } = signedIn;
 
-  await signedIn.goTo("/dashboard/workplace");
+  await signedIn.goto("/dashboard/workplace");
   const again = new Steps(signedIn);
   await again.click(link(signedIn, "See the callbacks"));
   await again.click(page.getByRole("button", { name: /^Details/ }).first());
@@ -121,11 +121,11 @@ test("common tasks: why a callback failed and sending it again takes 3 steps, se
     .first()
     .waitFor();
   await again.click(button(signedIn, "Send again"));
-  await signedIn.isTold(/Sent again/);
+  await signedIn.expectAnnouncement(/Sent again/);
   expect(again.count).toBeLessThanOrEqual(3);
 
   receiver.answer(200);
-  await signedIn.goTo("/dashboard/workplace");
+  await signedIn.goto("/dashboard/workplace");
   const all = new Steps(signedIn);
   await all.click(link(signedIn, "Close of the day"));
   await all.click(button(signedIn, "Send all again"));
@@ -141,9 +141,9 @@ test("common tasks: why a callback failed and sending it again takes 3 steps, se
       .first(),
   );
   await rotated.click(signedIn.button("applications:rotation.rotate"));
-  await rotated.click(page.getByRole("dialog").getByRole("button", { name: say("applications:gate.confirm") }));
+  await rotated.click(page.getByRole("dialog").getByRole("button", { name: t("applications:gate.confirm") }));
   await gate(signedIn, service, merchant).pass();
-  await signedIn.isTold(say("applications:rotation.done.rotate"));
+  await signedIn.expectAnnouncement(t("applications:rotation.done.rotate"));
   expect(rotated.count).toBeLessThanOrEqual(4);
 });
 
@@ -153,7 +153,7 @@ test("common tasks: a package is ordered in 3 steps, and the rest of an order is
   service,
 }) => {
   const { page } = signedIn;
-  await signedIn.goTo("/order/list");
+  await signedIn.goto("/order/list");
   const ordered = new Steps(signedIn);
   await ordered.click(link(signedIn, "Choose a package"));
   await ordered.click(page.getByRole("radio", { name: /^Starter/ }));
@@ -163,7 +163,7 @@ test("common tasks: a package is ordered in 3 steps, and the rest of an order is
 
   const [order] = await service.orders(merchant);
   await service.pay(order?.code ?? "", "short");
-  await signedIn.goTo("/dashboard/workplace");
+  await signedIn.goto("/dashboard/workplace");
   const rest = new Steps(signedIn);
   await rest.click(link(signedIn, "Pay the rest"));
   await page.getByText("Still to pay").first().waitFor();
