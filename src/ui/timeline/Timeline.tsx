@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import css from "#src/ui/story/story.module.css";
+import css from "./timeline.module.css";
 
 /** One step of a record's way. */
 export type TimelineStep = {
