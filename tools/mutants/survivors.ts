@@ -268,9 +268,9 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A run that is stopped has its calls, which are told one thing only, whatever it is called.",
     mutants: [
-      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
-      "src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
-      `src/records/provide/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
+      `src/records/provide/provide-bulk-run.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
+      "src/records/provide/provide-bulk-run.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
+      `src/records/provide/provide-bulk-run.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
     ],
   },
   {
@@ -292,7 +292,7 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "A text among the rows that cannot be read has neither a place in the list nor a failure.",
     mutants: [
-      `src/records/provide/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
+      `src/records/provide/paginate.ts: came.push(...rowSlots(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
       `src/records/provide/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
     ],
   },
@@ -307,7 +307,7 @@ export const EXCUSES: readonly Excuse[] = [
   {
     because: "The answer's own rows come to the same, and what no line holds is written as an empty cell by either.",
     mutants: [
-      `src/records/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
+      `src/records/list/export/all-pages.ts: const places = rowSlots(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
       "src/records/list/export/field.ts: return false ? null : writeInstant(value.instant);",
       "src/records/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
     ],

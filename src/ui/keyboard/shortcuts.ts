@@ -10,19 +10,19 @@ export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] 
 export type ShortcutScope = "anywhere" | "palette" | "sheet" | "tabs";
 
 export const SHORTCUTS = {
-  openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
-  openKeyboardMap: { place: "anywhere", strokes: [{ key: "?" }] },
+  openPalette: { scope: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
+  openKeyboardMap: { scope: "anywhere", strokes: [{ key: "?" }] },
   /** The browser's own key: what is pasted outside a field is looked up. */
-  lookUpPasted: { place: "anywhere", strokes: [{ key: "v", with: ["mod"] }] },
-  nextRow: { place: "palette", strokes: [{ key: "ArrowDown" }] },
-  previousRow: { place: "palette", strokes: [{ key: "ArrowUp" }] },
-  chooseRow: { place: "palette", strokes: [{ key: "Enter" }] },
+  lookUpPasted: { scope: "anywhere", strokes: [{ key: "v", with: ["mod"] }] },
+  nextRow: { scope: "palette", strokes: [{ key: "ArrowDown" }] },
+  previousRow: { scope: "palette", strokes: [{ key: "ArrowUp" }] },
+  chooseRow: { scope: "palette", strokes: [{ key: "Enter" }] },
   moveCell: {
-    place: "sheet",
+    scope: "sheet",
     strokes: [{ key: "ArrowUp" }, { key: "ArrowDown" }, { key: "ArrowLeft" }, { key: "ArrowRight" }],
   },
   selectCells: {
-    place: "sheet",
+    scope: "sheet",
     strokes: [
       { key: "ArrowUp", with: ["shift"] },
       { key: "ArrowDown", with: ["shift"] },
@@ -30,15 +30,15 @@ export const SHORTCUTS = {
       { key: "ArrowRight", with: ["shift"] },
     ],
   },
-  copyCells: { place: "sheet", strokes: [{ key: "c", with: ["mod"] }] },
-  nextTab: { place: "tabs", strokes: [{ key: "ArrowRight" }] },
-  previousTab: { place: "tabs", strokes: [{ key: "ArrowLeft" }] },
-  closeTab: { place: "tabs", strokes: [{ key: "Delete" }] },
-  moveTabLeft: { place: "tabs", strokes: [{ key: "ArrowLeft", with: ["alt", "shift"] }] },
-  moveTabRight: { place: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
+  copyCells: { scope: "sheet", strokes: [{ key: "c", with: ["mod"] }] },
+  nextTab: { scope: "tabs", strokes: [{ key: "ArrowRight" }] },
+  previousTab: { scope: "tabs", strokes: [{ key: "ArrowLeft" }] },
+  closeTab: { scope: "tabs", strokes: [{ key: "Delete" }] },
+  moveTabLeft: { scope: "tabs", strokes: [{ key: "ArrowLeft", with: ["alt", "shift"] }] },
+  moveTabRight: { scope: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
   /** The browser's own key, which asks for a context menu. */
-  openTabMenu: { place: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
-} as const satisfies Record<string, { place: ShortcutScope; strokes: readonly Stroke[] }>;
+  openTabMenu: { scope: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
+} as const satisfies Record<string, { scope: ShortcutScope; strokes: readonly Stroke[] }>;
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
