@@ -13,7 +13,7 @@ const column = (key: string, width: number, dispensable = false): Column<string>
 const COLUMNS = [column("code", 14), column("created", 8, true), column("amount", 12), column("payType", 9, true)];
 const ALONE = { isSelectable: false, actions: 0 };
 
-test("what can be spared goes as there is less width, the last of it first, and amounts never (2.26)", () => {
+test("what can be spared goes as there is less room, the last of it first, and amounts never (2.26)", () => {
   const { columns, least } = fitColumns(COLUMNS, ALONE);
   expect(columns.map(({ key, shownFrom }) => [key, shownFrom])).toEqual([
     ["code", null],
