@@ -13,7 +13,7 @@ const LONG = 600_000;
 sweep("`paths:run` fails on a screen that hides a problem or offers what is ignored", { timeout: LONG }, async () => {
   const copy = seededCopy([
     {
-      file: "src/bills/SendAgain.tsx",
+      file: "src/bills/ResendCallback.tsx",
       from: "{problem && <ProblemNotice",
       to: "{problem === undefined && <ProblemNotice",
     },

@@ -13,7 +13,7 @@ import type {
 import type { useBillList } from "#src/bills/use-bill-list.tsx";
 import type { provideWalletAddress, provideWalletBalance } from "#src/currencies/provide.ts";
 import { type ListSource, useList } from "#src/records/list/use-list.ts";
-import { finderOf } from "#src/records/provide/finder.ts";
+import { createFinder } from "#src/records/provide/finder.ts";
 import type { RecordView } from "#src/records/record/record-view.ts";
 import { type ResourceOf, useResource } from "#src/records/resource/use-resource.ts";
 
@@ -50,7 +50,7 @@ test("what is of one kind takes nothing of another", () => {
     // @ts-expect-error a balance is no address.
     useResource<Wallet>(balance, null);
     // @ts-expect-error bills are found by their own list.
-    finderOf(listTransactions, BILL_FINDER);
+    createFinder(listTransactions, BILL_FINDER);
   };
   expect(mixed).toBeTypeOf("function");
 });

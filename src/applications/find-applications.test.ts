@@ -30,6 +30,6 @@ test("a refusal is passed on (8.2)", async () => {
 });
 
 test("addresses, hashes and longer texts are not names (2.27)", () => {
-  const meant = ["Web shop", "商店", "APP1", "/app/list", "0x5c", "a".repeat(129)].filter(findApplications.couldBe);
+  const meant = ["Web shop", "商店", "APP1", "/app/list", "0x5c", "a".repeat(129)].filter(findApplications.matches);
   expect(meant).toEqual(["Web shop", "商店", "APP1"]);
 });

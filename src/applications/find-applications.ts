@@ -5,7 +5,7 @@ import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 /** Finds applications for the palette, by a part of the name or code (2.27). */
 export const APPLICATION_FINDER: FinderRules<Application> = {
   // A slash begins the address of a screen.
-  couldBe: (query) => !looksLikeHash(query) && !query.startsWith("/"),
+  matches: (query) => !looksLikeHash(query) && !query.startsWith("/"),
   filter: (search) => ({ search }),
   entry: ({ code, name }) => ({
     id: `application ${code}`,

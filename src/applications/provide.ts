@@ -22,7 +22,7 @@ import { credentialView } from "#machines/applications/credential-view.ts";
 import { paymentRehearsal, type RehearsalRecords } from "#machines/applications/payment-rehearsal.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
-import { finderOf } from "#src/records/provide/finder.ts";
+import { createFinder } from "#src/records/provide/finder.ts";
 import { provideList } from "#src/records/provide/provide-list.ts";
 import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
@@ -41,7 +41,7 @@ export function provideApplicationRecord(services: Services) {
 }
 
 /** Finds applications for the palette (2.27). */
-export const findApplications = finderOf(listApplications, APPLICATION_FINDER);
+export const findApplications = createFinder(listApplications, APPLICATION_FINDER);
 
 /** Adding an application with its call (2.27). */
 export function provideApplicationCreation({ send }: Services) {

@@ -5,8 +5,8 @@ import { type Application, applicationStatus } from "#contracts/applications/app
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
@@ -70,7 +70,7 @@ export function useApplicationList(): ListDefinition<Application> {
           title: t("list.created"),
           sort: "createdAt",
           dispensable: true,
-          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
         },
         {
           key: "remark",
@@ -113,7 +113,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         { column: "remark", title: t("field.remark"), value: ({ remark }) => remark },
       ],
-      search: offerSearch(applicationSearch, {
+      search: defineSearch(applicationSearch, {
         search: t("list.search"),
         status: { label: t("field.status"), option: (status) => t(`status.${status}`) },
       }),

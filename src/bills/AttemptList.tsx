@@ -24,9 +24,9 @@ export function AttemptList({ callback }: { callback: Callback }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a later attempt comes after the others, and never between them.
             <li key={place}>
               <AttemptOutcome attempt={attempt} />
-              <RequestSent callback={callback} attempt={attempt} />
+              <AttemptRequest callback={callback} attempt={attempt} />
               {attempt.signature && (
-                <Link to={CHECKER} state={requestOf(callback, attempt)}>
+                <Link to={CHECKER} state={checkerInput(callback, attempt)}>
                   {t("callback.checkSignature")}
                 </Link>
               )}
@@ -39,7 +39,7 @@ export function AttemptList({ callback }: { callback: Callback }) {
 }
 
 /** What the signature checker is given of an attempt. */
-function requestOf(callback: Callback, attempt: CallbackAttempt): ToCheck {
+function checkerInput(callback: Callback, attempt: CallbackAttempt): ToCheck {
   return { headers: headerLines(callback, attempt).join("\n"), body: callback.payload };
 }
 
@@ -47,7 +47,7 @@ function headerLines(callback: Callback, attempt: CallbackAttempt): string[] {
   return headersOf(callback, attempt).map(([name, value]) => `${name}: ${value}`);
 }
 
-function RequestSent({ callback, attempt }: { callback: Callback; attempt: CallbackAttempt }) {
+function AttemptRequest({ callback, attempt }: { callback: Callback; attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
   const lines = [`POST ${attempt.url || callback.url}`, ...headerLines(callback, attempt)];
   return (

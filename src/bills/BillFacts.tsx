@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
@@ -44,7 +44,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           <Link to={toCallbacks}>{t("bill.toCallback")}</Link>
         </Notice>
       )}
-      <Gist
+      <RecordSummary
         lead={<Money amount={bill.amount} currency={bill.currency} />}
         status={
           <Tag tone={bill.paidAt ? "success" : "warning"}>
@@ -58,7 +58,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
             {bill.applicationName} <Untranslated className="muted">{bill.applicationCode}</Untranslated>
           </Fact>
         </dl>
-      </Gist>
+      </RecordSummary>
       <Timeline label={t("list:story.label")} steps={steps} />
       <FactSection title={t("bill.section")}>
         <Fact label={t("bill.number")}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Callback, callbackEvent, callbackFailure } from "#contracts/bills/callback.ts";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -15,7 +15,7 @@ import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
-import { SendAgain } from "./SendAgain.tsx";
+import { ResendCallback } from "./ResendCallback.tsx";
 
 /** Everything that is known of a callback, and a way to send it again (2.31, 4.6). */
 export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callback>) {
@@ -30,12 +30,12 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
     reason && durationMs ? t("callback.reasonAfter", { reason, milliseconds: format.integer(durationMs) }) : reason;
   return (
     <>
-      <Gist
-        lead={callback.status === "failed" && why ? why : <AboutLink {...callback} />}
+      <RecordSummary
+        lead={callback.status === "failed" && why ? why : <SubjectLink {...callback} />}
         status={<NoticeTag status={callback.status} />}
       >
-        <SendAgain code={callback.code} onSent={onChanged} />
-      </Gist>
+        <ResendCallback code={callback.code} onSent={onChanged} />
+      </RecordSummary>
       <AttemptList callback={callback} />
       <FactSection title={t("callback.section")}>
         <Fact label={t("callback.event")}>
@@ -43,7 +43,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         </Fact>
         {callback.status === "failed" && why && (
           <Fact label={t("callback.bill")}>
-            <AboutLink {...callback} />
+            <SubjectLink {...callback} />
           </Fact>
         )}
         <Fact label={t("application")}>
@@ -78,7 +78,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         </div>
         {callback.payload ? (
           <pre className={css.payload} translate="no">
-            {readable(callback.payload)}
+            {prettyJson(callback.payload)}
           </pre>
         ) : (
           <p className="muted">–</p>
@@ -89,7 +89,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
 }
 
 /** The payload over several lines; as it is when it is no JSON. */
-function readable(payload: string): string {
+function prettyJson(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2);
   } catch {
@@ -98,7 +98,7 @@ function readable(payload: string): string {
 }
 
 /** What a callback tells of, opened by its link: an application bill, or a withdrawal among the transactions; a test of nothing. */
-function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {
+function SubjectLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;
   if (event !== "collection" && event !== "withdrawal") return <Untranslated>{reference || "–"}</Untranslated>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
@@ -13,7 +13,7 @@ export function RechargeFacts({ record: bill }: FactsProps<RechargeBill>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   return (
     <>
-      <Gist
+      <RecordSummary
         lead={<Money amount={bill.amount} currency={bill.currency} />}
         status={<Tag tone="success">{t("shell:word.confirmed")}</Tag>}
       />

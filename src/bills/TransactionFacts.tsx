@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type TransactionRecord, transactionDirection, transactionKind } from "#contracts/bills/list-transactions.ts";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -30,7 +30,7 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
   }
   return (
     <>
-      <Gist
+      <RecordSummary
         lead={<Money amount={signedAmount(record)} currency={record.currency} />}
         status={<TransactionTag record={record} />}
       >
@@ -45,7 +45,7 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
             {enumLabel(transactionDirection, record.direction, (known) => t(`transaction.directions.${known}`))}
           </Fact>
         </dl>
-      </Gist>
+      </RecordSummary>
       <Timeline label={t("list:story.label")} steps={steps} />
       <OnChainFacts record={record}>
         <Fact label={t("blockNumber")}>

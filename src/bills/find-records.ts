@@ -11,9 +11,9 @@ import { loadTexts } from "#src/ui/language/start-language.ts";
 
 /** How application bills are found: by their number or a part of it, by their hash, an address, an amount or a customer (2.28). */
 export const BILL_FINDER: FinderRules<Bill> = {
-  couldBe: (query) => isCodeOrHash(query) || isAmount(query) || /^\S+@\S+$/.test(query),
+  matches: (query) => isCodeOrHash(query) || isAmount(query) || /^\S+@\S+$/.test(query),
   filter: codeOrHash,
-  otherwise: (query) => {
+  fallbackFilter: (query) => {
     const amount = isAmount(query) ? typedAmount(query) : null;
     return amount === null ? { keyword: query } : { amountFrom: amount, amountUntil: amount };
   },
@@ -29,7 +29,7 @@ export const BILL_FINDER: FinderRules<Bill> = {
 
 /** How the merchant's recharge bills are found: by their number or a part of it, or by their hash (2.29). */
 export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
-  couldBe: isCodeOrHash,
+  matches: isCodeOrHash,
   filter: codeOrHash,
   entry: (bill, format) => ({
     id: `rechargeBill ${bill.number}`,
@@ -42,9 +42,9 @@ export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
 
 /** How the merchant's transaction records are found: by their hash or its beginning (2.31). */
 export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
-  couldBe: looksLikeHash,
+  matches: looksLikeHash,
   filter: codeOrHash,
-  says: async ({ amount, currency, status }, { format }) => {
+  summarize: async ({ amount, currency, status }, { format }) => {
     await loadTexts(["bills", "palette"]);
     return i18next.t("palette:answer.record", {
       amount: format.amount(amount, currency),

@@ -7,8 +7,8 @@ import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.call.ts";
 import { problemOf } from "#contracts/problem.ts";
 import { callbackResend, wasDelivered } from "#machines/bills/callback-resend.ts";
-import { provideBulkRun } from "#src/records/provide/act-on-each.ts";
-import { finderOf } from "#src/records/provide/finder.ts";
+import { createFinder } from "#src/records/provide/finder.ts";
+import { provideBulkRun } from "#src/records/provide/provide-bulk-run.ts";
 import { provideList, provideListedRecord } from "#src/records/provide/provide-list.ts";
 import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
@@ -36,11 +36,11 @@ export function provideCallbackList(services: Services) {
 }
 
 /** Of more applications than these, one is found by its code. */
-export const MOST_APPLICATIONS = 100;
+export const MAX_APPLICATIONS = 100;
 
 /** The merchant's applications by name, to filter by them (2.28, 2.31). */
 export function provideApplicationChoice(services: Services) {
-  const all = { page: 1, pageSize: MOST_APPLICATIONS, sort: "name" } as const;
+  const all = { page: 1, pageSize: MAX_APPLICATIONS, sort: "name" } as const;
   return provideResource(services, listApplications, () => all);
 }
 
@@ -65,9 +65,9 @@ export function provideCallbackRecord(services: Services) {
 }
 
 /** Finds application bills for the palette (2.28). */
-export const findBills = finderOf(listBills, {
+export const findBills = createFinder(listBills, {
   ...BILL_FINDER,
-  says: async (bill, { send, format, signal }) => {
+  summarize: async (bill, { send, format, signal }) => {
     // The answer is worth having without its callback.
     const asked = listCallbacks(send, { page: 1, pageSize: 5, code: bill.code }, signal);
     const answer = await asked.catch(() => null);
@@ -77,10 +77,10 @@ export const findBills = finderOf(listBills, {
 });
 
 /** Finds recharge bills for the palette (2.29). */
-export const findRechargeBills = finderOf(listRechargeBills, RECHARGE_BILL_FINDER);
+export const findRechargeBills = createFinder(listRechargeBills, RECHARGE_BILL_FINDER);
 
 /** Finds transaction records for the palette (2.31). */
-export const findTransactions = finderOf(listTransactions, TRANSACTION_FINDER);
+export const findTransactions = createFinder(listTransactions, TRANSACTION_FINDER);
 
 /** Sending a callback again, with its call (2.31). */
 export function provideCallbackResend({ send }: Services) {

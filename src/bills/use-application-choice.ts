@@ -4,7 +4,7 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import { MOST_APPLICATIONS, provideApplicationChoice } from "./provide.ts";
+import { MAX_APPLICATIONS, provideApplicationChoice } from "./provide.ts";
 
 const FILTER = "applicationCode";
 
@@ -19,7 +19,7 @@ export function useApplicationChoice<Row>(definition: ListDefinition<Row>): List
   // A link may name an application that is not among them.
   const asked = params.get(FILTER) ?? "";
   return useMemo(() => {
-    if (!value || value.items.length === 0 || value.items.length >= MOST_APPLICATIONS) return definition;
+    if (!value || value.items.length === 0 || value.items.length >= MAX_APPLICATIONS) return definition;
     const known = value.items.map(({ code, name }) => ({ value: code, label: name }));
     const isKnown = asked === "" || known.some((option) => option.value === asked);
     const options = isKnown ? known : [...known, { value: asked, label: asked }];

@@ -4,14 +4,14 @@ import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import cells from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
-import { AmountOn } from "./AmountOn.tsx";
+import { AmountCell } from "./AmountCell.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
@@ -51,7 +51,7 @@ export function useBillList(): ListDefinition<Bill> {
           align: "end",
           sort: "amount",
           card: "lead",
-          cell: (bill) => <AmountOn {...bill} />,
+          cell: (bill) => <AmountCell {...bill} />,
         },
         {
           key: "created",
@@ -59,7 +59,7 @@ export function useBillList(): ListDefinition<Bill> {
           sort: "createdAt",
           dispensable: true,
           card: "second",
-          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
         },
         {
           key: "notice",
@@ -109,7 +109,7 @@ export function useBillList(): ListDefinition<Bill> {
         { title: t("deliveryAddress"), value: ({ deliveryAddress }) => deliveryAddress },
         { title: t("blockNumber"), value: ({ blockNumber }) => blockNumber },
       ],
-      search: offerSearch(billSearch, {
+      search: defineSearch(billSearch, {
         noticeStatus: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
         keyword: t("bill.keyword", { code: t("bill.number") }),
         code: t("bill.number"),

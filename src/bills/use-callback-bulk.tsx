@@ -2,13 +2,13 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
-import type { BulkOffer } from "#src/records/list/bulk/bulk-offer.ts";
+import type { BulkAction } from "#src/records/list/bulk/bulk-action.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { provideCallbackBulkResend } from "./provide.ts";
 
 /** Sending callbacks again, one or several (2.31). They are called by what they tell of; a test by its own code. */
-export function useCallbackBulk(): BulkOffer<Callback> {
+export function useCallbackBulk(): BulkAction<Callback> {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const logic = useProvided(provideCallbackBulkResend);
@@ -19,8 +19,8 @@ export function useCallbackBulk(): BulkOffer<Callback> {
       icon: <RepeatIcon />,
       label: t("callback.again"),
       labelOf: (code) => t("callback.againOf", { code }),
-      done: (count) => t("callback.manySent", { callbacks: format.integer(count) }),
-      undone: t("callback.manyNotTaken"),
+      doneText: (count) => t("callback.manySent", { callbacks: format.integer(count) }),
+      noEffectText: t("callback.manyNotTaken"),
     }),
     [logic, t, format],
   );

@@ -4,9 +4,9 @@ import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import cells from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
@@ -68,7 +68,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           sort: "createdAt",
           dispensable: true,
           card: "second",
-          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
         },
         {
           key: "delivered",
@@ -76,7 +76,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           title: t("callback.delivered"),
           dispensable: true,
           cell: ({ deliveredAt }) =>
-            deliveredAt ? <Moment instant={deliveredAt} /> : <span className="muted">–</span>,
+            deliveredAt ? <DateTimeCell instant={deliveredAt} /> : <span className="muted">–</span>,
         },
         {
           key: "status",
@@ -115,7 +115,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           value: ({ status }) => enumLabel(noticeStatus, status, (known) => t(`notice.${known}`)),
         },
       ],
-      search: offerSearch(callbackSearch, {
+      search: defineSearch(callbackSearch, {
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
         keyword: t("callbackKeyword", { code: t("callback.bill") }),
         code: t("callback.bill"),

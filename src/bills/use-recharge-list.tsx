@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import cells from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { AmountOn } from "./AmountOn.tsx";
+import { AmountCell } from "./AmountCell.tsx";
 
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
 export function useRechargeList(): ListDefinition<RechargeBill> {
@@ -40,14 +40,14 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
           align: "end",
           sort: "amount",
           card: "lead",
-          cell: (bill) => <AmountOn {...bill} />,
+          cell: (bill) => <AmountCell {...bill} />,
         },
         {
           key: "paid",
           title: t("paidAt"),
           sort: "paidAt",
           card: "second",
-          cell: ({ paidAt }) => <Moment instant={paidAt} />,
+          cell: ({ paidAt }) => <DateTimeCell instant={paidAt} />,
         },
         {
           key: "hash",
@@ -67,7 +67,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         { title: t("recharge.paymentAddress"), value: ({ paymentAddress }) => paymentAddress },
         { title: t("deliveryAddress"), value: ({ deliveryAddress }) => deliveryAddress },
       ],
-      search: offerSearch(rechargeBillSearch, {
+      search: defineSearch(rechargeBillSearch, {
         keyword: t("keyword", { code: t("recharge.number") }),
         code: t("recharge.number"),
         hash: t("hash"),

@@ -9,12 +9,12 @@ import {
 } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import cells from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
-import { AmountOn } from "./AmountOn.tsx";
+import { AmountCell } from "./AmountCell.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
@@ -47,7 +47,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           align: "end",
           sort: "amount",
           card: "lead",
-          cell: (record) => <AmountOn {...record} amount={signedAmount(record)} />,
+          cell: (record) => <AmountCell {...record} amount={signedAmount(record)} />,
         },
         {
           key: "created",
@@ -55,7 +55,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           sort: "createdAt",
           dispensable: true,
           card: "second",
-          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
         },
         {
           key: "status",
@@ -106,7 +106,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         { title: t("transaction.to"), value: ({ toAddress }) => toAddress },
         { title: t("blockNumber"), value: ({ blockNumber }) => blockNumber },
       ],
-      search: offerSearch(transactionSearch, {
+      search: defineSearch(transactionSearch, {
         kind: { label: t("transaction.kind"), option: (kind) => t(`transaction.kinds.${kind}`) },
         status: { label: t("transaction.status"), option: (status) => t(`transaction.${status}`) },
         keyword: t("keyword", { code: t("transaction.reference") }),

@@ -19,7 +19,7 @@ import { LatestPayments } from "./LatestPayments.tsx";
 import { RecentOrders } from "./RecentOrders.tsx";
 import { ReceiptsPanel } from "./receipts/ReceiptsPanel.tsx";
 import { ResourceCheck } from "./resources/ResourceCheck.tsx";
-import { prefetchHome, useHome } from "./use-home.ts";
+import { prefetchHome, useHomeData } from "./use-home-data.ts";
 
 /**
  * The console home (2.24): receipts, what needs attention, and links to the rest. Parts whose calls the service does not
@@ -32,7 +32,7 @@ export function ConsoleScreen() {
   const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
   const user = useSelector(session, ({ context }) => context.user);
   const { figures, attention, attentionPlace, receipts, access, payments, orders, isNewcomer, isUndecided, refresh } =
-    useHome();
+    useHomeData();
   const hasFigures = isOffered(figures.snapshot);
   const isAccessShown = access.snapshot.context.progress !== null && !access.snapshot.matches("folded");
   const process = isAccessShown && <AccessProcess {...access} />;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { sum } from "#contracts/reader/decimal.ts";
-import type { HeldResource } from "#src/records/resource/use-resource.ts";
+import type { ResourceHandle } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Explanation } from "#src/ui/explain/Explanation.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
@@ -11,7 +11,7 @@ const UNKNOWN = <span className="muted">–</span>;
 
 /** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */
 export function FigureCards(props: {
-  figures: HeldResource<Figures>;
+  figures: ResourceHandle<Figures>;
   /** What was received today stands above already, by the merchant's own midnight. */
   hasReceipts: boolean;
 }) {
@@ -20,7 +20,7 @@ export function FigureCards(props: {
   const { problem } = snapshot.context;
   // What the service does not say is a dash, and no zero.
   const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
-  const leftOver = value && leftOverOf(value);
+  const leftOver = value && otherBalance(value);
   const terms = [
     ["mainChainAmount", value && money(value.mainChainAmount), ""],
     // Its place is there before the figures are.
@@ -46,7 +46,9 @@ export function FigureCards(props: {
         {!props.hasReceipts && (
           <div>
             <dt>{t("figure.dailyCollection")}</dt>
-            <dd className="figures">{value ? money(value.dailyCollection) : <Pending failed={problem !== null} />}</dd>
+            <dd className="figures">
+              {value ? money(value.dailyCollection) : <PendingFigure failed={problem !== null} />}
+            </dd>
             <dd className={css.meaning}>
               <Explanation label={t("figure.dailyCollection")} text={t("meaning.dailyCollection")} />
             </dd>
@@ -55,7 +57,7 @@ export function FigureCards(props: {
         {terms.map(([name, figure, sign]) => (
           <div key={name}>
             <dt data-sign={sign || undefined}>{t(`figure.${name}`)}</dt>
-            <dd className="figures">{figure ?? <Pending failed={problem !== null} />}</dd>
+            <dd className="figures">{figure ?? <PendingFigure failed={problem !== null} />}</dd>
             <dd className={css.meaning}>{t(`meaning.${name}`)}</dd>
           </div>
         ))}
@@ -65,7 +67,7 @@ export function FigureCards(props: {
 }
 
 /** What the account balance holds beside the main-chain amount; null where the two are no sum. */
-function leftOverOf({ accountBalance, mainChainAmount }: Figures): string | null {
+function otherBalance({ accountBalance, mainChainAmount }: Figures): string | null {
   if (accountBalance === null || mainChainAmount === null) return null;
   const rest = sum([
     accountBalance,
@@ -74,6 +76,6 @@ function leftOverOf({ accountBalance, mainChainAmount }: Figures): string | null
   return rest.startsWith("-") ? null : rest;
 }
 
-function Pending({ failed }: { failed: boolean }) {
+function PendingFigure({ failed }: { failed: boolean }) {
   return failed ? UNKNOWN : <span className={css.pending} />;
 }

@@ -6,9 +6,9 @@ import { loadTexts } from "#src/ui/language/start-language.ts";
 
 /** How the merchant's orders are found: by their code or a part of it (2.26). */
 export const ORDER_FINDER: FinderRules<OrderSummary> = {
-  couldBe: looksLikeCode,
+  matches: looksLikeCode,
   filter: (code) => ({ code }),
-  says: async ({ amount, payStatus: status }, { format }) => {
+  summarize: async ({ amount, payStatus: status }, { format }) => {
     await loadTexts(["orders", "palette"]);
     return i18next.t("palette:answer.record", {
       amount: format.amount(amount, "USDT"),

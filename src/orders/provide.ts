@@ -9,7 +9,7 @@ import { listPackages } from "#contracts/orders/list-packages.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
-import { finderOf } from "#src/records/provide/finder.ts";
+import { createFinder } from "#src/records/provide/finder.ts";
 import { provideList } from "#src/records/provide/provide-list.ts";
 import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
@@ -57,7 +57,7 @@ export function provideOrderList(services: Services) {
 }
 
 /** Finds orders for the palette (2.26). */
-export const findOrders = finderOf(listOrders, ORDER_FINDER);
+export const findOrders = createFinder(listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
 export function provideOrderRecord(services: Services) {

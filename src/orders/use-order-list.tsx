@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { type OrderSummary, payStatus as payStatuses, payType as payTypes } from "#contracts/orders/order.ts";
 import css from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
-import { useTermText } from "./term-text.ts";
+import { useTermText } from "./use-term-text.ts";
 
 /** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
 export function useOrderList(): ListDefinition<OrderSummary> {
@@ -61,7 +61,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.created"),
           sort: "createdAt",
           dispensable: true,
-          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
         },
         {
           key: "status",
@@ -76,7 +76,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.paid"),
           sort: "paidAt",
           dispensable: true,
-          cell: ({ paidAt }) => (paidAt ? <Moment instant={paidAt} /> : <span className="muted">–</span>),
+          cell: ({ paidAt }) => (paidAt ? <DateTimeCell instant={paidAt} /> : <span className="muted">–</span>),
         },
         {
           key: "payType",
@@ -114,7 +114,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           value: ({ payType }) => enumLabel(payTypes, payType, (known) => t(`payType.${known}`)),
         },
       ],
-      search: offerSearch(orderSearch, {
+      search: defineSearch(orderSearch, {
         status: { label: t("list.status"), option: (status) => t(`status.${status}`) },
         keyword: t("list.keyword"),
         code: t("list.code"),

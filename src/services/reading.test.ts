@@ -251,7 +251,7 @@ function servicesOf(userId = "7", answers = createAnswerCache()) {
   return { answers, session };
 }
 
-/** Opens a screen that runs a machine, as `useReader` does. */
+/** Opens a screen that runs a machine, as `useCachedMachine` does. */
 function opener<Logic extends AnyStateMachine>(logic: Logic) {
   return (input: InputFrom<Logic>, opening?: EventFromLogic<Logic>) => {
     const { shownAt, ...beginning } = startOptions(logic, input, opening);

@@ -1,10 +1,7 @@
-/**
- * Blueprint's class names, for what looks or behaves like one of its components without being one. Their prefix
- * changes with each major version.
- */
+/** Changes with each major version of Blueprint. */
 const PREFIX = "bp6-";
 
-/** The names of such classes together: `blueprint("button", "minimal")`. */
+/** Blueprint's class names, for elements that look like one of its components: `blueprint("button", "minimal")`. */
 export function blueprint(...names: readonly string[]): string {
   return names.map((name) => PREFIX + name).join(" ");
 }

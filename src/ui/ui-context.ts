@@ -1,13 +1,12 @@
 import { createContext } from "react";
 import type { Explorers } from "./chain/explorer-address.ts";
 
-/** What the kit is told by the application around it, since it knows no service. */
+/** What the application provides to the kit, which may not import services. */
 export type UiContextValue = {
-  /** Whether there is a connection (8.4); `restored` for the moment after it came back. */
+  /** The connection (8.4); `restored` for a moment after it is back. */
   connection: "online" | "offline" | "restored";
-  /** The block explorers' link templates by network. */
   explorers: Explorers;
-  /** Where merchants find support: an e-mail address or an https address; absent where the operator names none. */
+  /** The support contact: an e-mail or https address; absent if the operator configured none. */
   support?: string | undefined;
 };
 

@@ -73,7 +73,7 @@ export const NOT_REACHED: Reasons = {
   "src/shell/layout/FullScreenToggle.tsx": { "if (!isFullScreenSupported()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
   "src/shell/palette/PaletteProvider.tsx": {
-    'typedAhead.current?.() ?? ""': "The palette is opened by what keeps the keys that follow.",
+    'stopBuffering.current?.() ?? ""': "The palette is opened by what keeps the keys that follow.",
   },
   "src/shell/palette/PaletteDialog.tsx": {
     'css.palette ?? ""': CLASS,

@@ -5,8 +5,8 @@ import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import cells from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { defineSearch } from "#src/records/list/list-search.ts";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
@@ -65,7 +65,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
           title: t("events.when"),
           sort: "at",
           card: "lead",
-          cell: ({ at }) => <Moment instant={at} />,
+          cell: ({ at }) => <DateTimeCell instant={at} />,
         },
       ],
       fields: [
@@ -77,7 +77,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         { title: t("events.address"), value: ({ address }) => address },
         { title: t("events.about"), value: ({ reference }) => reference },
       ],
-      search: offerSearch(eventSearch, {
+      search: defineSearch(eventSearch, {
         kind: { label: t("events.event"), option: (kind) => t(`events.kinds.${kind}`) },
         atFrom: t("events.when"),
         atUntil: t("events.when"),

@@ -11,21 +11,21 @@ import { useProvided } from "#src/services/services.ts";
 import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { DayPaper } from "./DayPaper.tsx";
+import { DayReport } from "./DayReport.tsx";
 import css from "./day.module.css";
+import { dayFromAddress } from "./day-from-address.ts";
 import { provideDayClose } from "./provide.ts";
-import { wantedDay } from "./wanted-day.ts";
 
 /** As far back as the service counts what was received (9.5). */
-const MOST_DAYS_AGO = 99;
+const MAX_DAYS_AGO = 99;
 
 /** A day at its close, on one page to print: received, what differs, and callbacks that no receiver took (2.24, 2.28, 2.31). */
 export function DayScreen() {
   const { t } = useTranslation(["bills", "frame"]);
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => dayOf(new Date()));
-  const day = wantedDay(params.get("day"), today, MOST_DAYS_AGO);
-  const show = (wanted: string) => setParams({ day: wantedDay(wanted, today, MOST_DAYS_AGO) }, { replace: true });
+  const day = dayFromAddress(params.get("day"), today, MAX_DAYS_AGO);
+  const show = (wanted: string) => setParams({ day: dayFromAddress(wanted, today, MAX_DAYS_AGO) }, { replace: true });
   return (
     <>
       <PageHeader
@@ -37,14 +37,14 @@ export function DayScreen() {
               icon={<ChevronLeftIcon />}
               aria-label={t("day.before")}
               title={t("day.before")}
-              disabled={day <= addDays(today, -MOST_DAYS_AGO)}
+              disabled={day <= addDays(today, -MAX_DAYS_AGO)}
               onClick={() => show(addDays(day, -1))}
             />
             <InputGroup
               type="date"
               aria-label={t("day.day")}
               value={day}
-              min={addDays(today, -MOST_DAYS_AGO)}
+              min={addDays(today, -MAX_DAYS_AGO)}
               max={today}
               onValueChange={show}
             />
@@ -73,7 +73,7 @@ function Day({ day }: { day: string }) {
   return (
     <div data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
       {value ? (
-        <DayPaper day={day} close={value} onSent={refresh} />
+        <DayReport day={day} close={value} onSent={refresh} />
       ) : problem ? (
         <ErrorState title={t("day.unavailable")} problem={problem} onRetry={refresh} />
       ) : (

@@ -18,8 +18,8 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
   const { open, total, onSent } = props;
   const { t } = useTranslation(["bills", "list"]);
   const format = useFormat();
-  const offer = useCallbackBulk();
-  const actor = useActorRef(offer.logic, inspectOption());
+  const action = useCallbackBulk();
+  const actor = useActorRef(action.logic, inspectOption());
   const run = useSelector(actor, (current) => current);
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");
@@ -34,7 +34,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
     if (isEnded) place.current?.focus();
   }, [isEnded]);
   const sendAll = () =>
-    actor.send({ type: "STARTED", items: open.map((one) => ({ code: one.code, name: offer.nameOf(one) })) });
+    actor.send({ type: "STARTED", items: open.map((one) => ({ code: one.code, name: action.nameOf(one) })) });
   return (
     <div ref={place} tabIndex={-1} className={css.part} data-machine="bulkRun" data-state={JSON.stringify(run.value)}>
       {total === 0 && <p className={css.of}>{t("day.allTaken")}</p>}
@@ -42,7 +42,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
         {open.map((callback) => (
           <li key={callback.code}>
             <Link to={`/callback/list?open=${encodeURIComponent(callback.code)}`}>
-              <Untranslated>{offer.nameOf(callback)}</Untranslated>
+              <Untranslated>{action.nameOf(callback)}</Untranslated>
             </Link>
             <span>{enumLabel(noticeStatus, callback.status, (known) => t(`notice.${known}`))}</span>
             <span className={css.of}>{callback.url}</span>
@@ -52,10 +52,10 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
       {open.length < total && (
         <p>{t("day.notAllCallbacks", { shown: format.integer(open.length), callbacks: format.integer(total) })}</p>
       )}
-      {isEnded && <BulkResult bulk={{ offer, run }} onDismiss={() => actor.send({ type: "DISMISSED" })} />}
+      {isEnded && <BulkResult bulk={{ action, run }} onDismiss={() => actor.send({ type: "DISMISSED" })} />}
       {!isEnded && total > 0 && (
         <p className={css.acts}>
-          <BusyButton intent="primary" icon={offer.icon} busy={isBusy} onClick={sendAll}>
+          <BusyButton intent="primary" icon={action.icon} busy={isBusy} onClick={sendAll}>
             {t("day.sendAll")}
           </BusyButton>
           <span role="status">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleReceipt } from "#machines/testing/sample-receipts.ts";
 import { differencesOf, totalsOf } from "./day-close.ts";
-import { wantedDay } from "./wanted-day.ts";
+import { dayFromAddress } from "./day-from-address.ts";
 
 const dayOf = (instant: string) => instant.slice(0, 10);
 
@@ -15,7 +15,7 @@ test("a bill differs where it is not confirmed, confirmed on a later day, or of 
     { ...bill, transferAmount: "25.49" },
     { ...bill, transferAmount: "25.5" },
   ];
-  expect(differencesOf(bills, "2026-11-21", dayOf).map(({ why }) => why)).toEqual([
+  expect(differencesOf(bills, "2026-11-21", dayOf).map(({ reason }) => reason)).toEqual([
     "unconfirmed",
     "confirmedLater",
     "otherAmount",
@@ -43,5 +43,5 @@ test.each([
   ["2026-13-01", "2026-11-21"],
   ["yesterday", "2026-11-21"],
 ])("the address that asks for %s shows %s (2.28)", (asked, shown) => {
-  expect(wantedDay(asked, "2026-11-21", 99)).toBe(shown);
+  expect(dayFromAddress(asked, "2026-11-21", 99)).toBe(shown);
 });

@@ -16,7 +16,7 @@ export type DayClose = {
 };
 
 /** Why a bill is not simply what was received on its day. */
-export type Difference = { bill: Bill; why: "unconfirmed" | "confirmedLater" | "otherAmount" };
+export type Difference = { bill: Bill; reason: "unconfirmed" | "confirmedLater" | "otherAmount" };
 
 /**
  * The bills of a day that differ: not confirmed, confirmed on a later day, or of another amount than the chain carried.
@@ -28,10 +28,10 @@ export function differencesOf(
   dayOf: (instant: string) => string,
 ): readonly Difference[] {
   return bills.flatMap((bill): Difference[] => {
-    if (bill.paidAt === null) return [{ bill, why: "unconfirmed" }];
+    if (bill.paidAt === null) return [{ bill, reason: "unconfirmed" }];
     if (bill.transferAmount !== null && compare(bill.transferAmount ?? bill.amount, bill.amount) !== 0)
-      return [{ bill, why: "otherAmount" }];
-    return dayOf(bill.paidAt) > day ? [{ bill, why: "confirmedLater" }] : [];
+      return [{ bill, reason: "otherAmount" }];
+    return dayOf(bill.paidAt) > day ? [{ bill, reason: "confirmedLater" }] : [];
   });
 }
 

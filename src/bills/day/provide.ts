@@ -6,18 +6,18 @@ import { loadReceipts } from "#contracts/dashboard/load-receipts.call.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { requestFor } from "#contracts/list-request.ts";
-import { resourceLoading } from "#src/records/provide/provide-resource.ts";
+import { resourceFromLoader } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { dayOf, daysBetween } from "#src/ui/format/calendar-day.ts";
 import type { DayClose } from "./day-close.ts";
 
 const PAGE_SIZE = 100;
 /** So many pages of bills are compared. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** What the service holds of the day that is wanted, "2026-11-21" (2.24, 2.28, 2.31). */
 export function provideDayClose(services: Services) {
-  return resourceLoading<DayClose>(services, "dayClose", ({ input, signal }) =>
+  return resourceFromLoader<DayClose>(services, "dayClose", ({ input, signal }) =>
     loadDayClose(services.send, input ?? dayOf(new Date()), signal),
   );
 }
@@ -60,7 +60,7 @@ async function loadBills(send: Send, filters: Record<string, string>, signal: Ab
   const first = await ask(1);
   if (!first.accepted) return first;
   const items = [...first.value.items];
-  for (let page = 2; page <= MOST_PAGES && items.length < countOf(first.value); page += 1) {
+  for (let page = 2; page <= MAX_PAGES && items.length < countOf(first.value); page += 1) {
     const next = await ask(page);
     if (!next.accepted) return next;
     items.push(...next.value.items);

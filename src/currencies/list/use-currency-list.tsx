@@ -6,7 +6,7 @@ import { network as networks, tokenProtocolOf } from "#contracts/currencies/netw
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import css from "#src/records/list/cells.module.css";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { offerSearch } from "#src/records/list/list-search.ts";
+import { defineSearch } from "#src/records/list/list-search.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
@@ -112,7 +112,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
           value: ({ arrivalSeconds }) => (arrivalSeconds ? arrival(arrivalSeconds) : null),
         },
       ],
-      search: offerSearch(currencySearch, {
+      search: defineSearch(currencySearch, {
         name: t("list.search"),
         network: { label: t("list.network"), option: (network) => t(`chain:network.${network}`) },
         type: { label: t("list.type"), option: (type) => t(`type.${type}`) },

@@ -11,7 +11,7 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./access.module.css";
 
 /** Where each step is taken; the e-mail is verified by registering. */
-const WAYS: Record<keyof Progress, string | null> = {
+const STEP_LINKS: Record<keyof Progress, string | null> = {
   emailVerified: null,
   packageInForce: "/order/packages",
   currencyOn: "/mycurrency/list",
@@ -64,15 +64,15 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
                   </span>
                   <span>
                     <strong>
-                      <StepTitle way={progress[step] || step === next ? null : WAYS[step]}>
+                      <StepTitle to={progress[step] || step === next ? null : STEP_LINKS[step]}>
                         {t(`access.${step}.title`)}
                       </StepTitle>
                     </strong>
                     <span className="visually-hidden"> {t(progress[step] ? "access.isDone" : "access.isOpen")}</span>
                     {step === next && <span className={css.text}>{t(`access.${step}.text`)}</span>}
                   </span>
-                  {step === next && WAYS[step] && (
-                    <ButtonLink primary to={WAYS[step]}>
+                  {step === next && STEP_LINKS[step] && (
+                    <ButtonLink primary to={STEP_LINKS[step]}>
                       {t(`access.${step}.act`)}
                     </ButtonLink>
                   )}
@@ -87,6 +87,6 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
 }
 
 /** A step that waits for others can be taken before them: its title leads there. */
-function StepTitle({ way, children }: { way: string | null; children: string }) {
-  return way ? <Link to={way}>{children}</Link> : children;
+function StepTitle({ to, children }: { to: string | null; children: string }) {
+  return to ? <Link to={to}>{children}</Link> : children;
 }

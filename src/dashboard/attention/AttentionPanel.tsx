@@ -5,7 +5,7 @@ import { type Attention, type AttentionKind, attentionKind } from "#contracts/da
 import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
-import type { HeldResource } from "#src/records/resource/use-resource.ts";
+import type { ResourceHandle } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { isDateOnly } from "#src/ui/format/format.ts";
@@ -18,7 +18,7 @@ import css from "./attention.module.css";
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };
 
 /** Where each kind is acted on. */
-const ACTS: Record<AttentionKind, (subject: string) => string> = {
+const ACTION_LINKS: Record<AttentionKind, (subject: string) => string> = {
   receiverFailing: (code) => `/app/list?open=${encodeURIComponent(code)}`,
   callbacksFailed: () => "/callback/list?status=failed",
   orderUnpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
@@ -32,11 +32,11 @@ const ACTS: Record<AttentionKind, (subject: string) => string> = {
  * What needs the merchant, each with its act; one calm line when nothing does (2.24).
  * @param props.isReserved whether it is as high as ever, since what stands below it was there first.
  */
-export function AttentionPanel(props: { held: HeldResource<AttentionList>; isReserved: boolean }) {
+export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isReserved: boolean }) {
   const { snapshot, value, refresh } = props.held;
   const { t } = useTranslation("dashboard");
   const { problem } = snapshot.context;
-  const items = value?.items.filter((item) => !isOver(item)) ?? [];
+  const items = value?.items.filter((item) => !isResolved(item)) ?? [];
   return (
     <Panel title={t("attention.title")} flush>
       <div className={css.attention} data-reserved={props.isReserved} aria-busy={snapshot.hasTag("busy")}>
@@ -66,7 +66,7 @@ export function AttentionPanel(props: { held: HeldResource<AttentionList>; isRes
 }
 
 /** Whether nothing is left of it: no callback that failed, nothing to be paid. */
-function isOver({ count, amount }: Attention): boolean {
+function isResolved({ count, amount }: Attention): boolean {
   return count === 0 || (amount !== null && isZero(amount));
 }
 
@@ -95,7 +95,7 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
       <p className={css.detail}>
         {withUntranslated((exact) => t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values(exact)))}
       </p>
-      <Link to={ACTS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>
+      <Link to={ACTION_LINKS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>
     </li>
   );
 }

@@ -23,7 +23,7 @@ const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
 /** So much room a day below the lines takes at most, likewise. */
 const DAY_WIDTH = 72;
 /** The size of the words beside the lines, in pixels, likewise, and their distance. */
-const [WORDS, PADDING] = [12, 8];
+const [LABEL_SIZE, PADDING] = [12, 8];
 
 /**
  * The trend by network as a bar for each day, else as lines that differ by dashes and marks as well as by colour, with
@@ -45,7 +45,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   const highest = Math.max(...(isStacked ? totals : lines.flatMap(({ amounts }) => amounts)).map(Number));
   const left = Math.max(
     MARGIN.left,
-    ...[1, 1 / 2, 1 / 4].map((part) => PADDING + widthOf(format.compact(highest * part))),
+    ...[1, 1 / 2, 1 / 4].map((part) => PADDING + estimateTextWidth(format.compact(highest * part))),
   );
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
@@ -72,7 +72,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
                 animate={!reduced}
                 margin={margin}
                 theme={THEME}
-                colors={series.map((_, index) => strokeOf(index).color)}
+                colors={series.map((_, index) => lineStyle(index).color)}
                 xScale={{ type: "point" }}
                 yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true, stacked: isStacked }}
                 curve="linear"
@@ -92,7 +92,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
                 }}
                 enableSlices="x"
                 sliceTooltip={(slice) => <DayTooltip {...slice} trend={trend} />}
-                layers={["grid", "axes", ...(isStacked ? [Bars] : [Strokes, "crosshair" as const]), "slices"]}
+                layers={["grid", "axes", ...(isStacked ? [BarsLayer] : [LinesLayer, "crosshair" as const]), "slices"]}
               />
             );
           }}
@@ -104,12 +104,12 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
             <li key={id}>
               {isStacked ? (
                 <svg width="12" height="12" aria-hidden="true">
-                  <rect width="12" height="12" rx="2" fill={strokeOf(index).color} />
+                  <rect width="12" height="12" rx="2" fill={lineStyle(index).color} />
                 </svg>
               ) : (
                 <svg width="28" height="12" aria-hidden="true">
-                  <line x1="0" x2="28" y1="6" y2="6" strokeWidth="2" strokeLinecap="round" {...strokeOf(index).line} />
-                  <path d={strokeOf(index).mark} transform="translate(14 6)" fill={strokeOf(index).color} />
+                  <line x1="0" x2="28" y1="6" y2="6" strokeWidth="2" strokeLinecap="round" {...lineStyle(index).line} />
+                  <path d={lineStyle(index).mark} transform="translate(14 6)" fill={lineStyle(index).color} />
                 </svg>
               )}
               {name}
@@ -122,14 +122,14 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
 }
 
 /** About how wide some words are, in pixels at a text size of 16 px: Chinese, Japanese and Korean signs are twice as wide. */
-function widthOf(words: string): number {
-  return [...words].reduce((width, sign) => width + WORDS * (sign > "\u2e80" ? 1 : 0.62), 0);
+function estimateTextWidth(words: string): number {
+  return [...words].reduce((width, sign) => width + LABEL_SIZE * (sign > "\u2e80" ? 1 : 0.62), 0);
 }
 
 /** The lines and their marks: a mark at every point where there is room for it, else at the last one alone. */
-function Strokes({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
+function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return series.map(({ id, data }, index) => {
-    const { line, mark, color } = strokeOf(index);
+    const { line, mark, color } = lineStyle(index);
     const marked = data.length <= 7 ? data : data.slice(-1);
     return (
       <g key={id}>
@@ -150,12 +150,12 @@ function Strokes({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
 }
 
 /** A bar for each day: one part upon the other, in the order of the names, with a gap between. */
-function Bars({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
+function BarsLayer({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
   const days = series[0]?.data.length ?? 0;
   const step = days > 1 ? innerWidth / (days - 1) : innerWidth;
   const width = Math.max(1, Math.min(step * BAR.part, (BAR.most * rootFontSize()) / 16));
   return series.map(({ id, data }, index) => (
-    <g key={id} fill={strokeOf(index).color} stroke="var(--surface)" strokeWidth={width > 6 ? 1 : 0}>
+    <g key={id} fill={lineStyle(index).color} stroke="var(--surface)" strokeWidth={width > 6 ? 1 : 0}>
       {data.map(({ position: { x, y } }, day) => {
         const bottom = series[index - 1]?.data[day]?.position.y ?? innerHeight;
         return bottom > y && <rect key={`${x}`} x={x - width / 2} y={y} width={width} height={bottom - y} />;
@@ -190,7 +190,7 @@ function everyNth(days: readonly string[], most: number): string[] {
 }
 
 /** How a line is drawn: each differs from the others by its dashes and its mark as well as its colour. */
-type Stroke = {
+type LineStyle = {
   color: string;
   /** What a line of SVG is given. */
   line: { stroke: string; strokeDasharray?: string };
@@ -208,7 +208,7 @@ const MARKS = [
 ] as const;
 
 /** The look of the line at a place, counted from 0. */
-function strokeOf(place: number): Stroke {
+function lineStyle(place: number): LineStyle {
   const index = place % DASHES.length;
   const color = `var(--chart-${index + 1})`;
   return { color, line: { stroke: color, strokeDasharray: DASHES[index] ?? "none" }, mark: MARKS[index] ?? MARKS[0] };

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { MOST_ENTRANCES } from "#machines/dashboard/quick-entrances.ts";
 import { stored } from "#src/services/stored.ts";
 
-const USUAL = ["orderList", "appList", "billList", "callbackList"];
+const DEFAULT_ENTRANCES = ["orderList", "appList", "billList", "callbackList"];
 
 export const storedEntrances = stored<readonly string[]>("quick-entrances", z.array(z.string()));
 
 /** What was chosen on this device; the default ones before a choice. */
 export function entrancesOf(kept: readonly string[] | null): readonly string[] {
-  return [...new Set(kept ?? USUAL)].slice(0, MOST_ENTRANCES);
+  return [...new Set(kept ?? DEFAULT_ENTRANCES)].slice(0, MOST_ENTRANCES);
 }

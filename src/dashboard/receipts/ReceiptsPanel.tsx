@@ -15,7 +15,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { ReceivedToday } from "./ReceivedToday.tsx";
 import css from "./receipts.module.css";
 import { TrendBody } from "./TrendBody.tsx";
-import { trendOf } from "./trend.ts";
+import { buildTrend } from "./trend.ts";
 
 const RANGES = ["week", "month", "threeMonths"] as const satisfies readonly Range[];
 const GROUPINGS = ["network", "currency", "application"] as const;
@@ -28,7 +28,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
   const networkName = useNetworkName();
   const { range, groupedBy, presentation, currency, shown, problem } = snapshot.context;
   const trend = useMemo(
-    () => shown && trendOf(shown.receipts, { days: shown.days, groupedBy, currency, networkName }),
+    () => shown && buildTrend(shown.receipts, { days: shown.days, groupedBy, currency, networkName }),
     [shown, groupedBy, currency, networkName],
   );
   const label = t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] });
@@ -55,8 +55,8 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
         <SegmentedControl
           aria-label={t("receipts.range")}
           value={range}
-          options={choices(RANGES, (value) => t(`receipts.${value}`))}
-          onValueChange={chosenFrom(RANGES, (value) => actor.send({ type: "RANGE_CHOSEN", range: value }))}
+          options={toOptions(RANGES, (value) => t(`receipts.${value}`))}
+          onValueChange={onKnownValue(RANGES, (value) => actor.send({ type: "RANGE_CHOSEN", range: value }))}
         />
       </header>
       {problem && (
@@ -80,23 +80,23 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
               <SegmentedControl
                 aria-label={t("receipts.currency")}
                 value={trend.currency ?? ""}
-                options={choices(trend.currencies, (value) => value)}
+                options={toOptions(trend.currencies, (value) => value)}
                 onValueChange={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
               />
             )}
             <SegmentedControl
               aria-label={t("receipts.grouping")}
               value={groupedBy}
-              options={choices(GROUPINGS, (value) => t(`receipts.by.${value}`))}
-              onValueChange={chosenFrom(GROUPINGS, (value) =>
+              options={toOptions(GROUPINGS, (value) => t(`receipts.by.${value}`))}
+              onValueChange={onKnownValue(GROUPINGS, (value) =>
                 actor.send({ type: "GROUPING_CHOSEN", groupedBy: value }),
               )}
             />
             <SegmentedControl
               aria-label={t("receipts.presentation")}
               value={presentation}
-              options={choices(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
-              onValueChange={chosenFrom(PRESENTATIONS, (value) =>
+              options={toOptions(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
+              onValueChange={onKnownValue(PRESENTATIONS, (value) =>
                 actor.send({ type: "PRESENTATION_CHOSEN", presentation: value }),
               )}
             />
@@ -109,11 +109,11 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
   );
 }
 
-function choices<Value extends string>(values: readonly Value[], text: (value: Value) => string) {
+function toOptions<Value extends string>(values: readonly Value[], text: (value: Value) => string) {
   return values.map((value) => ({ value, label: text(value) }));
 }
 
-function chosenFrom<Value extends string>(values: readonly Value[], choose: (value: Value) => void) {
+function onKnownValue<Value extends string>(values: readonly Value[], choose: (value: Value) => void) {
   return (chosen: string) => {
     const value = values.find((one) => one === chosen);
     if (value !== undefined) choose(value);

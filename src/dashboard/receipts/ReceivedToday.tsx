@@ -44,7 +44,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
         <dt>{t("receipts.today")}</dt>
         <dd className={css.large}>
           {isKnownOn(today) ? <Money amount={now.get(shown) ?? "0"} currency={shown} /> : "–"}
-          {byNow !== null && isKnownOn(today) && <Compared now={now.get(shown) ?? "0"} before={byNow} />}
+          {byNow !== null && isKnownOn(today) && <ChangeSinceYesterday now={now.get(shown) ?? "0"} before={byNow} />}
           {others.map(([symbol, amount]) => (
             <span key={symbol} className={css.other}>
               <Money amount={amount} currency={symbol} />
@@ -71,7 +71,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
 }
 
 /** By how much today is above or below yesterday at the same time, in words as well as by its sign. */
-function Compared({ now, before }: { now: string; before: string }) {
+function ChangeSinceYesterday({ now, before }: { now: string; before: string }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const difference = change(now, before);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { change, compare, sum } from "#contracts/reader/decimal.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { receivedOn, trendOf } from "./trend.ts";
+import { buildTrend, receivedOn } from "./trend.ts";
 
 const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null, networkName: String } as const;
 const BY_NETWORK = { ...BY_CURRENCY, groupedBy: "network" } as const;
@@ -21,7 +21,7 @@ test("what is larger, and by how much, is exact too (2.24)", () => {
 });
 
 test("each day of the range has its place, also one on which nothing came (9.5)", { tags: ["9.5.a"] }, () => {
-  const trend = trendOf(sampleReceipts([sampleReceipt("2026-11-20")]), BY_CURRENCY);
+  const trend = buildTrend(sampleReceipts([sampleReceipt("2026-11-20")]), BY_CURRENCY);
   expect(trend.days).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
   expect(trend.lines).toEqual([
     { key: "USDT-TRC20", name: "USDT-TRC20", amounts: ["0", "25.50", "0"], total: "25.50" },
@@ -35,8 +35,8 @@ test("payments are grouped by network, by currency, or by application, the large
     sampleReceipt("2026-11-20", { amount: "2", tokenProtocol: "ERC20", network: "ETH" }),
     sampleReceipt("2026-11-21", { amount: "4", applicationCode: "APP2", applicationName: "Mobile shop" }),
   ]);
-  const grouped = (by: Parameters<typeof trendOf>[1]) =>
-    trendOf(receipts, by).lines.map(({ name, total }) => [name, total]);
+  const grouped = (by: Parameters<typeof buildTrend>[1]) =>
+    buildTrend(receipts, by).lines.map(({ name, total }) => [name, total]);
   expect(grouped({ ...BY_NETWORK, networkName: (network) => `the chain ${network}` })).toEqual([
     ["the chain TRON", "5"],
     ["the chain ETH", "2"],
@@ -56,14 +56,18 @@ test("amounts of two currencies are never added: one is shown, USDT unless chose
     sampleReceipt("2026-11-20", { amount: "900", currency: "TRX", tokenProtocol: "", payments: 2 }),
     sampleReceipt("2026-11-21", { amount: "3" }),
   ]);
-  expect(trendOf(receipts, BY_CURRENCY)).toMatchObject({ currency: "USDT", currencies: ["TRX", "USDT"], total: "3" });
-  expect(trendOf(receipts, { ...BY_CURRENCY, currency: "TRX" })).toMatchObject({ currency: "TRX", total: "900" });
-  expect(trendOf(receipts, { ...BY_CURRENCY, currency: "gone" })).toMatchObject({ currency: "USDT" });
+  expect(buildTrend(receipts, BY_CURRENCY)).toMatchObject({
+    currency: "USDT",
+    currencies: ["TRX", "USDT"],
+    total: "3",
+  });
+  expect(buildTrend(receipts, { ...BY_CURRENCY, currency: "TRX" })).toMatchObject({ currency: "TRX", total: "900" });
+  expect(buildTrend(receipts, { ...BY_CURRENCY, currency: "gone" })).toMatchObject({ currency: "USDT" });
   const others = sampleReceipts([
     sampleReceipt("2026-11-20", { currency: "TRX" }),
     sampleReceipt("2026-11-20", { currency: "USDC", payments: 2 }),
   ]);
-  expect(trendOf(others, BY_CURRENCY)).toMatchObject({ currency: "USDC" });
+  expect(buildTrend(others, BY_CURRENCY)).toMatchObject({ currency: "USDC" });
 });
 
 test("a seventh application is added to the others, so that lines can be told apart (2.24)", () => {
@@ -72,7 +76,7 @@ test("a seventh application is added to the others, so that lines can be told ap
       sampleReceipt("2026-11-21", { amount: `${number}`, applicationCode: `A${number}`, applicationName: `${number}` }),
     ),
   );
-  const { lines } = trendOf(receipts, BY_APPLICATION);
+  const { lines } = buildTrend(receipts, BY_APPLICATION);
   expect(lines.map(({ name, total }) => [name, total])).toEqual([
     ["7", "7"],
     ["6", "6"],
@@ -83,7 +87,7 @@ test("a seventh application is added to the others, so that lines can be told ap
 });
 
 test("without any payment there are days, and no line (2.24)", () => {
-  expect(trendOf(sampleReceipts([]), BY_CURRENCY)).toMatchObject({
+  expect(buildTrend(sampleReceipts([]), BY_CURRENCY)).toMatchObject({
     currency: null,
     currencies: [],
     days: ["2026-11-19", "2026-11-20", "2026-11-21"],

@@ -7,7 +7,7 @@ import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
 import { addDays } from "#src/ui/format/calendar-day.ts";
 
 /** So many lines can be told apart; what is beyond them is added up as one. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** One line of the chart, or one part of its bars, and one column of the table: an amount for each day, "0" where nothing came. */
 export type Line = { key: string; name: string; amounts: readonly string[]; total: string };
@@ -32,7 +32,7 @@ export type Trend = {
  * @param days how many the range has, the present one included.
  * @param currency the one to be shown; null for USDT, or without any for the one that most payments came in.
  */
-export function trendOf(
+export function buildTrend(
   { items, today }: Receipts,
   {
     days: count,
@@ -73,7 +73,7 @@ export function trendOf(
   const lines = [...groups]
     .map(([key, these]) => line(key, these[0] ? nameOf(these[0]) : key, these))
     .sort((one, other) => compare(other.total, one.total));
-  const beyond = lines.length > MOST_LINES ? lines.splice(MOST_LINES - 1).map(({ key }) => key) : [];
+  const beyond = lines.length > MAX_LINES ? lines.splice(MAX_LINES - 1).map(({ key }) => key) : [];
   if (beyond.length > 0)
     lines.push(
       line(

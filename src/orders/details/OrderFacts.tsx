@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
 import { standingOf } from "#contracts/orders/standing.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
-import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
-import { useTermText } from "#src/orders/term-text.ts";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { ReceivedTransfers } from "#src/orders/pay/ReceivedTransfers.tsx";
+import { useTermText } from "#src/orders/use-term-text.ts";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -12,7 +12,7 @@ import css from "#src/ui/facts/facts.module.css";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { OrderStory } from "./OrderStory.tsx";
+import { OrderTimeline } from "./OrderTimeline.tsx";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ record: order }: FactsProps<Order>) {
@@ -24,7 +24,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
   const standing = standingOf(order);
   return (
     <>
-      <Gist
+      <RecordSummary
         lead={<Money amount={order.amount} currency={payment.token} />}
         status={
           <OrderStatus
@@ -35,7 +35,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
           />
         }
       />
-      <OrderStory order={order} />
+      <OrderTimeline order={order} />
       <section className={css.section} aria-labelledby="order-facts">
         <h3 id="order-facts">{t("details.order")}</h3>
         <dl className={css.facts}>
@@ -57,7 +57,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
           </Fact>
           <Fact label={t("details.network")}>{name(payment.network)}</Fact>
         </dl>
-        <PaySeen order={order} />
+        <ReceivedTransfers order={order} />
       </section>
     </>
   );

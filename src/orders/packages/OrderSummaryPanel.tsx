@@ -4,7 +4,7 @@ import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import { isOffered } from "#contracts/problem.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { useTermText } from "#src/orders/term-text.ts";
+import { useTermText } from "#src/orders/use-term-text.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";

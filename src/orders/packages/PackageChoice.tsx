@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { useTermText } from "#src/orders/term-text.ts";
+import { useTermText } from "#src/orders/use-term-text.ts";
 import cards from "#src/ui/form/choice.module.css";
 import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import { memoizeByLanguage } from "#src/ui/format/memoize-by-language.ts";

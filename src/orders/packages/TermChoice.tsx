@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { useTermText } from "#src/orders/term-text.ts";
+import { useTermText } from "#src/orders/use-term-text.ts";
 import cards from "#src/ui/form/choice.module.css";
 import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import css from "./packages.module.css";

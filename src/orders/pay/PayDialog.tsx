@@ -11,11 +11,11 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { Difference } from "./Difference.tsx";
+import { ExcessText } from "./ExcessText.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { PayOutcome } from "./PayOutcome.tsx";
-import { PaySeen } from "./PaySeen.tsx";
+import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
 import { useOrderPayment } from "./use-order-payment.ts";
 
 /** Paying an order (2.26, 4.4), from what to send and where to what the chain made of it. */
@@ -48,7 +48,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
             (standingOf(order) === "covered"
               ? t("pay.coveredTitle")
               : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
-          {order && <Difference order={order} />}
+          {order && <ExcessText order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
         {pollProblem && (
@@ -67,7 +67,9 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
         )}
       </div>
       {(asking || cancelling) && <CancelQuestion actor={actor} snapshot={snapshot} />}
-      {snapshot.matches({ offer: "open" }) && <PayOffer actor={actor} isPaid={snapshot.matches({ payment: "paid" })} />}
+      {snapshot.matches({ offer: "open" }) && (
+        <AfterPaymentDialog actor={actor} isPaid={snapshot.matches({ payment: "paid" })} />
+      )}
     </ConsoleDialog>
   );
 }
@@ -79,13 +81,13 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
     <>
       <PayOutcome order={order} />
       {isPayable && standingOf(order) !== "covered" && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
-      <PaySeen order={order} />
+      <ReceivedTransfers order={order} />
     </>
   );
 });
 
 /** The question after the payment: go to my orders, or stay (4.4); it says whether the payment was confirmed meanwhile. */
-function PayOffer({ actor, isPaid }: { actor: OrderPaymentActor; isPaid: boolean }) {
+function AfterPaymentDialog({ actor, isPaid }: { actor: OrderPaymentActor; isPaid: boolean }) {
   const { t } = useTranslation("orders");
   const stay = () => actor.send({ type: "OFFER_DISMISSED" });
   return (

@@ -7,7 +7,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 
 /** From when on the time that is left is shown as a warning, in minutes. */
-const SHORT = 5;
+const WARNING_MINUTES = 5;
 
 /**
  * The time left to pay, counted from what the service said last; it tells once when there is none any more. A screen
@@ -19,7 +19,7 @@ export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: ()
   const { order, secondsLeft, onEnded } = props;
   const left = useSecondsLeft(secondsLeft, order);
   const ended = secondsLeft > 0 && left === 0;
-  const short = left <= SHORT * 60;
+  const short = left <= WARNING_MINUTES * 60;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end, however often it is rendered.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: ()
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {short && left > 0 && t("pay.timeShort", { minutes: format.integer(SHORT) })}
+        {short && left > 0 && t("pay.timeShort", { minutes: format.integer(WARNING_MINUTES) })}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Order } from "#contracts/orders/order.ts";
 import texts from "#locales/en-US/orders.json" with { type: "json" };
 import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { PaySeen } from "./PaySeen.tsx";
+import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
 
 /** An order of 200 USDT of which 54.38 have come. */
 function short(payStatus: "pending" | "failed"): Order {
@@ -19,7 +19,7 @@ function short(payStatus: "pending" | "failed"): Order {
 test("what came is said of an order whose transfers the service does not list, and nothing is made up (3.5, 7.16)", async () => {
   const { payment, ...order } = short("failed");
   const seen = (more: Partial<Order["payment"]>) =>
-    spoken(<PaySeen order={{ ...order, payment: { ...payment, transfers: [], ...more } }} />);
+    spoken(<ReceivedTransfers order={{ ...order, payment: { ...payment, transfers: [], ...more } }} />);
   expect(await seen({})).toContain("54.38 USDT");
   expect(await seen({ received: null, excess: null })).toBe("");
   const unforeseen = "sent back" as NonNullable<Order["payment"]["excessHandling"]>;
@@ -28,7 +28,7 @@ test("what came is said of an order whose transfers the service does not list, a
 
 test("nothing is missing of an order that is over, whatever the service still says remains (3.5, 7.16)", async () => {
   const order = short("failed");
-  const seen = (payStatus: Order["payStatus"]) => spoken(<PaySeen order={{ ...order, payStatus }} />);
+  const seen = (payStatus: Order["payStatus"]) => spoken(<ReceivedTransfers order={{ ...order, payStatus }} />);
   expect(await seen("failed")).toContain("Missing145.62 USDT");
   expect(await seen("paid")).not.toContain("Missing");
   expect(await seen("cancelled")).not.toContain("Missing");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Order, payType } from "#contracts/orders/order.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
-import { useTermText } from "#src/orders/term-text.ts";
+import { useTermText } from "#src/orders/use-term-text.ts";
 import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";

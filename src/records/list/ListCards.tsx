@@ -1,23 +1,23 @@
 import { memo, useState } from "react";
 import bulkCss from "./bulk/bulk.module.css";
 import { SelectPage } from "./bulk/SelectPage.tsx";
-import type { HeldBulk } from "./bulk/use-bulk.ts";
-import type { PlacedColumn } from "./column-room.ts";
-import { inPlace, keyOf } from "./in-place.ts";
+import type { BulkHandle } from "./bulk/use-bulk.ts";
+import type { FittedColumn } from "./fit-columns.ts";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { RowCard } from "./RowCard.tsx";
+import { rowSlots, slotKey } from "./row-slots.ts";
 import { UnreadableRow } from "./UnreadableRow.tsx";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 
 /** The rows of a list as cards, where there is no room for a table. */
 export function ListCards<Row>(props: {
-  list: HeldList<Row>;
+  list: ListHandle<Row>;
   definition: ListDefinition<Row>;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly FittedColumn<Row>[];
   opened: string | null;
   onOpen: ((code: string) => void) | null;
-  bulk?: HeldBulk<Row> | null;
+  bulk?: BulkHandle<Row> | null;
 }) {
   const { list, definition, columns, opened, onOpen, bulk = null } = props;
   const { codeOf, Actions, title } = definition;
@@ -31,22 +31,22 @@ export function ListCards<Row>(props: {
         </div>
       )}
       <ul className={css.cards} aria-label={title}>
-        {inPlace(list.rows, unreadable).map((place, index) => {
-          const key = keyOf(place, codeOf);
-          return place.unreadable ? (
+        {rowSlots(list.rows, unreadable).map((slot, index) => {
+          const key = slotKey(slot, codeOf);
+          return slot.unreadable ? (
             <li key={key} className={css.card}>
-              <UnreadableRow row={place.unreadable} number={firstRow + index} />
+              <UnreadableRow row={slot.unreadable} number={firstRow + index} />
             </li>
           ) : (
             <MemoCard
               key={key}
-              row={place.row}
+              row={slot.row}
               code={key}
               columns={columns}
               isOpen={opened === key}
               onOpen={onOpen}
               Actions={Actions}
-              bulk={bulk?.ofRows ?? null}
+              bulk={bulk?.rowAction ?? null}
               isSelected={bulk?.selected.includes(key) ?? false}
             />
           );

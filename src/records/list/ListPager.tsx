@@ -8,17 +8,17 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { agoText } from "./ago-text.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
 /**
  * Which rows are shown of how many, how old they are, and the way to the others.
  * @param props.updatedAt when the service answered last, in milliseconds since 1970; null when it is not polled.
  */
-export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updatedAt: number | null }) {
+export function ListPager<Row>({ list, updatedAt }: { list: ListHandle<Row>; updatedAt: number | null }) {
   const { t } = useTranslation("list");
   const format = useFormat();
-  const { snapshot, query, ask } = list;
+  const { snapshot, query, setQuery } = list;
   const { total, rows, unreadable } = snapshot.context;
   const pages = total === null ? null : Math.max(1, Math.ceil(total / query.pageSize));
   const page = format.integer(query.page);
@@ -34,7 +34,7 @@ export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updat
         <select
           className="select"
           value={query.pageSize}
-          onChange={({ target }) => ask({ pageSize: Number(target.value) })}
+          onChange={({ target }) => setQuery({ pageSize: Number(target.value) })}
         >
           {PAGE_SIZES.map((size) => (
             <option key={size} value={size}>
@@ -48,7 +48,7 @@ export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updat
           icon={<ChevronLeftIcon />}
           label={t("previous")}
           possible={query.page > 1}
-          onTurn={() => ask({ page: query.page - 1 })}
+          onTurn={() => setQuery({ page: query.page - 1 })}
         />
         <span className="figures">
           {pages === null ? t("pageOpen", { page }) : t("page", { page, pages: format.integer(pages) })}
@@ -57,7 +57,7 @@ export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updat
           icon={<ChevronRightIcon />}
           label={t("next")}
           possible={hasNext}
-          onTurn={() => ask({ page: query.page + 1 })}
+          onTurn={() => setQuery({ page: query.page + 1 })}
         />
       </span>
     </nav>

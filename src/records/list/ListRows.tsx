@@ -1,20 +1,20 @@
-import type { HeldBulk } from "./bulk/use-bulk.ts";
-import type { PlacedColumn } from "./column-room.ts";
+import type { BulkHandle } from "./bulk/use-bulk.ts";
+import type { FittedColumn } from "./fit-columns.ts";
 import { ListCards } from "./ListCards.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 
 /** The rows of a list as a table, or as cards where there is less room. @param props.form null until the room is known. */
 export function ListRows<Row>(props: {
-  list: HeldList<Row>;
+  list: ListHandle<Row>;
   definition: ListDefinition<Row>;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly FittedColumn<Row>[];
   form: "table" | "cards" | null;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
-  bulk: HeldBulk<Row> | null;
+  bulk: BulkHandle<Row> | null;
 }) {
   const { form, ...shown } = props;
   const { snapshot, rows } = shown.list;

@@ -7,12 +7,12 @@ import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import type { BulkOffer } from "./bulk/bulk-offer.ts";
+import type { BulkAction } from "./bulk/bulk-action.ts";
 import { ListView } from "./ListView.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import { useElementBreakpoint } from "./use-element-breakpoint.ts";
 import { type ListSource, useList } from "./use-list.ts";
-import { useTextWidth } from "./use-text-width.ts";
 
 /** `?open=…` opens the record of that code, in every list. */
 const RECORD_DIALOG = ["open"] as const;
@@ -21,7 +21,7 @@ const RECORD_DIALOG = ["open"] as const;
 const RECEIPT_DIALOG = ["receipt"] as const;
 
 /** Where a record stands: beside its list where there is room for both. */
-function placeOfRecord(width: number): "beside" | "above" {
+function recordLayout(width: number): "beside" | "above" {
   return width >= 70 ? "beside" : "above";
 }
 
@@ -46,7 +46,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   record: RecordView<Row, Detail>;
   dialogs?: ListDialogs<Name>;
   /** What can be done with each row, and with several that are selected. */
-  bulk?: BulkOffer<Row>;
+  bulk?: BulkAction<Row>;
 }) {
   const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
   const list = useList(source, definition);
@@ -55,7 +55,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
   const shown = opened?.name === "open" ? opened.id : null;
-  const place = useTextWidth(screen, placeOfRecord);
+  const place = useElementBreakpoint(screen, recordLayout);
   const isBeside = place === "beside";
   return (
     <>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
 /** Tells those who do not see the list what became of it; to the others the list itself says so. */
-export function ListStatus<Row>({ list }: { list: HeldList<Row> }) {
+export function ListStatus<Row>({ list }: { list: ListHandle<Row> }) {
   const { t } = useTranslation("list");
   const range = useRangeText(list);
   const { snapshot, rows } = list;

@@ -12,16 +12,16 @@ import type { ExportOffer } from "./export/ExportPopover.tsx";
 import { type Field, fieldsOf } from "./export/field.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import type { Filter } from "./list-search.ts";
-import { countedFilters } from "./search/counted-filters.ts";
 import { Filters } from "./search/Filters.tsx";
+import { filtersWithCounts } from "./search/filters-with-counts.ts";
 import { SearchField } from "./search/SearchField.tsx";
 import { SortField } from "./search/SortField.tsx";
 import css from "./search/search.module.css";
-import { partsOf } from "./search/search-parts.ts";
+import { splitFilters } from "./search/search-parts.ts";
 import { SheetButton } from "./sheet/SheetButton.tsx";
 import type { SheetMode } from "./sheet/use-sheet-mode.ts";
-import type { HeldList } from "./use-list.ts";
-import type { HeldPreferences } from "./use-list-preferences.ts";
+import type { ListHandle } from "./use-list.ts";
+import type { PreferencesHandle } from "./use-list-preferences.ts";
 import { SaveViewButton } from "./views/SaveViewButton.tsx";
 import { viewQuery } from "./views/view-address.ts";
 
@@ -30,8 +30,8 @@ import { viewQuery } from "./views/view-address.ts";
  * as soon as it is chosen, a text once it is entered. Where there is little room, a button counts and shows the filters.
  */
 export function ListToolbar<Row>(props: {
-  list: HeldList<Row>;
-  preferences: HeldPreferences<Row>;
+  list: ListHandle<Row>;
+  preferences: PreferencesHandle<Row>;
   definition: ListDefinition<Row>;
   loadPage: LoadPage<Row>;
   isNarrow: boolean;
@@ -43,22 +43,22 @@ export function ListToolbar<Row>(props: {
   const { list, preferences, definition, loadPage, isNarrow, summary, sheet, onRefresh } = props;
   const { t } = useTranslation("list");
   const format = useFormat();
-  const { query, search, ask, narrow } = list;
+  const { query, search, setQuery, setFilters } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
   // What is typed and not entered is known to its field alone: with each reset there are new fields.
   const [resets, setResets] = useState(0);
-  const filters = countedFilters(search.filters, summary?.counts, (option, rows, isExact) =>
+  const filters = filtersWithCounts(search.filters, summary?.counts, (option, rows, isExact) =>
     t(isExact ? "optionRows" : "optionMoreRows", { option, rows: format.integer(rows) }),
   );
-  const { field, code, hash, usual, more } = partsOf(filters);
+  const { field, code, hash, primary, more } = splitFilters(filters);
   const set = Object.keys(query.filters).length;
-  const setBesidesField = countSet([...usual, ...more], query.filters);
+  const setBesidesField = countSet([...primary, ...more], query.filters);
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
   const reset = () => {
     setResets((before) => before + 1);
-    ask({ filters: {} });
+    setQuery({ filters: {} });
   };
 
   return (
@@ -70,7 +70,7 @@ export function ListToolbar<Row>(props: {
           code={code}
           hash={hash}
           filters={query.filters}
-          onChange={narrow}
+          onChange={setFilters}
         />
       )}
       {isNarrow && (
@@ -84,15 +84,17 @@ export function ListToolbar<Row>(props: {
         </Button>
       )}
       <div key={`chips ${resets}`} className={css.chips} id={id} hidden={isNarrow && !isShown}>
-        <Filters filters={usual} values={query.filters} onChange={narrow} />
+        <Filters filters={primary} values={query.filters} onChange={setFilters} />
         {/* Where there is room, what is set is always in sight, and the rest behind a button. */}
-        <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={narrow} />
+        <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={setFilters} />
         {!isNarrow && more.length > setMore.length && (
           <Button variant="minimal" aria-expanded={isShown} onClick={() => setShown((before) => !before)}>
             {t(isShown ? "fewerFilters" : "moreFilters")}
           </Button>
         )}
-        {isNarrow && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
+        {isNarrow && (
+          <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => setQuery({ sort })} />
+        )}
       </div>
       <span className={css.actions}>
         {(!isNarrow || set > 0) && (
@@ -128,7 +130,7 @@ function bothEnds(filter: Filter, filters: readonly Filter[]): readonly Filter[]
 
 function exportOf<Row>(
   { title, fields, codeOf }: ListDefinition<Row>,
-  columns: HeldPreferences<Row>["columns"],
+  columns: PreferencesHandle<Row>["columns"],
   load: LoadPage<Row>,
 ): ExportOffer {
   // The rows of a list are of one kind: what its call answers, its fields and codes are read from.

@@ -6,14 +6,14 @@ import { fieldsOf } from "./export/field.ts";
 import { tally } from "./export/totals.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import css from "./totals.module.css";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 
 /**
  * What amounts come to, by currency, exactly: those of all rows that the filters find where the service adds them up, else
  * those of the page. It says which.
  */
 export function ListTotals<Row>(props: {
-  list: HeldList<Row>;
+  list: ListHandle<Row>;
   definition: ListDefinition<Row>;
   summary?: Summary | null | undefined;
 }) {

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { isOffered } from "#contracts/problem.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { AddedNotice } from "./AddedNotice.tsx";
 import { BulkBar } from "./bulk/BulkBar.tsx";
-import type { BulkOffer } from "./bulk/bulk-offer.ts";
+import type { BulkAction } from "./bulk/bulk-action.ts";
 import { useBulk } from "./bulk/use-bulk.ts";
-import { ACTIONS_ROOM, placeColumns } from "./column-room.ts";
 import type { Field } from "./export/field.ts";
-import { ListNothing } from "./ListNothing.tsx";
+import { ACTIONS_WIDTH, fitColumns } from "./fit-columns.ts";
+import { ListEmptyState } from "./ListEmptyState.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { ListRows } from "./ListRows.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -18,20 +17,21 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import { NewRecordsNotice } from "./NewRecordsNotice.tsx";
 import type { SheetProps } from "./sheet/Sheet.tsx";
 import { useSheetMode } from "./sheet/use-sheet-mode.ts";
 import { useArrivals } from "./use-arrivals.ts";
-import type { HeldList, ListSource } from "./use-list.ts";
+import { useElementBreakpoint } from "./use-element-breakpoint.ts";
+import type { ListHandle, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useSummary } from "./use-summary.ts";
-import { useTextWidth } from "./use-text-width.ts";
 import { ViewBar } from "./views/ViewBar.tsx";
 
 const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
 
 /** Whether the filters have room beside the search field, or stand behind a button. */
-function placeOfFilters(width: number): "wide" | "narrow" {
+function filterLayout(width: number): "wide" | "narrow" {
   return width >= 62 ? "wide" : "narrow";
 }
 
@@ -42,14 +42,14 @@ function placeOfFilters(width: number): "wide" | "narrow" {
  * @param props.onOpen opens a row's record; null where rows have none.
  */
 export function ListView<Row>(props: {
-  list: HeldList<Row>;
+  list: ListHandle<Row>;
   definition: ListDefinition<Row>;
   empty: ReactNode;
   /** Where the list comes from. */
   source: ListSource<Row>;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
-  bulk?: BulkOffer<Row> | undefined;
+  bulk?: BulkAction<Row> | undefined;
 }) {
   const { list, definition, empty, source, opened, onOpen } = props;
   const { t } = useTranslation("list");
@@ -65,16 +65,16 @@ export function ListView<Row>(props: {
   const section = useRef<HTMLElement>(null);
   const { columns } = preferences;
   const hasBulk = bulk !== null;
-  const actions = definition.actionsRoom ?? (onOpen ? ACTIONS_ROOM : 0);
-  const placed = useMemo(() => placeColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
+  const actions = definition.actionsWidth ?? (onOpen ? ACTIONS_WIDTH : 0);
+  const placed = useMemo(() => fitColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
   const { least } = placed;
   const sheet = useSheetMode();
   const [refreshed, setRefreshed] = useState(0);
-  const form = useTextWidth(
+  const form = useElementBreakpoint(
     section,
     useCallback((width) => (width > least ? "table" : "cards"), [least]),
   );
-  const toolbar = useTextWidth(section, placeOfFilters);
+  const toolbar = useElementBreakpoint(section, filterLayout);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -109,7 +109,7 @@ export function ListView<Row>(props: {
         />
       )}
       <ListStatus list={list} />
-      <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
+      <NewRecordsNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       {sheet?.isSheet ? (
         <lazySheet.View
@@ -137,7 +137,7 @@ export function ListView<Row>(props: {
             (busy ? (
               <ListSkeleton rows={list.query.pageSize} />
             ) : (
-              <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
+              <ListEmptyState list={list} empty={empty} onLeave={() => section.current?.focus()} />
             ))}
           {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
           {hasRows && <ListTotals list={list} definition={definition} summary={summary} />}

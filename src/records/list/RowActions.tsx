@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import type { RowBulk } from "./bulk/use-bulk.ts";
+import type { RowBulkAction } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
 /** What can be done with a row. @param props.children what stands after it. */
@@ -11,7 +11,7 @@ export function RowActions<Row>(props: {
   row: Row;
   code: string;
   Actions: ComponentType<{ row: Row }> | undefined;
-  bulk?: RowBulk<Row> | null | undefined;
+  bulk?: RowBulkAction<Row> | null | undefined;
   children?: ReactNode;
 }) {
   const { row, code, Actions, bulk, children } = props;
@@ -25,7 +25,7 @@ export function RowActions<Row>(props: {
 }
 
 /** The button that opens a row's record. @param props.isShort whether it is a mark, where there is no room for its word. */
-export function OpenRecord(props: { code: string; onOpen: (code: string) => void; isShort?: boolean }) {
+export function OpenRecordButton(props: { code: string; onOpen: (code: string) => void; isShort?: boolean }) {
   const { code, onOpen, isShort = false } = props;
   const { t } = useTranslation("list");
   return (
@@ -42,8 +42,8 @@ export function OpenRecord(props: { code: string; onOpen: (code: string) => void
 }
 
 /** Does with one row what the list offers to do with several. */
-function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulk<Row>; row: Row; code: string }) {
-  const { offer, run } = bulk;
+function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulkAction<Row>; row: Row; code: string }) {
+  const { action, run } = bulk;
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");
   const isMine = items.some((item) => item.code === code) && ends.every((end) => end.code !== code);
@@ -51,12 +51,12 @@ function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulk<Row>; row: Row;
     <BusyButton
       size="small"
       variant="minimal"
-      aria-label={offer.labelOf(offer.nameOf(row))}
+      aria-label={action.labelOf(action.nameOf(row))}
       aria-disabled={isBusy}
       busy={isBusy && isMine}
       onClick={() => bulk.startRow(row)}
     >
-      {offer.label}
+      {action.label}
     </BusyButton>
   );
 }

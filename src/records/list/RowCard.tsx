@@ -2,7 +2,7 @@ import { SelectRow } from "./bulk/SelectRow.tsx";
 import css from "./list.module.css";
 import type { Column } from "./list-definition.ts";
 import { isPlainClick } from "./plain-click.ts";
-import { OpenRecord } from "./RowActions.tsx";
+import { OpenRecordButton } from "./RowActions.tsx";
 import type { RowProps } from "./table/TableRow.tsx";
 
 /**
@@ -23,7 +23,7 @@ export function RowCard<Row>(props: RowProps<Row>) {
         if (onOpen && isPlainClick(event)) onOpen(code);
       }}
     >
-      {bulk && <SelectRow bulk={bulk} code={code} name={bulk.offer.nameOf(row)} isSelected={isSelected} />}
+      {bulk && <SelectRow bulk={bulk} code={code} name={bulk.action.nameOf(row)} isSelected={isSelected} />}
       <div className={css.cardBody}>
         {placed("heading").map(({ key, cell }) => (
           <div key={key} className={css.cardHeading}>
@@ -44,7 +44,7 @@ export function RowCard<Row>(props: RowProps<Row>) {
           </div>
         )}
       </div>
-      {onOpen && <OpenRecord code={code} onOpen={onOpen} isShort />}
+      {onOpen && <OpenRecordButton code={code} onOpen={onOpen} isShort />}
     </li>
   );
 }

@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { hashSearch, moneySearch, recordSearch } from "#contracts/bills/record-search.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
-import { offeredBy, offerSearch, type SearchOffer } from "./list-search.ts";
+import { defineSearch, type SearchDefinition, supportedSearch } from "./list-search.ts";
 
-const shape: SearchOffer = {
+const shape: SearchDefinition = {
   sorts: ["createdAt", "-createdAt", "amount", "-amount"],
   filters: [
     {
@@ -93,13 +93,13 @@ describe("a list's address (2.26)", () => {
 
 describe("the address of a list that takes a keyword and amounts (2.28)", () => {
   const search = z.extend(recordSearch, { ...hashSearch, ...moneySearch });
-  const bills = offerSearch(search, {
+  const bills = defineSearch(search, {
     ...{ keyword: "", code: "", hash: "", createdFrom: "", createdUntil: "", currency: "" },
     network: { label: "", option: String },
     ...{ amountFrom: "", amountUntil: "" },
   });
   const filters = (address: string, offers: string[] | null) =>
-    readListQuery(new URLSearchParams(address), offeredBy(offers, bills)).filters;
+    readListQuery(new URLSearchParams(address), supportedSearch(offers, bills)).filters;
   const HASH = `0x${"5C".repeat(32)}`;
 
   test("asks for a keyword where the service takes one, or has said nothing yet", () => {

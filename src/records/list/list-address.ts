@@ -3,9 +3,9 @@ import { typedAmount } from "#contracts/typed/amount.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import { BARE_QUERY } from "./bare-query.ts";
-import type { Filter, SearchOffer } from "./list-search.ts";
-import { KEYWORD, partsOf } from "./search/search-parts.ts";
+import { DEFAULT_QUERY } from "./default-query.ts";
+import type { Filter, SearchDefinition } from "./list-search.ts";
+import { KEYWORD, splitFilters } from "./search/search-parts.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
@@ -17,16 +17,16 @@ export const VIEW_KEY = "view";
 const OWN_KEYS = ["page", "size", "sort"] as const;
 
 /** The query that an address asks for. */
-export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchOffer): ListQuery {
+export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchDefinition): ListQuery {
   const size = Number(params.get("size"));
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
-    const value = meantBy(filter, addressed(filter, params, filters)) ?? "";
+    const value = parseFilterValue(filter, valueInAddress(filter, params, filters)) ?? "";
     return value === "" ? [] : [[filter.name, value] as const];
   });
   return {
     page: positiveInteger(params.get("page")) ?? 1,
-    pageSize: PAGE_SIZES.find((known) => known === size) ?? BARE_QUERY.pageSize,
+    pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_QUERY.pageSize,
     // Stryker disable next-line ConditionalExpression: null is no known order.
     sort: sort !== null && sorts.includes(sort) ? sort : null,
     filters: Object.fromEntries(set),
@@ -37,25 +37,29 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
  * What an address says of a filter. A link may hold a keyword of a service that takes one, where this one does not: then it
  * is what the search field of the specification is asked for.
  */
-function addressed(filter: Filter, params: URLSearchParams, filters: readonly Filter[]): string {
+function valueInAddress(filter: Filter, params: URLSearchParams, filters: readonly Filter[]): string {
   const given = params.get(filter.name) ?? "";
   const keyword = params.get(KEYWORD) ?? "";
   // Stryker disable next-line ConditionalExpression,StringLiteral: an empty keyword is no value of the field either.
   if (given !== "" || keyword === "" || filters.some(({ name }) => name === KEYWORD)) return given;
-  const { field, hash } = partsOf(filters);
+  const { field, hash } = splitFilters(filters);
   const isHash = hash !== undefined && looksLikeHash(keyword);
   if (filter !== (isHash ? hash : field)) return "";
   return isHash ? keyword.toLowerCase() : keyword;
 }
 
 /** The address that asks for a query; what is usual is left out, and what belongs to others (`?pay=…`) stays. */
-export function writeListQuery(query: ListQuery, { filters }: SearchOffer, present: URLSearchParams): URLSearchParams {
+export function writeListQuery(
+  query: ListQuery,
+  { filters }: SearchDefinition,
+  present: URLSearchParams,
+): URLSearchParams {
   const params = new URLSearchParams(present);
   for (const key of [...OWN_KEYS, KEYWORD, ...filters.map(({ name }) => name)]) params.delete(key);
   for (const [name, value] of Object.entries(query.filters)) params.set(name, value);
   if (query.sort !== null) params.set("sort", query.sort);
   if (query.page !== 1) params.set("page", String(query.page));
-  if (query.pageSize !== BARE_QUERY.pageSize) params.set("size", String(query.pageSize));
+  if (query.pageSize !== DEFAULT_QUERY.pageSize) params.set("size", String(query.pageSize));
   return params;
 }
 
@@ -69,7 +73,7 @@ function canonical({ page, pageSize, sort, filters }: ListQuery) {
 }
 
 /** The value that a filter makes of what was typed or addressed, "" for nothing; null where it could mean nothing. */
-export function meantBy(filter: Filter, given: string): string | null {
+export function parseFilterValue(filter: Filter, given: string): string | null {
   const value = given.trim();
   if (value === "") return "";
   switch (filter.kind) {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Field } from "./export/field.ts";
-import type { SearchOffer } from "./list-search.ts";
+import type { SearchDefinition } from "./list-search.ts";
 
 /** One column of a list. */
 export type Column<Row> = {
@@ -22,7 +22,7 @@ export type Column<Row> = {
    */
   card?: "heading" | "lead" | "second" | "aside";
   /** How much room it takes in a table, in multiples of the text size (rem); 8 unless it says so. */
-  room?: number;
+  width?: number;
 };
 
 /** Everything that a list of the console says about itself; `ListView` does the rest. */
@@ -30,7 +30,7 @@ export type ListDefinition<Row> = {
   /** Names the list to people. */
   title: string;
   columns: readonly Column<Row>[];
-  search: SearchOffer;
+  search: SearchDefinition;
   /** What of a row is written into a file. */
   fields: readonly Field<Row>[];
   /** What a row is known by: it names the row's record in the address. */
@@ -38,5 +38,5 @@ export type ListDefinition<Row> = {
   /** What can be done with a row besides looking at its record. */
   Actions?: ComponentType<{ row: Row }>;
   /** How much room all that can be done with a row takes in a table (rem). */
-  actionsRoom?: number;
+  actionsWidth?: number;
 };

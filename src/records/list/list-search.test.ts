@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import { amountBound, proposedFilter } from "#contracts/list.ts";
-import { offeredBy, offerSearch } from "./list-search.ts";
+import { defineSearch, supportedSearch } from "./list-search.ts";
 
 test("a search is offered in the order of its texts, with the words and lengths of its schema (2.27)", () => {
-  const offer = offerSearch(applicationSearch, {
+  const offer = defineSearch(applicationSearch, {
     search: "Name or code",
     status: { label: "Status", option: (word) => word.toUpperCase() },
   });
@@ -33,7 +33,7 @@ const ranged = z.object({
   amountUntil: proposedFilter(amountBound),
 });
 const ranges = () =>
-  offerSearch(ranged, {
+  defineSearch(ranged, {
     createdFrom: "From",
     createdUntil: "Until",
     amountFrom: "Least",
@@ -50,9 +50,9 @@ test("the ends of a range are filters of their own, and a proposed one is known 
 });
 
 test("a proposed filter is offered where the service says that it takes it, or has said nothing yet (2.26)", () => {
-  const named = (offers: readonly string[] | null) => offeredBy(offers, ranges()).filters.map(({ name }) => name);
+  const named = (offers: readonly string[] | null) => supportedSearch(offers, ranges()).filters.map(({ name }) => name);
   expect(named(null)).toEqual(["createdFrom", "createdUntil", "amountFrom", "amountUntil"]);
   expect(named([])).toEqual(["createdFrom", "createdUntil"]);
   expect(named(["amountUntil"])).toEqual(["createdFrom", "createdUntil", "amountUntil"]);
-  expect(offeredBy([], { ...ranges(), sorts: ["-amount"] }).sorts).toEqual(["-amount"]);
+  expect(supportedSearch([], { ...ranges(), sorts: ["-amount"] }).sorts).toEqual(["-amount"]);
 });

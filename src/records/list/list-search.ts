@@ -6,17 +6,17 @@ import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSort
  */
 export type Filter = ChoiceFilter | TextFilter | RangeFilter;
 /** A filter that is proposed is offered only where the service says that it takes it. */
-type Named = { name: string; label: string; isProposed?: true };
-export type ChoiceFilter = Named & { kind: "choice"; options: readonly { value: string; label: string }[] };
-export type TextFilter = Named & { kind: "text"; maxLength: number };
+type FilterBase = { name: string; label: string; isProposed?: true };
+export type ChoiceFilter = FilterBase & { kind: "choice"; options: readonly { value: string; label: string }[] };
+export type TextFilter = FilterBase & { kind: "text"; maxLength: number };
 /** One end of a range; the other end is a filter of its own. */
-export type RangeFilter = Named & { kind: "day" | "amount"; bound: "from" | "until" };
+export type RangeFilter = FilterBase & { kind: "day" | "amount"; bound: "from" | "until" };
 
 /** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
-export type SearchOffer = { filters: readonly Filter[]; sorts: readonly string[] };
+export type SearchDefinition = { filters: readonly Filter[]; sorts: readonly string[] };
 
 /** What each filter is called, and of a choice what its words are called. They are offered in this order. */
-export type FilterTexts<Filters> = {
+export type FilterLabels<Filters> = {
   [Name in keyof Filters]-?: string extends NonNullable<Filters[Name]>
     ? string
     : { label: string; option: (word: NonNullable<Filters[Name]>) => string };
@@ -26,15 +26,15 @@ export type FilterTexts<Filters> = {
  * What a list can be asked for, in the merchant's language. A filter that the schema has and `texts` has not, or the
  * other way round, does not compile.
  */
-export function offerSearch<Search extends ListSearch>(
+export function defineSearch<Search extends ListSearch>(
   search: Search,
-  texts: FilterTexts<FiltersOf<Search>>,
-): SearchOffer {
+  texts: FilterLabels<FiltersOf<Search>>,
+): SearchDefinition {
   const known = wireFilters(search);
   const filters = Object.entries<FilterText>(texts).flatMap(([name, text]) => {
     const filter = known.find((one) => one.name === name);
     // Stryker disable next-line ArrayDeclaration: every text has its filter, by its type.
-    return filter ? offered(filter, text) : [];
+    return filter ? toFilter(filter, text) : [];
   });
   return { filters, sorts: wireSorts(search) };
 }
@@ -42,7 +42,7 @@ export function offerSearch<Search extends ListSearch>(
 // A choice is named with its own words, so that each of them fits the function that names it.
 type FilterText = string | { label: string; option: (word: never) => string };
 
-function offered(filter: WireFilter, text: FilterText): Filter {
+function toFilter(filter: WireFilter, text: FilterText): Filter {
   const { name, isProposed } = filter;
   const label = typeof text === "string" ? text : text.label;
   const named = { name, label, ...(isProposed && { isProposed }) };
@@ -58,7 +58,10 @@ function offered(filter: WireFilter, text: FilterText): Filter {
  * What a service offers of a search: a filter that the specification does not name, only where the service says so.
  * @param offers what it says; null as long as it has said nothing, when everything may be offered.
  */
-export function offeredBy(offers: readonly string[] | null, { filters, sorts }: SearchOffer): SearchOffer {
+export function supportedSearch(
+  offers: readonly string[] | null,
+  { filters, sorts }: SearchDefinition,
+): SearchDefinition {
   if (offers === null) return { filters, sorts };
   return { filters: filters.filter(({ name, isProposed }) => !isProposed || offers.includes(name)), sorts };
 }

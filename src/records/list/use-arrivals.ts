@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
-import type { HeldList, ListSource } from "./use-list.ts";
+import type { ListHandle, ListSource } from "./use-list.ts";
 
 /** The newest records, which come first in a list that is asked for nothing else. */
 const NEWEST: ListQuery = { page: 1, pageSize: 10, sort: null, filters: {} };
@@ -18,7 +18,7 @@ export type Arrivals = {
 };
 
 /** Whether a list shows its newest records, whatever they are. */
-export function showsNewest({ query }: Pick<HeldList<unknown>, "query">): boolean {
+export function showsNewest({ query }: Pick<ListHandle<unknown>, "query">): boolean {
   return Object.keys(query.filters).length === 0 && query.page === 1 && query.sort === null;
 }
 
@@ -28,7 +28,7 @@ export function showsNewest({ query }: Pick<HeldList<unknown>, "query">): boolea
  */
 export function useArrivals<Row>(
   { loadPage }: ListSource<Row>,
-  list: HeldList<Row>,
+  list: ListHandle<Row>,
   codeOf: (row: Row) => string,
   refreshes: number,
 ): Arrivals {

@@ -13,30 +13,30 @@ import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
 
 /** What this device keeps of a list; `watch` calls back when another tab changes it, and returns what ends it. */
-export type KeptPreferences = {
+export type PreferencesStore = {
   read: () => ListPreferences | null;
   write: (preferences: ListPreferences) => void;
   watch: (changed: (after: ListPreferences | null) => void) => () => void;
 };
 
 /** How the merchant likes a list, as a view holds it. */
-export type HeldPreferences<Row> = {
+export type PreferencesHandle<Row> = {
   snapshot: ListPreferencesSnapshot;
   actor: ListPreferencesActor;
   /** Every column with its place, hidden ones too. */
   layout: ColumnLayout;
-  isOwnLayout: boolean;
+  isDefaultLayout: boolean;
   /** Lays the columns out; null as the list has them by itself. */
-  lay: (layout: ColumnLayout | null) => void;
+  setLayout: (layout: ColumnLayout | null) => void;
   /** The columns that are shown, in their order. */
   columns: readonly Column<Row>[];
 };
 
 /** Runs the preferences of a list. */
 export function useListPreferences<Row>(
-  kept: KeptPreferences,
+  kept: PreferencesStore,
   { columns: all }: ListDefinition<Row>,
-): HeldPreferences<Row> {
+): PreferencesHandle<Row> {
   const logic = useMemo(
     () => listPreferences.provide({ actions: { store: (_, preferences) => kept.write(preferences) } }),
     [kept],
@@ -58,8 +58,8 @@ export function useListPreferences<Row>(
     snapshot,
     actor,
     layout,
-    isOwnLayout: writeLayout(layout, own) === "",
-    lay: (next) => {
+    isDefaultLayout: writeLayout(layout, own) === "",
+    setLayout: (next) => {
       if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, own) : "" });
       else change((address) => withColumns(address, layoutInFull(next ?? own)), { replace: true });
     },

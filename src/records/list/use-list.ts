@@ -9,21 +9,21 @@ import { useProgressLine } from "#src/ui/progress/pending.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { offeredBy, type SearchOffer } from "./list-search.ts";
-import type { KeptPreferences } from "./use-list-preferences.ts";
+import { type SearchDefinition, supportedSearch } from "./list-search.ts";
+import type { PreferencesStore } from "./use-list-preferences.ts";
 import { viewAddress } from "./views/view-address.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
-export type HeldList<Row> = {
+export type ListHandle<Row> = {
   snapshot: ListSnapshot;
   rows: readonly Row[];
   query: ListQuery;
   /** What can be asked for, as far as the service offers it. */
-  search: SearchOffer;
+  search: SearchDefinition;
   /** Asks for another page, order or search; the address changes, and the list follows it. */
-  ask: (part: Partial<ListQuery>) => void;
+  setQuery: (part: Partial<ListQuery>) => void;
   /** Sets filters to other values, and takes away those whose value is "". */
-  narrow: (changes: Readonly<Record<string, string>>) => void;
+  setFilters: (changes: Readonly<Record<string, string>>) => void;
   refresh: () => void;
   actor: ListActor;
   /** When the rows that it began with came, in milliseconds since 1970; null where it began with none. */
@@ -42,19 +42,22 @@ export type ListSource<Row> = {
   /** What all rows come to that some filters find. */
   loadSummary: LoadSummary;
   /** How the merchant likes the list, as this device keeps it. */
-  preferences: KeptPreferences;
+  preferences: PreferencesStore;
 };
 
 /** Runs a list machine for the query in the address bar. */
-export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): HeldList<Row> {
+export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): ListHandle<Row> {
   const { logic, preferences } = source;
   const [params, change] = useListAddress(preferences);
   const { actor, shownAt } = useCachedMachine(logic, { query: readListQuery(params, definition.search) });
   const snapshot = useSelector(actor, (current) => current);
   const [isAsked, setAsked] = useState(false);
   useProgressLine(isAsked);
-  const offers = offersSoFar(snapshot);
-  const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
+  const offers = knownOffers(snapshot);
+  const search = useMemo(
+    () => supportedSearch(offers?.split(" ") ?? null, definition.search),
+    [offers, definition.search],
+  );
   const query = useMemo(() => readListQuery(params, search), [params, search]);
 
   useEffect(() => {
@@ -81,8 +84,8 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
     rows: snapshot.context.rows as readonly Row[],
     query,
     search,
-    ask: (part) => askNext(() => part),
-    narrow: (changes) =>
+    setQuery: (part) => askNext(() => part),
+    setFilters: (changes) =>
       askNext(({ filters }) => {
         const next = { ...filters, ...changes };
         const set = Object.entries(next).filter(([, value]) => value !== "");
@@ -100,7 +103,7 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
  * The proposed filters that the service takes, as one text that stays the same; null as long as that is not known. A service
  * that refuses the first page may have stumbled over one of them: it is asked without.
  */
-function offersSoFar({ context: { offers, problem } }: ListSnapshot): string | null {
+function knownOffers({ context: { offers, problem } }: ListSnapshot): string | null {
   if (offers) return offers.join(" ");
   return problem?.kind === "refused" ? "" : null;
 }
@@ -109,18 +112,18 @@ function offersSoFar({ context: { offers, problem } }: ListSnapshot): string | n
  * The query of a list's address, and a function that changes it. Without a query in the address the default view is
  * used, for the first request already, before the address shows it too.
  */
-function useListAddress(kept: KeptPreferences): readonly [URLSearchParams, ChangeQuery] {
+function useListAddress(kept: PreferencesStore): readonly [URLSearchParams, ChangeQuery] {
   const [params, change] = useAddressQuery();
-  const [coming, setComing] = useState(() => (params.size === 0 ? usualAddress(kept.read()) : null));
+  const [coming, setComing] = useState(() => (params.size === 0 ? defaultViewAddress(kept.read()) : null));
   if (coming && params.size > 0) setComing(null);
   useEffect(() => {
-    const usual = usualAddress(kept.read());
+    const usual = defaultViewAddress(kept.read());
     if (usual) change((address) => (address.size === 0 ? usual : address), { replace: true });
   }, [kept, change]);
   return [params.size === 0 && coming ? coming : params, change];
 }
 
-function usualAddress(preferences: ListPreferences | null): URLSearchParams | null {
+function defaultViewAddress(preferences: ListPreferences | null): URLSearchParams | null {
   const view = preferences?.views.find(({ name }) => name === preferences.usual);
   return view ? viewAddress(view) : null;
 }

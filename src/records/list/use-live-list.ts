@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import { isOffered } from "#contracts/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
-import type { HeldList, ListSource } from "./use-list.ts";
+import type { ListHandle, ListSource } from "./use-list.ts";
 
 /**
  * Keeps the rows of a list up to date while they can be seen.
@@ -13,7 +13,7 @@ import type { HeldList, ListSource } from "./use-list.ts";
  */
 export function useLiveList<Row>(
   { loadPage }: ListSource<Row>,
-  { actor: list, shownAt }: HeldList<Row>,
+  { actor: list, shownAt }: ListHandle<Row>,
 ): { updatedAt: number | null; refreshes: number } {
   const [updatedAt, setUpdatedAt] = useState(shownAt);
   const [refreshes, setRefreshes] = useState(0);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
-import type { HeldList, ListSource } from "./use-list.ts";
+import type { ListHandle, ListSource } from "./use-list.ts";
 
 /**
  * Totals of all rows of a list, where the service has them (`offers`): requested when the filters change and when rows
  * are reloaded, not for another page or sort. The merchant did not ask, so a failure shows no message.
  * @returns null while unknown for the current filters.
  */
-export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: HeldList<Row>): Summary | null {
+export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: ListHandle<Row>): Summary | null {
   const { query, offers, rows } = snapshot.context;
   const [known, setKnown] = useState<{ filters: string; summary: Summary | null } | null>(null);
   const asked = useRef<{ filters: string; query: ListQuery; rows: readonly unknown[] } | null>(null);

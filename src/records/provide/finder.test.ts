@@ -5,7 +5,7 @@ import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { createFormat } from "#src/ui/format/format.ts";
-import { finderOf, looksLikeCode } from "./finder.ts";
+import { createFinder, looksLikeCode } from "./finder.ts";
 import type { ListCall } from "./provide-list.ts";
 
 const hash = "5c".repeat(32);
@@ -28,11 +28,11 @@ type Load = (
 ) => ReturnType<ListCall<typeof orderSearch, { code: string }>>;
 
 /** Finds orders; the service answers so. */
-function finderWhere(load: Load, couldBe = true) {
-  return finderOf(
+function finderWhere(load: Load, matches = true) {
+  return createFinder(
     Object.assign((...asked: Parameters<Load>) => load(...asked), { path: "/api/Order/List", request: orderSearch }),
     {
-      couldBe: () => couldBe,
+      matches: () => matches,
       filter: (code) => ({ code }),
       entry: ({ code }) => ({ code }) as never,
     },
@@ -42,7 +42,7 @@ const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortControll
   finder.find(unprovided, "MC-7", createFormat("en-US"), signal);
 
 test("a query means a record where its area says so, and its list would take it as a filter", () => {
-  const mayBe = (query: string, couldBe = true) => finderWhere(unprovided, couldBe).couldBe(query);
+  const mayBe = (query: string, matches = true) => finderWhere(unprovided, matches).matches(query);
   expect([mayBe("MC-7"), mayBe("MC-7", false), mayBe("7".repeat(1_000))]).toEqual([true, false, false]);
 });
 
@@ -59,21 +59,21 @@ test("a refusal is handed on; where nothing was found, nothing is", async () => 
   expect(await find(finderWhere(async () => accepted({ items: [], total: 0 })))).toEqual(accepted([]));
 });
 
-test("what is found otherwise is asked for only where the list offers it, and says what it is", async () => {
+test("what is found fallbackFilter is asked for only where the list offers it, and says what it is", async () => {
   const load = vi.fn(async (...[, asked]: Parameters<Load>) =>
     accepted({ items: "keyword" in asked ? [{ code: "MC-7" }] : [], total: 0, offers: ["keyword"] }),
   );
   const call = Object.assign(load, { path: "/api/Order/List", request: orderSearch });
   const rules = {
-    couldBe: () => true,
+    matches: () => true,
     filter: (code: string) => ({ code }),
-    otherwise: (keyword: string) => ({ keyword }),
-    says: async ({ code }: { code: string }) => `${code} is paid.`,
+    fallbackFilter: (keyword: string) => ({ keyword }),
+    summarize: async ({ code }: { code: string }) => `${code} is paid.`,
     entry: ({ code }: { code: string }) => ({ code }) as never,
   };
-  expect(await find(finderOf(call, rules))).toEqual(accepted([{ code: "MC-7", says: "MC-7 is paid." }]));
+  expect(await find(createFinder(call, rules))).toEqual(accepted([{ code: "MC-7", says: "MC-7 is paid." }]));
   const silent = vi.fn(async () => accepted({ items: [], total: 0 }));
-  expect(await find(finderOf(Object.assign(silent, { path: call.path, request: call.request }), rules))).toEqual(
+  expect(await find(createFinder(Object.assign(silent, { path: call.path, request: call.request }), rules))).toEqual(
     accepted([]),
   );
   expect(silent).toHaveBeenCalledOnce();

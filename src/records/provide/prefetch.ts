@@ -1,6 +1,6 @@
 /** What a screen asks for before it is opened by its address alone, without any query (docs/decisions/310). */
 
-import { BARE_QUERY } from "#src/records/list/bare-query.ts";
+import { DEFAULT_QUERY } from "#src/records/list/default-query.ts";
 import type { ListSource } from "#src/records/list/use-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
@@ -11,6 +11,6 @@ export type Prefetch = (services: Services) => void;
 export function prefetchList(provide: (services: Services) => ListSource<unknown>): Prefetch {
   return (services) => {
     const { logic, preferences } = provide(services);
-    if (!preferences.read()?.usual) prefetch(logic, { query: BARE_QUERY });
+    if (!preferences.read()?.usual) prefetch(logic, { query: DEFAULT_QUERY });
   };
 }

@@ -13,8 +13,8 @@ import type { ResourceOf } from "#src/records/resource/use-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
-import { cutToPages } from "./cut-to-pages.ts";
-import { resourceLoading } from "./provide-resource.ts";
+import { paginate } from "./paginate.ts";
+import { resourceFromLoader } from "./provide-resource.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 
 /** A call of `contracts/` that loads one page of a list. */
@@ -35,7 +35,7 @@ export function provideList<Search extends ListSearch, Row>(
 ): ListSource<Row> {
   const { send } = services;
   const { request: search } = call;
-  const loadPage = cutToPages((query, after, signal) => call(send, requestFor(search, query, { after }), signal));
+  const loadPage = paginate((query, after, signal) => call(send, requestFor(search, query, { after }), signal));
   const loadSummary: LoadSummary = async (filters, signal) => {
     const query = { page: 1, pageSize: 1, sort: null, filters };
     const answer = await call(inBackground(send), requestFor(search, query, { summary: true }), signal);
@@ -48,7 +48,7 @@ export function provideList<Search extends ListSearch, Row>(
 }
 
 /** How many rows a filter that means one record may find beside it. */
-const MOST_ALIKE = 100;
+const MAX_MATCHES = 100;
 
 /**
  * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/007).
@@ -60,8 +60,8 @@ export function provideListedRecord<Search extends ListSearch, Row>(
   filter: (code: string) => Partial<z.output<Search>>,
   codeOf: (row: Row) => string,
 ): ResourceOf<Row> {
-  return resourceLoading(services, call.path, async ({ input, signal }) => {
-    const search = call.request.parse({ page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") });
+  return resourceFromLoader(services, call.path, async ({ input, signal }) => {
+    const search = call.request.parse({ page: 1, pageSize: MAX_MATCHES, ...filter(input ?? "") });
     const answer = await call(services.send, search, signal);
     if (!answer.accepted) return answer;
     const value = answer.value.items.find((row) => codeOf(row) === input);

@@ -22,11 +22,11 @@ export function provideResource<Input, Value>(
   inputOf: (wanted: string) => Input,
   send: Send = services.send,
 ): ResourceOf<Value> {
-  return resourceLoading(services, call.path, ({ input, signal }) => call(send, inputOf(input ?? ""), signal));
+  return resourceFromLoader(services, call.path, ({ input, signal }) => call(send, inputOf(input ?? ""), signal));
 }
 
 /** The resource machine with what it loads. @param call the key of its answers, as `fromCall` has it. */
-export function resourceLoading<Value>(
+export function resourceFromLoader<Value>(
   services: Services,
   call: string,
   load: (ask: { input: string | null; signal: AbortSignal }) => Promise<Answer<Value>>,

@@ -17,12 +17,12 @@ type FrameProps = {
 /** Where a record stands: beside its list where there is room for both, else a sheet above it. */
 export function RecordFrame({ isBeside, ...props }: FrameProps & { isBeside: boolean }) {
   const { t } = useTranslation("list");
-  if (isBeside) return <Beside {...props} />;
+  if (isBeside) return <SidePanel {...props} />;
   return <ConsoleDialog size="sheet" closeLabel={t("record.close")} {...props} />;
 }
 
 /** A dialog that leaves what it stands beside in reach: the focus moves into it and returns, and may leave it. */
-function Beside({ title, actions, onClose, children }: FrameProps) {
+function SidePanel({ title, actions, onClose, children }: FrameProps) {
   const { t } = useTranslation("list");
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

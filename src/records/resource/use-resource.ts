@@ -16,13 +16,13 @@ export function resourceOf<Value>(load: PromiseActorLogic<Answer<unknown>, strin
 }
 
 /** A loaded thing as a view holds it. */
-export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | null; refresh: () => void };
+export type ResourceHandle<Value> = { snapshot: ResourceSnapshot; value: Value | null; refresh: () => void };
 
 /**
  * Loads one thing for a view and lets it be asked for again.
  * @param wanted which one: a record's code, a network; null where there is but one. Give the view a `key` of it.
  */
-export function useResource<Value>(logic: ResourceOf<Value>, wanted: string | null): HeldResource<Value> {
+export function useResource<Value>(logic: ResourceOf<Value>, wanted: string | null): ResourceHandle<Value> {
   const { actor } = useCachedMachine(logic, { wanted });
   const snapshot = useSelector(actor, (current) => current);
   return {

@@ -17,7 +17,7 @@ import { createSessionLog } from "./session-log.ts";
 
 afterEach(() => inspectMachines(undefined));
 
-test("each event stands with the transitions that were taken and the state that they led to", async () => {
+test("session log: each event has its transitions and the new state", async () => {
   const log = watched();
   const gate = startGate();
   await sendCode(gate);
@@ -32,7 +32,7 @@ test("each event stands with the transitions that were taken and the state that 
   });
 });
 
-test("so do the transitions that need no event, by the states that they led to", async () => {
+test("session log: eventless transitions are recorded too", async () => {
   const log = watched();
   const logic = setup({ guards: { holds: () => true } }).createMachine({
     id: "steps",
@@ -62,7 +62,7 @@ test("so do the transitions that need no event, by the states that they led to",
   );
 });
 
-test("no password, code, token or answer is kept", async () => {
+test("session log: no password, code, token or answer is kept", async () => {
   const log = watched();
   const gate = startGate();
   await sendCode(gate);
@@ -77,7 +77,7 @@ test("no password, code, token or answer is kept", async () => {
   expect(JSON.stringify(events)).not.toMatch(/Secret|123456|merchant@/);
 });
 
-test("a session goes on after the page was loaded again, with numbers of its own for the machines of the new page", () => {
+test("session log: it continues after a reload, and numbers the new page's machines", () => {
   const first = watched();
   startGate().send({ type: "DISMISSED" });
   const kept: SessionRecord = JSON.parse(JSON.stringify(first.record()));
@@ -94,7 +94,7 @@ test("a session goes on after the page was loaded again, with numbers of its own
   ]);
 });
 
-test("the earliest events make room for the latest", () => {
+test("session log: the oldest events are dropped first", () => {
   const log = watched(null, 20);
   const gate = startGate();
   for (let sent = 0; sent < 30; sent += 1) gate.send({ type: "CODE_SUBMITTED" });

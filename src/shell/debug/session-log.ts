@@ -18,27 +18,26 @@ import {
   type TakenTransition,
 } from "#machines/shell/session-record.ts";
 
-/** How many events are kept: about an hour of work, and well within what a tab can store. */
+/** About an hour of work, and well within a tab's storage. */
 const MOST_EVENTS = 5_000;
 
-/** The event with which XState starts a machine. */
+/** XState's event that starts a machine. */
 const INIT_EVENT = "xstate.init";
 
 /**
- * Keeps what the machines do, from XState's inspection events; the earliest events make room for the latest.
- * Of an event's values only what is harmless is kept, and nothing of a machine's context.
- * @param kept the record of the pages before this one in the same tab, which is continued.
+ * Records the machines' events from XState's inspection events; the oldest are dropped first.
+ * Values that may be secret are left out, and so is every machine's context.
+ * @param kept the record of the previous pages in the same tab, which is continued.
  */
 export function createSessionLog(now: () => number, kept: SessionRecord | null, mostEvents = MOST_EVENTS) {
   const startedAt = kept?.startedAt ?? new Date(now()).toISOString();
   const instances = new WeakMap<object, number>();
-  /** The steps that an actor has taken since its last event. */
+  /** The microsteps of each actor since its last event. */
   const steps = new WeakMap<object, Step[]>();
   let events = kept?.events ?? [];
   let nextInstance = Math.max(0, ...events.map(({ instance }) => instance)) + 1;
 
   return {
-    /** Takes one of XState's inspection events. */
     observe,
     record: (): SessionRecord => ({ format: RECORD_FORMAT, version: RECORD_VERSION, startedAt, events }),
   };
@@ -66,16 +65,15 @@ export function createSessionLog(now: () => number, kept: SessionRecord | null, 
   }
 }
 
-/** What a machine was before an event; as it begins, it cannot be asked yet. */
+/** The snapshot before an event; a machine that is starting has none yet. */
 function snapshotBefore(actor: AnyActor, event: AnyEventObject): AnyMachineSnapshot | undefined {
   if (event.type !== INIT_EVENT) return actor.getSnapshot();
   return actor.logic instanceof StateMachine ? getInitialMicrosteps(actor.logic, event["input"])[0]?.[0] : undefined;
 }
 
-/** One of XState's microsteps. */
 type Step = { before: AnyMachineSnapshot | undefined; event: AnyEventObject; after: AnyMachineSnapshot };
 
-/** The transitions that were taken: those that the event enabled, and after them those that need none. */
+/** The transitions that an event enabled, and the eventless ones that followed. */
 function takenTransitions(steps: readonly Step[]): AnyTransitionDefinition[] {
   return steps.flatMap(({ before, event, after }, at) => {
     if (!before) return [];
@@ -84,14 +82,13 @@ function takenTransitions(steps: readonly Step[]): AnyTransitionDefinition[] {
   });
 }
 
-/** Of the transitions that need no event, those whose state was entered: none of a state leads where another of it does. */
+/** The eventless transitions whose target was entered; no two of one state have the same target. */
 function eventlessBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): AnyTransitionDefinition[] {
   const [left, reached] = [before, after].map(({ machine, value }) => getStateNodes(machine.root, value));
   const all = left?.flatMap<AnyTransitionDefinition>(({ always }) => always ?? []) ?? [];
   return all.filter(({ target }) => target?.every((node) => reached?.includes(node)));
 }
 
-/** A transition as a recording names it. */
 function transitionName(transition: AnyTransitionDefinition): TakenTransition[] {
   const { source, eventType: type } = transition;
   const alternatives: readonly AnyTransitionDefinition[] =

@@ -1,4 +1,4 @@
-/** Keeps what the machines do, in a console with `debug` in its `config.json`; other consoles fetch none of it. */
+/** Records what the machines do, in a console with `debug` in its `config.json`; only such a console loads this code. */
 import { Button } from "@blueprintjs/core";
 import i18next from "i18next";
 import { createRoot } from "react-dom/client";
@@ -10,7 +10,7 @@ import { inspectMachines } from "#src/ui/machine/inspect-option.ts";
 import styles from "./debug.module.css";
 import { createSessionLog } from "./session-log.ts";
 
-/** What this tab keeps of the session while its page is loaded again. */
+/** The session's record, so that it continues after a reload. */
 const storedSession = stored<SessionRecord>(
   "debugSession",
   z.object({
@@ -21,7 +21,7 @@ const storedSession = stored<SessionRecord>(
   }),
 );
 
-/** Inspects every machine that is made after it, and shows a button that saves what they did. */
+/** Records every machine that is created afterwards, and shows a button that saves the record. */
 export async function startDebug(): Promise<void> {
   const log = createSessionLog(Date.now, storedSession.read());
   inspectMachines(log.observe);
@@ -37,10 +37,10 @@ export async function startDebug(): Promise<void> {
   );
 }
 
-/** How long a browser may take to start a download, in milliseconds. */
+/** Time for the browser to start the download, in milliseconds. */
 const REVOKE_AFTER = 60_000;
 
-/** Saves a session as `session-<when it began>.json`. */
+/** Downloads the record as `session-<start time>.json`. */
 function saveFile(record: SessionRecord): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -8,9 +8,9 @@ import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import css from "#src/ui/keyboard/keyboard.module.css";
 import { SHORTCUTS, type Shortcut, type ShortcutScope, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
 
-const PLACES: readonly ShortcutScope[] = ["anywhere", "palette", "sheet", "tabs"];
+const SCOPES: readonly ShortcutScope[] = ["anywhere", "palette", "sheet", "tabs"];
 
-/** Every shortcut by the place where it works. */
+/** Lists every shortcut by where it works. */
 export function KeyboardMap({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("palette");
   const singleKeys = useSingleKeys();
@@ -18,11 +18,11 @@ export function KeyboardMap({ onClose }: { onClose: () => void }) {
     <ConsoleDialog title={t("keyboard.title")} closeLabel={t("keyboard.close")} onClose={onClose}>
       <div className={dialog.body}>
         <div className={css.places}>
-          {PLACES.map((place) => (
-            <section key={place}>
-              <h3>{t(`keyboard.place.${place}`)}</h3>
+          {SCOPES.map((scope) => (
+            <section key={scope}>
+              <h3>{t(`keyboard.place.${scope}`)}</h3>
               <dl className={css.shortcuts}>
-                {shortcutsOf(place).map((shortcut) => (
+                {shortcutsIn(scope).map((shortcut) => (
                   <div key={shortcut}>
                     <dt>{t(`keyboard.does.${shortcut}`)}</dt>
                     <dd>
@@ -55,10 +55,10 @@ function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
   ));
 }
 
-function shortcutsOf(place: ShortcutScope) {
+function shortcutsIn(scope: ShortcutScope) {
   return Object.keys(SHORTCUTS)
     .filter(isShortcut)
-    .filter((shortcut) => SHORTCUTS[shortcut].place === place);
+    .filter((shortcut) => SHORTCUTS[shortcut].scope === scope);
 }
 
 function isShortcut(name: string): name is Shortcut {

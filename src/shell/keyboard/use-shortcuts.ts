@@ -1,35 +1,31 @@
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
 import { isModalOpen } from "#src/ui/dialog/modal.ts";
 import { isPressed, isSymbol, type Shortcut } from "#src/ui/keyboard/shortcuts.ts";
 
 /**
- * Listens for shortcuts that work anywhere in the console. Single characters are ignored while a field has the focus, and
- * all shortcuts while a modal dialog is open, which they would cover or leave.
+ * Runs an action when its shortcut is pressed anywhere in the console. Single characters are ignored in fields, and all
+ * shortcuts while a modal dialog is open.
  */
 export function useShortcuts(actions: Partial<Record<Shortcut, () => void>>): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    if (isSymbol(event.key) && !(event.ctrlKey || event.metaKey) && (!areSingleKeysOn() || isField(event.target)))
-      return;
-    const [meant] = entriesOf(actions).filter(([shortcut]) => isPressed(shortcut, event));
-    if (!meant || isModalOpen()) return;
-    event.preventDefault();
-    meant[1]();
-  });
-  // With the frame itself, so that no press is lost.
+  // In a layout effect, so that keys pressed right after the first paint count.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (isSymbol(event.key) && !(event.ctrlKey || event.metaKey) && (!areSingleKeysOn() || isField(event.target)))
+        return;
+      const entries = Object.entries(actions) as [Shortcut, () => void][];
+      const match = entries.find(([shortcut]) => isPressed(shortcut, event));
+      if (!match || isModalOpen()) return;
+      event.preventDefault();
+      match[1]();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
 }
 
-function entriesOf(carryOut: Partial<Record<Shortcut, () => void>>) {
-  return Object.entries(carryOut) as [Shortcut, () => void][];
-}
-
-/** Whether something can be typed into. */
+/** Whether an element takes text input. */
 export function isField(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&

@@ -6,7 +6,7 @@ import { useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
-/** Asks before the reload that another language needs, since it would lose what was typed (4.9). */
+/** Asks before a language change, since its reload would lose typed text (4.9). */
 export function LanguageChangeDialog() {
   const { t } = useTranslation("shell");
   const { language } = useServices();

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 
 const languageQuestion = lazyView(async () => (await import("./LanguageChangeDialog.tsx")).LanguageChangeDialog);
 
-/** Where another language would lose what was typed, it asks first (4.9). Stands once on a page. */
+/** Shows the dialog about a language change that would lose typed text (4.9); once on each page. */
 export function LanguageChangeSlot() {
   const asking = useSelector(
     useServices().language,

@@ -8,7 +8,7 @@ import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import "./language.css";
 
-/** Chooses the language (2.35, 2.37, 4.9); each is named in itself. */
+/** Chooses the language (2.35, 2.37, 4.9); each is named in its own language. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation("shell");
   const { language } = useServices();
@@ -21,9 +21,9 @@ export function LanguageSelect() {
         value={chosen ?? i18n.language}
         onKeyDown={openList}
         onChange={({ target }) => {
-          // Done with what before-paint.ts recorded.
+          // before-paint.ts recorded a choice before hydration; this one replaces it.
           delete document.documentElement.dataset.chosen;
-          // A page that keeps what the browser does not is not loaded again.
+          // Without storage the page changes its language without a reload, and nothing is lost.
           const unsavedInput = hasUnsavedInput() && !isStorageBlocked.get();
           language.send({ type: "CHOSEN", language: target.value, unsavedInput });
         }}
@@ -38,14 +38,14 @@ export function LanguageSelect() {
   );
 }
 
-/** The language that is being changed to, while the page still shows the old one; null without a change under way. */
+/** The language that is being switched to; null without a switch. */
 function chosenFor(snapshot: LanguageChangeSnapshot): string | null {
   return snapshot.hasTag("decided") ? snapshot.context.chosen : null;
 }
 
 /**
- * Keys open the list rather than choose from it while it is closed, as they do on some systems: each press would change
- * the language, on the way to another.
+ * Opens the list on keys that would change the value of a closed select on some systems: each press would reload the page
+ * in the next language.
  */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;

@@ -18,7 +18,7 @@ const endedDialog = lazyView(
   async () => (await import("#src/shell/session/AuthSessionEndedDialog.tsx")).AuthSessionEndedDialog,
 );
 
-/** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
+/** The layout of the signed-out forms: the form in a card, below the brand, language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   useRestoreFocus();
@@ -44,11 +44,11 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Chooses the language on the pages that are rendered ahead (4.9), with the question that this may lead to. */
+/** Chooses the language on prerendered pages (4.9). */
 function LanguageMenu() {
   const { language } = useServices();
   useEffect(() => {
-    // Chosen before the console was hydrated: it is done now.
+    // Applies a choice that was made before hydration.
     const chosen = document.documentElement.dataset.chosen ?? "";
     delete document.documentElement.dataset.chosen;
     language.send({ type: "CHOSEN", language: chosen, unsavedInput: hasUnsavedInput() });

@@ -19,8 +19,8 @@ import "./breadcrumbs.css";
 const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
 
 /**
- * The menu at the left or on top (2.37; a drawer on narrow screens), the bar, and the screen. Each part is rendered when
- * something in it changes, and not with the others.
+ * The menu at the left or on top (2.37; a drawer on narrow screens), the bar, and the screen. Each part is memoized, so
+ * that it renders only for its own changes.
  */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
@@ -29,7 +29,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const chosen = useSelector(settings, ({ context }) => context.settings);
   const { navbar, menu, topMenu, tabBar, footer } = chosen;
-  // Without the bar there is nothing for a top menu to stand in.
+  // A top menu is part of the bar.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (
     <>
@@ -66,7 +66,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
+/** The screen's menu group, the screen above it, and the screen itself; nothing for a screen at the top level. */
 const Breadcrumbs = memo(function Breadcrumbs() {
   const { t } = useTranslation(["frame", "shell"]);
   const shown = useShownRoute();
@@ -88,7 +88,7 @@ const Breadcrumbs = memo(function Breadcrumbs() {
   );
 });
 
-/** A `div` that says which state a machine is in. Its children are not rendered again with each state. */
+/** A `div` with a machine's state as `data-state`; its children do not render again for each state. */
 function MachineState({
   machine,
   actor,

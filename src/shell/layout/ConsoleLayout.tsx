@@ -18,18 +18,16 @@ import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 const endedDialog = lazyView(
   async () => (await import("#src/shell/session/SessionEndedDialog.tsx")).SessionEndedDialog,
 );
-/** What most screens are made of. */
 const lists = { preload: () => import("#src/records/list/ListScreen.tsx") };
 const mockMark = lazyView(async () => (await import("#src/shell/mock/MockBadge.tsx")).MockBadge, ["mock"]);
 
-/** The signed-in layout (2.37, 2.39): the frame around the screen, and what stands above both. */
+/** The signed-in layout (2.37, 2.39): the frame around the screen, and the dialogs above it. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { mock } = useServices();
   useRestoreFocus();
-  // Loaded before it is needed, and not on the sign-in page.
   usePrefetchWhenIdle(endedDialog);
   usePrefetchWhenIdle(lists);
-  // Fetched with the first message, it could not tell of a lost connection.
+  // It must be loaded before a lost connection is to be reported.
   usePrefetchWhenIdle(toaster);
   return (
     <PortalProvider>
@@ -46,12 +44,12 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetches what somebody will want next while the page rests. @param next always the same one. */
+/** Loads a view while the page is idle. @param next a constant. */
 function usePrefetchWhenIdle(next: Parameters<typeof prefetchView>[0]): void {
   useEffect(() => whenIdle(() => prefetchView(next)), [next]);
 }
 
-/** Where the settings drawer appears while it is open. */
+/** The settings drawer while it is open. */
 function SettingsSlot() {
   const open = useSelector(useServices().settings, (current) => current.matches({ drawer: "open" }));
   if (!open) return null;

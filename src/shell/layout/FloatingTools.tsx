@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { usePalette } from "#src/shell/palette/PaletteProvider.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 
-/** What stays in reach while the navbar is hidden (2.37): the settings, the palette, and on narrow screens the menu. */
+/** The buttons that remain while the navbar is hidden (2.37): settings, palette, and on narrow screens the menu. */
 export function FloatingTools({ onMenu }: { onMenu: (() => void) | null }) {
   const { t } = useTranslation("frame");
   const { openPalette } = usePalette();

@@ -4,7 +4,7 @@ import { MinimizeIcon } from "@blueprintjs/icons/lib/esm/generated/components/mi
 import { useTranslation } from "react-i18next";
 import { isFullScreenSupported, toggleFullScreen, useFullScreen } from "./full-screen.ts";
 
-/** Fills the screen with the console, and back (2.35). Absent where a browser can't. */
+/** Toggles full screen (2.35). Absent where the browser has none. */
 export function FullScreenToggle() {
   const { t } = useTranslation("frame");
   const full = useFullScreen();

@@ -7,7 +7,7 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import "#src/ui/theme/overlays.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** The menu below 62 em: a drawer that takes the focus and gives it back. */
+/** The menu below 62 em, as a drawer. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("frame");
   useFocusReturn();

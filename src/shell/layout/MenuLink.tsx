@@ -6,12 +6,11 @@ import { MENU_ICONS } from "./menu-icons.tsx";
 
 type Props = {
   entry: MenuEntry;
-  /** Whether it leads to the screen that is shown, or to the one above that. */
+  /** "page" for the screen that is shown, true for the one above it. */
   current: "page" | boolean;
   onChosen?: (() => void) | undefined;
 };
 
-/** One entry of the menu. */
 export function MenuLink({ entry, current, onChosen }: Props) {
   const { t } = useTranslation(["frame", "shell"]);
   const movingTo = useNavigation().location?.pathname;

@@ -14,10 +14,10 @@ import { FullScreenToggle } from "./FullScreenToggle.tsx";
 import { lazyMenuDrawer, lazyTopMenu } from "./lazy-menus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** Where the menu stands: beside the screen, within the bar on top, or nowhere (2.37). */
+/** Where the menu is: beside the screen, in the bar on top, or hidden (2.37). */
 export type MenuPosition = "side" | "top" | "none";
 
-/** The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant. */
+/** The bar on top (2.35): search, full screen, language, theme, messages, settings and the user menu. */
 export const Navbar = memo(function Navbar({ menu, onMenu }: { menu: MenuPosition; onMenu: () => void }) {
   const { t } = useTranslation("frame");
   return (

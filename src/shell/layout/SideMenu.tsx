@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MenuLink } from "./MenuLink.tsx";
 import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
-/** The menu as a column (2.34), its entries under their headings. */
+/** The menu as a column (2.34), grouped under headings. */
 export function SideMenu({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation("frame");
   const entries = useMenu();

@@ -8,7 +8,7 @@ import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** The same object each time: how wide the menu is changes nothing in it. */
+/** A constant element, so that collapsing the menu does not render it again. */
 const CONTENT = (
   <>
     <div className="side-brand">
@@ -18,7 +18,7 @@ const CONTENT = (
   </>
 );
 
-/** The menu at the left, as wide as it was set (9.2), or collapsed to its icons. */
+/** The menu at the left, at its configured width (9.2) or collapsed to its icons. */
 export const Sidebar = memo(function Sidebar() {
   const { t } = useTranslation("frame");
   const { settings } = useServices();

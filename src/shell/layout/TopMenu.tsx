@@ -10,7 +10,7 @@ import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
-/** The menu as a row within the navbar (2.37); entries that do not fit stand in a menu of their own. */
+/** The menu as a row within the navbar (2.37); entries that do not fit are in an overflow menu. */
 export function TopMenu() {
   const { t } = useTranslation("frame");
   const entries = useMenu();
@@ -77,7 +77,7 @@ function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** A link, as the entries that fit are: it may be opened in a tab of its own. */
+/** A real link, so that it can be opened in a new browser tab. */
 function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
   const { t } = useTranslation(["frame", "shell"]);
   const Icon = MENU_ICONS[icon];
@@ -85,12 +85,12 @@ function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
 }
 
 /**
- * How many of a row's children fit into it, from the first one on; followed while the row changes its width.
- * @param content what the children show: they are measured again when it changes.
+ * How many of a row's children fit into it, starting with the first; updated when the row is resized.
+ * @param content the children are measured again when it changes.
  */
 function useFittingCount(row: RefObject<HTMLElement | null>, content: unknown): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the children show decides how wide they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content decides the children's widths.
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;

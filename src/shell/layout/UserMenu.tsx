@@ -9,7 +9,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyUserPopover } from "./lazy-menus.ts";
 
-/** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
+/** The user menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
 export function UserMenu() {
   const { t } = useTranslation("shell");
   const { session, config } = useServices();

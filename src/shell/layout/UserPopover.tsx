@@ -17,12 +17,12 @@ import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 export type UserPopoverProps = AnchoredProps & { user: User; onPassword: () => void };
 
-/** What the merchant's own button opens (2.35): who it is, and everything about the account. */
+/** The user menu's popover (2.35): the merchant's name and number, and the account's actions. */
 export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps) {
   const { t } = useTranslation(["shell", "frame"]);
   const { session, role } = useServices();
   const navigate = useNavigate();
-  /** What was chosen that opens a dialog: it waits until the menu is gone, which takes the focus along. */
+  /** An action that opens a dialog waits until the menu is closed, since closing moves the focus. */
   const chosen = useRef<(() => void) | null>(null);
   const afterClosing = (open: () => void) => () => {
     chosen.current = open;

@@ -1,8 +1,8 @@
-/** The console on the whole screen (2.35); Escape leaves it too. */
+/** Full screen (2.35); the browser's Escape leaves it too. */
 import { browserStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
-/** Whether this browser can: some telephones can't. */
+/** False on some phones. */
 export function isFullScreenSupported(): boolean {
   return document.fullscreenEnabled;
 }
@@ -13,7 +13,7 @@ export function useFullScreen(): boolean {
   return useStore(fullScreen);
 }
 
-/** Fills the screen with the console, or gives it back. A browser that refuses leaves everything as it was. */
+/** Enters or leaves full screen; a refusal by the browser is ignored. */
 export function toggleFullScreen(): void {
   const change = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   change.catch(() => undefined);

@@ -12,7 +12,6 @@ import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-l
 import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import type { MenuIcon } from "#src/navigation/route.ts";
 
-/** What stands before the entries of the menu. */
 export const MENU_ICONS: Readonly<Record<MenuIcon, typeof BoxIcon>> = {
   console: DashboardIcon,
   orders: DocumentIcon,

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-/** Puts the focus on the first entry of a menu that opens; once Blueprint has noted where it was before. */
+/** Focuses a menu's first entry; call it once Blueprint has recorded the previous focus. */
 export function focusFirstEntry(menu: HTMLElement): void {
   entriesOf(menu)[0]?.focus();
 }
 
-/** Moves the focus through a menu's entries with the arrow keys, Home and End, as menus do everywhere. */
+/** Moves the focus through a menu's entries with the arrow keys, Home and End. */
 export function moveThroughEntries(event: KeyboardEvent<HTMLElement>): void {
   const entries = entriesOf(event.currentTarget);
   const at = entries.findIndex((entry) => entry === document.activeElement);

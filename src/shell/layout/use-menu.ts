@@ -6,7 +6,7 @@ import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 
-/** The entries of the menu: the server's where it is wanted and holds any (4.7), else the console's own (2.34). */
+/** The menu's entries: the server's if that is enabled and not empty (4.7), else the console's own (2.34). */
 export function useMenu(): readonly MenuEntry[] {
   const { settings } = useServices();
   const fromServer = useSelector(settings, (current) =>
@@ -18,14 +18,13 @@ export function useMenu(): readonly MenuEntry[] {
   }, [fromServer]);
 }
 
-/** The `aria-current` of an entry of the menu while this screen is shown. */
+/** Gives a menu entry's `aria-current` for the screen that is shown. */
 export function useAriaCurrent(): (entry: MenuEntry) => "page" | boolean {
   const shown = useShownRoute();
-  // A screen without an entry of its own marks another one's, which is not the page itself.
+  // A screen without a menu entry marks the entry of the screen above it.
   return ({ name }) => (shown?.name === name ? "page" : shown?.activeMenu === name);
 }
 
-/** The route of the screen that is shown. */
 export function useShownRoute(): Route | null {
   const { pathname } = useAddress();
   return matchRoute(ROUTES, { pathname, search: "" })?.route ?? null;

@@ -18,10 +18,10 @@ const messagePopover = lazyView<MessagePopoverProps>(
   ["messages"],
 );
 
-/** More than this is not counted out on the bell. */
+/** Higher counts are shown as "99+". */
 const MOST_SHOWN = 99;
 
-/** The bell in the bar on top, with how many messages are unread; it opens the message box (2.36). */
+/** The bell with the number of unread messages; it opens the message box (2.36). */
 export function MessageBell() {
   const { t } = useTranslation("messages");
   const box = useActorRef(useProvided(provideMessages), inspectOption());
@@ -58,7 +58,7 @@ export function MessageBell() {
   );
 }
 
-/** Looks for new messages as long as it is there (2.36); it shows nothing. */
+/** Polls for new messages while mounted (2.36); renders nothing. */
 function MessagePoll({ box }: { box: MessagesActor }) {
   const services = useServices();
   const logic = useMemo(() => provideMessagePoll(services, box), [services, box]);

@@ -10,7 +10,7 @@ import { MessagePanel } from "./MessagePanel.tsx";
 import { MessageTabs } from "./MessageTabs.tsx";
 import css from "./messages.module.css";
 
-/** The message box (2.36): a tab for each kind of message, what can be done with a tab, and the entry for the role. */
+/** The message box (2.36): a tab for each kind of message with its actions, and the role switch. */
 export function MessageBox({ box }: { box: MessagesActor }) {
   const { t } = useTranslation("messages");
   const snapshot = useSelector(box, (current) => current);
@@ -19,9 +19,9 @@ export function MessageBox({ box }: { box: MessagesActor }) {
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const { tab } = snapshot.context;
   useEffect(() => box.send({ type: "TAB_CHOSEN", tab: tabToOpen(box.getSnapshot().context) }), [box]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that was opened has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an opened tab takes the focus.
   useEffect(focusTab, [tab]);
-  /** What makes its own button useless: the focus must not be lost with it. */
+  /** The action disables its own button, so the focus moves to the tab. */
   const actThenLeave = (type: "ALL_READ" | "CLEARED") => {
     box.send({ type });
     focusTab();
@@ -61,7 +61,7 @@ export function MessageBox({ box }: { box: MessagesActor }) {
   );
 }
 
-/** The role-switch entry (2.36, 4.2): which role the merchant works in, and the way to the other one. */
+/** The role switch (2.36, 4.2): the present role, and a button for the other one. */
 function RoleEntry() {
   const { t } = useTranslation(["messages", "shell"]);
   const { role } = useServices();

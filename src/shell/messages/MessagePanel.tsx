@@ -11,11 +11,11 @@ import css from "./messages.module.css";
 
 type PanelProps = { box: MessagesActor; snapshot: MessagesSnapshot };
 
-/** What the chosen tab holds. */
+/** The messages of the chosen tab. */
 export function MessagePanel({ id, ...held }: PanelProps & { id: string }) {
   const { tab } = held.snapshot.context;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
       <Content {...held} />
     </div>

@@ -6,7 +6,7 @@ import css from "./messages.module.css";
 
 export type MessagePopoverProps = AnchoredProps & { box: MessagesActor };
 
-/** Clear of the bell, and of the window's edges on a narrow screen. In pixels. */
+/** Distances from the bell and the window's edges, in pixels. */
 const DISTANCES = { offset: { mainAxis: 4 }, shift: { padding: 16 } };
 
 /** The message box below its bell (2.36). */

@@ -6,7 +6,7 @@ import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./messages.module.css";
 
-/** What `messageType` means, and how it looks (3.13). */
+/** The meaning and tone of each `messageType` (3.13). */
 const KINDS = [
   { name: "notStarted", tone: "neutral" },
   { name: "opened", tone: "success" },
@@ -14,7 +14,7 @@ const KINDS = [
   { name: "expiringSoon", tone: "danger" },
 ] as const satisfies readonly { name: string; tone: Tone }[];
 
-/** One message; a click on an unread one marks it as read (4.8). It stays a button, so that the focus stays with it. */
+/** One message; a click on an unread one marks it as read (4.8). A read one stays a button, so that it keeps the focus. */
 export function MessageRow({
   message,
   canRead,
@@ -57,7 +57,7 @@ export function MessageRow({
   );
 }
 
-/** Leads to what a message speaks of. */
+/** A link to the record that a message is about. */
 function MessageTarget({ link: { about, reference } }: { link: MessageLink }) {
   const { t } = useTranslation("messages");
   const code = encodeURIComponent(reference);

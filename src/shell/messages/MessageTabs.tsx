@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { MESSAGE_TYPES, type MessagesSnapshot, type MessageType, unreadIds } from "#machines/shell/messages.ts";
 import css from "./messages.module.css";
 
-/** The tabs of the box, each with how many of its messages are unread; the arrow keys move between them. */
+/** The box's tabs, each with its number of unread messages; the arrow keys move between them. */
 export function MessageTabs(props: {
-  /** Connects a tab with the panel below: `<id>-tab` and `<id>-panel`. */
+  /** Prefix of the ids that connect a tab with its panel: `<id>-<tab>` and `<id>-panel`. */
   id: string;
   ref: Ref<HTMLDivElement>;
   context: MessagesSnapshot["context"];

@@ -8,11 +8,11 @@ import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
-import { inPlace } from "#src/records/list/in-place.ts";
+import { rowSlots } from "#src/records/list/row-slots.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground, unattended } from "#src/services/transport.ts";
 
-/** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
+/** The message box (2.36) with its calls: the service's notices, or in mock mode the messages of 7.17. */
 export function provideMessages({ mock, send }: Services) {
   if (!mock) {
     return messages.provide({
@@ -34,7 +34,7 @@ export function provideMessages({ mock, send }: Services) {
   });
 }
 
-/** Looking for new messages while the page is open, for a box (2.36). */
+/** Polls for new messages and sends them to the message box (2.36). */
 export function provideMessagePoll({ mock, send }: Services, box: MessagesActor) {
   return messagePoll.provide({
     actors: {
@@ -50,14 +50,14 @@ export function provideMessagePoll({ mock, send }: Services, box: MessagesActor)
   });
 }
 
-/** A service without such a call has no messages, which the box says. */
+/** Null from a service without this call; the box then says that there are no messages. */
 async function loadNotices(send: Send, signal: AbortSignal): Promise<Answer<readonly BoxMessage[] | null>> {
   const answer = await listNotices(send, {}, signal);
   if (!answer.accepted) return answer.notOffered ? { accepted: true, value: null } : answer;
   const { items, unreadable } = answer.value;
   return {
     accepted: true,
-    value: inPlace(items, unreadable).map(({ row, unreadable: broken }) =>
+    value: rowSlots(items, unreadable).map(({ row, unreadable: broken }) =>
       broken ? unreadableMessage(broken) : boxMessage(row),
     ),
   };
@@ -73,13 +73,13 @@ function boxMessage({ id, type, title, content, time, isRead, about, reference }
   };
 }
 
-/** In the place of a notice that could not be read. Nothing could be asked about it, so it counts as read. */
+/** Stands for a notice that could not be parsed; it cannot be marked as read, so it counts as read. */
 function unreadableMessage(unreadable: UnreadableRow): BoxMessage {
   const nothing = { title: "", subTitle: "", avatar: "", content: "", time: null };
   return { ...nothing, id: -1 - unreadable.index, type: "message", messageType: null, status: 1, unreadable };
 }
 
-/** The mock messages have numbers for ids (7.17). */
+/** Mock messages have numeric ids (7.17). */
 function isNumber(id: MessageId): id is number {
   return typeof id === "number";
 }

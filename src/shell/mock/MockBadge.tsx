@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import "./mock.css";
 
-/** Tells everybody that what they see is partly made up (7.17), wherever they are in the console. */
+/** Marks a console in mock mode, where some data is made up (7.17). */
 export function MockBadge() {
   const { t } = useTranslation("mock");
   return (

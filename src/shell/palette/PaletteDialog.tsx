@@ -18,20 +18,20 @@ import css from "./palette.module.css";
 import { providePalette } from "./provide.ts";
 import { type CommandDialogs, KEYBOARD_COMMAND, usePaletteEntries } from "./use-palette-entries.ts";
 
-/** A hash may be pasted with the link or the sentence around it. */
+/** Enough for a hash with the link or sentence around it. */
 const LONGEST_QUERY = 1000;
 
 export type PaletteDialogProps = CommandDialogs & {
   onClose: () => void;
-  /** Called once the palette is out of sight, with what was chosen in it. */
+  /** Called when the palette is done, with a function that runs the chosen entry. */
   onChosen: (run: () => void) => void;
-  /** Gives what was typed before the field was there, and lets it have what is typed from now on. */
+  /** Returns the text typed while the palette loaded, and stops buffering. */
   takeTypedText: () => string;
-  /** Gives what was pasted outside a field, which opened it; "" where nothing was. */
+  /** Returns the text whose paste opened the palette; "" for none. */
   takePastedText: () => string;
 };
 
-/** The command palette: a field, and below it what is meant by what stands in it. */
+/** The command palette: a field with its matching screens, commands and records. */
 export function PaletteDialog({ onClose, onChosen, takeTypedText, takePastedText, ...dialogs }: PaletteDialogProps) {
   const { entries, runEntry } = usePaletteEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
@@ -69,13 +69,12 @@ export function PaletteDialog({ onClose, onChosen, takeTypedText, takePastedText
   );
 }
 
-/** What stands in the dialog. */
 function Palette(
   props: Pick<PaletteDialogProps, "takeTypedText" | "takePastedText"> & { actor: PaletteActor; titleId: string },
 ) {
   const { actor, titleId, takeTypedText, takePastedText } = props;
   const { t } = useTranslation("palette");
-  // What is done goes, and is not drawn once more.
+  // The final snapshot is not rendered: the dialog closes.
   const snapshot = useSelector(
     actor,
     (current) => current,

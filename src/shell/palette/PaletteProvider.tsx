@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { isField, useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
@@ -18,30 +18,28 @@ const lazyKeyboardMap = lazyView<{ onClose: () => void }>(
   ["palette"],
 );
 
-/** What opens the palette, and what fetches it before somebody does. */
 const PaletteContext = createContext({ openPalette: () => {}, preloadPalette: () => {} });
 
-/** For a button that opens the palette. */
+/** Opens or preloads the palette. */
 export function usePalette() {
   return use(PaletteContext);
 }
 
 /**
- * The command palette and the keyboard map above the frame, with the shortcuts that open them. The chosen
- * command runs once the palette is closed and the focus is back. The frame is given as children: it is not rendered
- * whenever one of them opens or closes.
+ * The command palette and the keyboard map, with the shortcuts that open them. The chosen command runs once the palette is
+ * closed and the focus is restored. The frame is passed as children, so that it does not render when one opens or closes.
  */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const palette = useOnDemand(lazyPalette);
   const keyboardMap = useOnDemand(lazyKeyboardMap);
-  // While the palette is on its way, what is typed belongs to its field.
-  const typedAhead = useRef<(() => string) | null>(null);
+  // Text typed while the palette loads goes into its field.
+  const stopBuffering = useRef<(() => string) | null>(null);
   const pasted = useRef("");
   const password = usePasswordDialog();
 
   const takeTypedText = () => {
-    const typed = typedAhead.current?.() ?? "";
-    typedAhead.current = null;
+    const typed = stopBuffering.current?.() ?? "";
+    stopBuffering.current = null;
     return typed;
   };
   const takePastedText = () => {
@@ -50,26 +48,25 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     return text;
   };
   const openPalette = () => {
-    typedAhead.current ??= bufferTypedText();
+    stopBuffering.current ??= bufferTypedText();
     lazyPalette.preload().catch(takeTypedText);
     palette.show();
   };
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
-  // What is pasted outside a field is looked for.
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData("text/plain").trim() ?? "";
-    if (event.defaultPrevented || text === "" || isField(event.target) || isModalOpen()) return;
-    event.preventDefault();
-    pasted.current = text;
-    openPalette();
-  });
+  // Text pasted outside a field is searched for.
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => onPaste(event);
-    addEventListener("paste", listen);
-    return () => removeEventListener("paste", listen);
-  }, []);
-  // A merchant who has left the console by now is typing elsewhere.
-  useEffect(() => () => void typedAhead.current?.(), []);
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+      if (event.defaultPrevented || text === "" || isField(event.target) || isModalOpen()) return;
+      event.preventDefault();
+      pasted.current = text;
+      openPalette();
+    };
+    addEventListener("paste", onPaste);
+    return () => removeEventListener("paste", onPaste);
+  });
+  // Stops buffering when the console is left while the palette loads.
+  useEffect(() => () => void stopBuffering.current?.(), []);
 
   return (
     <PaletteContext value={{ openPalette, preloadPalette: () => prefetchView(lazyPalette) }}>
@@ -94,9 +91,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps what somebody types at once into a field that is still on its way, and lets nothing else have it. What is
- * composed with an input method, and keys that are no letters or signs, go where they always go.
- * @returns ends it, and gives what was typed; to be called in the moment in which the field takes the focus.
+ * Buffers text that is typed before its field has loaded, and keeps these keys from everything else. Input method
+ * compositions and other keys are left alone.
+ * @returns stops buffering and returns the text; call it when the field takes the focus.
  */
 function bufferTypedText(): () => string {
   let typed = "";

@@ -1,19 +1,15 @@
-import { memo, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
 import { answerOf, PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { highlightParts } from "./highlight.ts";
 import css from "./palette.module.css";
 
-/** The id that the element of an entry has. */
+/** The element id of an entry. */
 export const optionId = (listId: string, entry: PaletteEntry) => `${listId}${entry.id}`;
 
-/** The rows below the palette's field, group by group. The focus stays in the field, which names the marked row. */
-export const PaletteRows = memo(function PaletteRows(props: {
-  id: string;
-  actor: PaletteActor;
-  snapshot: PaletteSnapshot;
-}) {
+/** The rows below the palette's field, by group. The focus stays in the field (aria-activedescendant). */
+export function PaletteRows(props: { id: string; actor: PaletteActor; snapshot: PaletteSnapshot }) {
   const { id, actor, snapshot } = props;
   const { t } = useTranslation("palette");
   const { query } = snapshot.context;
@@ -42,7 +38,7 @@ export const PaletteRows = memo(function PaletteRows(props: {
               </div>
               {ofGroup.map((entry) => (
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant).
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
                 <div
                   key={entry.id}
                   id={optionId(id, entry)}
@@ -50,7 +46,7 @@ export const PaletteRows = memo(function PaletteRows(props: {
                   role="option"
                   aria-selected={entry === marked}
                   onPointerMove={() => {
-                    // What is marked may not be drawn yet.
+                    // The snapshot may be newer than the rendered one.
                     if (entry.id !== highlightedEntry(actor.getSnapshot().context)?.id)
                       actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
                   }}
@@ -79,4 +75,4 @@ export const PaletteRows = memo(function PaletteRows(props: {
       </div>
     </>
   );
-});
+}

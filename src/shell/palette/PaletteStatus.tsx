@@ -1,5 +1,4 @@
 import { Button } from "@blueprintjs/core";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
@@ -9,8 +8,8 @@ import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import css from "./palette.module.css";
 
-/** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
-export const PaletteStatus = memo(function PaletteState(props: { actor: PaletteActor; snapshot: PaletteSnapshot }) {
+/** The search's outcome (nothing found, failed, or the number of rows), announced to screen readers, and key hints. */
+export function PaletteStatus(props: { actor: PaletteActor; snapshot: PaletteSnapshot }) {
   const { actor, snapshot } = props;
   const { t } = useTranslation(["palette", "shell"]);
   const { query, problem } = snapshot.context;
@@ -57,12 +56,12 @@ export const PaletteStatus = memo(function PaletteState(props: { actor: PaletteA
       </p>
     </>
   );
-});
+}
 
-const Hint = memo(function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
+function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
   return (
     <span aria-hidden="true">
       <Keys stroke={SHORTCUTS[shortcut].strokes[0]} /> {text}
     </span>
   );
-});
+}

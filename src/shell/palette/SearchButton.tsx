@@ -6,7 +6,7 @@ import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import { usePalette } from "./PaletteProvider.tsx";
 import css from "./search-button.module.css";
 
-/** Opens the command palette, and shows the keys that do. */
+/** Opens the command palette, and shows its shortcut. */
 export function SearchButton() {
   const { t } = useTranslation("frame");
   const { openPalette, preloadPalette } = usePalette();

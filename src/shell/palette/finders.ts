@@ -3,7 +3,7 @@ import { findBills, findRechargeBills, findTransactions } from "#src/bills/provi
 import { findOrders } from "#src/orders/provide.ts";
 import type { Finder } from "#src/records/provide/finder.ts";
 
-/** Who looks for records: one finder for each kind. Fetched with the first search, for it brings the areas' calls. */
+/** One finder for each kind of record. Loaded with the first search, since it imports every area's calls. */
 export const FINDERS: readonly Finder[] = [
   findOrders,
   findApplications,

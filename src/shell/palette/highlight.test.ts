@@ -14,6 +14,6 @@ test.each([
   ["我的訂單", "訂單", "我的[訂單]"],
   ["My orders", "", "My orders"],
   ["My orders", "x", "My orders"],
-])("of %j the query %j names %j", (text, query, expected) => {
+])("palette: in %j, the query %j highlights %j", (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 
-/** The command palette with its search, which asks every finder that the query may concern, side by side. */
+/** The command palette with its search: every finder that matches the query, in parallel. */
 export function providePalette({ send }: Services) {
   return palette.provide({
     actors: {
@@ -15,7 +15,7 @@ export function providePalette({ send }: Services) {
         const { FINDERS } = await import("./finders.ts");
         const query = typedSearch(input.query);
         const format = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
-        const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
+        const asked = FINDERS.filter(({ matches }) => matches(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
         const answered = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
         const problems = answers.map((one) =>
@@ -23,7 +23,7 @@ export function providePalette({ send }: Services) {
         );
         return {
           found: answered.flatMap((one) => (one.accepted ? one.value : [])),
-          // What the service does not offer holds nothing to be found.
+          // A list that the service does not offer has nothing to find.
           problem: problems.find((one) => one !== null && isOffered(one)) ?? null,
         };
       }),

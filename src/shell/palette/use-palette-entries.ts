@@ -14,15 +14,14 @@ import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
 import { isFullScreenSupported, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
-/** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
+/** The dialogs that commands open; the frame renders them, since the palette is closed by then. */
 export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };
 
-/** The id of the command that shows the keyboard map. */
 export const KEYBOARD_COMMAND = "keyboard";
 
 type Command = PaletteEntry & { run: () => void };
 
-/** What the palette offers before anything is asked for: screens and commands, and how each entry is carried out. */
+/** The palette's screens and commands, and a function that runs an entry. */
 export function usePaletteEntries(dialogs: CommandDialogs): {
   entries: readonly PaletteEntry[];
   runEntry: (entry: PaletteEntry) => void;
@@ -39,7 +38,7 @@ export function usePaletteEntries(dialogs: CommandDialogs): {
   };
 }
 
-/** The screens that the merchant's role may enter, as the table of routes has them (2.8–2.17). */
+/** The screens that the merchant's role may open (2.8–2.17). */
 function useScreens(): PaletteEntry[] {
   const { t } = useTranslation(["shell", "frame"]);
   const role = useRole() ?? "";
@@ -52,7 +51,7 @@ function useScreens(): PaletteEntry[] {
         id: `screen ${name}`,
         group: "goTo",
         label: t(title),
-        // The workplace shows the console's home, so that one entry leads to both.
+        // The workplace shows the console home, so one entry serves both.
         keywords: name === "console" ? `${path} /dashboard/workplace ${t("frame:menu.dashboard.workplace")}` : path,
         leadsTo: path,
       })),
@@ -60,7 +59,7 @@ function useScreens(): PaletteEntry[] {
   );
 }
 
-/** What can be done from anywhere (2.35, 4.2, 4.3, 4.7, 4.9). */
+/** The commands that work on every screen (2.35, 4.2, 4.3, 4.7, 4.9). */
 function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
   const { t, i18n } = useTranslation(["palette", "shell", "frame"]);
   const { session, role, language, settings } = useServices();

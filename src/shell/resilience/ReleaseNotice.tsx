@@ -12,8 +12,8 @@ const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
 );
 
 /**
- * Offers a newer release when one is out. Its place is always there, so that what comes into it is announced. While the
- * connection is spoken of, the offer steps back: without one, the release could not be loaded (8.4).
+ * Offers a newer release when one is out. Its live region is always rendered, so that the offer is announced. Hidden while
+ * offline, since the release could not be loaded (8.4).
  */
 export function ReleaseNotice() {
   const release = useStore(useServices().release);

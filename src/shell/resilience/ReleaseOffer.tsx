@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReleaseActor } from "#machines/shell/release.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
-/** The quiet offer to load a newer release, which asks again where something was typed that would be lost. */
+/** Offers to load a newer release; asks for confirmation if typed text would be lost. */
 export function ReleaseOffer({ release }: { release: ReleaseActor }) {
   const { t } = useTranslation("release");
   const snapshot = useSelector(release, (current) => current);

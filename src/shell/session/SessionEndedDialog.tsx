@@ -5,8 +5,8 @@ import { useServices } from "#src/services/services.ts";
 import "#src/ui/theme/overlays.ts";
 
 /**
- * The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. It may come
- * in the middle of a word: the next key that is pressed must lose nothing.
+ * The service ended the session (8.3): stay on the page with the typed text, or sign in again. It may open while the
+ * merchant types, so the focused button is the one that loses nothing.
  */
 export function SessionEndedDialog() {
   const { t } = useTranslation("shell");

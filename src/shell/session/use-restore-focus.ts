@@ -4,8 +4,8 @@ import { useServices } from "#src/services/services.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 
 /**
- * Gives the focus back, once the dialog of 8.3 is closed, to what had it last below. The dialog itself cannot know that:
- * it comes by itself while the button that was pressed is still busy, and a busy button holds no focus.
+ * Restores the focus when the dialog of 8.3 closes. Blueprint cannot: the dialog opens while the pressed button is busy,
+ * and a disabled button has no focus.
  */
 export function useRestoreFocus(): void {
   const asking = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
@@ -22,7 +22,7 @@ export function useRestoreFocus(): void {
   useEffect(() => {
     if (!asking) return;
     return () => {
-      // Once the dialog has released it.
+      // After the dialog has released the focus.
       requestAnimationFrame(() => {
         const { activeElement } = document;
         const isNowhere = activeElement === document.body || isInEndedDialog(activeElement);
@@ -32,7 +32,7 @@ export function useRestoreFocus(): void {
   }, [asking]);
 }
 
-/** Whether this is the dialog, within it, or one of the stops that keep the focus there. */
+/** Whether an element is in the dialog, or one of its focus trap's elements. */
 function isInEndedDialog(element: Element | null): boolean {
   return Boolean(element?.closest(`.${blueprint("portal")}`)?.querySelector('[role="alertdialog"]'));
 }

@@ -9,7 +9,7 @@ import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 export function SettingsButton() {
   const { t } = useTranslation("frame");
   const { settings } = useServices();
-  const ahead = () => prefetchView(lazySettingsDrawer);
+  const prefetch = () => prefetchView(lazySettingsDrawer);
   return (
     <Button
       variant="minimal"
@@ -17,8 +17,8 @@ export function SettingsButton() {
       aria-label={t("settings")}
       title={t("settings")}
       aria-haspopup="dialog"
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => settings.send({ type: "DRAWER_OPENED" })}
     />
   );

@@ -17,7 +17,7 @@ import { ThemeColor } from "./ThemeColor.tsx";
 
 const CONTENT: readonly Switch[] = ["navbar", "menu", "topMenu", "footer", "tabBar", "menuFromServer"];
 
-/** The settings drawer (2.37), 300 px wide: each change holds at once (4.7). */
+/** The settings drawer (2.37), 300 px wide: each change takes effect at once (4.7). */
 export function SettingsDrawer() {
   const { t } = useTranslation("settings");
   const { settings } = useServices();
@@ -65,7 +65,7 @@ export function SettingsDrawer() {
   );
 }
 
-/** One part of the frame that is shown or not (4.7). */
+/** A switch for one setting (4.7). */
 function SettingSwitch({ part }: { part: Switch }) {
   const { t } = useTranslation("settings");
   const { settings } = useServices();
@@ -84,7 +84,7 @@ function SettingSwitch({ part }: { part: Switch }) {
   );
 }
 
-/** Chooses the theme: light, which is the default (2.39), dark, or as the system shows it (4.3). */
+/** Chooses the theme: light (the default, 2.39), dark, or the system's (4.3). */
 function ThemeSelect() {
   const { t } = useTranslation("settings");
   const id = useId();
@@ -106,7 +106,7 @@ function ThemeSelect() {
   );
 }
 
-/** How wide the menu is, in pixels (9.2). */
+/** The menu's width, in pixels (9.2). */
 function MenuWidth() {
   const { t } = useTranslation("settings");
   const { settings } = useServices();

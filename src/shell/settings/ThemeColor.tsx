@@ -19,7 +19,7 @@ const SWATCHES = {
 } as const;
 const NAMES = ["blue", "cyan", "green", "orange", "red", "magenta", "purple", "graphite"] as const;
 
-/** The theme colour (9.2): one of some, or any. The whole console is its preview, and says when it had to be adapted. */
+/** The theme colour (9.2): a preset or any colour; says when it was adapted to stay readable. */
 export function ThemeColor() {
   const { t } = useTranslation("settings");
   const { settings } = useServices();

@@ -7,7 +7,7 @@ import { TabItem } from "./TabItem.tsx";
 import "./tabs.css";
 import { useTabs } from "./use-tabs.ts";
 
-/** The tab bar (2.39, 3.4): links to the screens that were opened, in an order of the merchant's own. */
+/** The tab bar (2.39, 3.4): links to the opened screens, in the merchant's order. */
 export const TabBar = memo(function TabBar() {
   const { t } = useTranslation(["tabs", "shell", "frame"]);
   const { actor, snapshot } = useTabs();
@@ -25,7 +25,7 @@ export const TabBar = memo(function TabBar() {
   const titleOf = (tab: Tab) => {
     const route = ROUTES.find(({ name }) => name === tab.name);
     if (!route) return tab.fullPath;
-    // A list under a saved view says which one.
+    // A list's tab names its saved view.
     return [t(route.title), tab.query.view].filter(Boolean).join(" · ");
   };
   const move = (tab: Tab, to: number) => {
@@ -94,18 +94,18 @@ function linksOf(list: HTMLElement | null) {
 }
 
 /**
- * On which sides a row holds more than it shows; followed while it is scrolled and while it or what it holds changes.
- * @param content what the row holds: it is measured again when it changes.
+ * On which sides a scrolling row has hidden content; updated on scroll and resize.
+ * @param content the row is measured again when it changes.
  */
 function useOverflow(row: RefObject<HTMLElement | null>, content: unknown) {
   const [sides, setSides] = useState({ before: false, after: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the row holds decides how wide that is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content decides the row's width.
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Where the display is enlarged, the end is reached within a pixel.
+      // At fractional zoom, the end is off by up to a pixel.
       const [before, after] = [scrollLeft > 1, scrollLeft < scrollWidth - clientWidth - 1];
       setSides((known) => (known.before === before && known.after === after ? known : { before, after }));
     };

@@ -9,10 +9,9 @@ import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
 import { focusFirstEntry, moveThroughEntries } from "#src/shell/layout/menu-keys.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 
-/** In pixels. */
+/** Distance from the window's edges, in pixels. */
 const CLEAR_OF_EDGES = { shift: { padding: 8 } };
 
-/** What a tab and its menu are given. */
 type TabProps = {
   tab: Tab;
   title: string;
@@ -26,7 +25,7 @@ type TabProps = {
   onDrop: () => void;
 };
 
-/** One tab: a link, its menu on the active one (on any by the context menu), and a way to close it. */
+/** One tab: a link, a menu (a button on the active tab, else the context menu), and a close button. */
 export function TabItem(props: TabProps) {
   const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
   const { t } = useTranslation("tabs");
@@ -92,7 +91,7 @@ export function TabItem(props: TabProps) {
 
 const SCOPES: readonly Scope[] = ["this", "left", "right", "others", "all"];
 
-/** The menu of a tab (2.39): what the machine refuses now is shown, and disabled. */
+/** A tab's menu (2.39); entries that the machine would ignore are disabled. */
 function TabMenu(props: TabProps & { onDone: () => void }) {
   const { tab, title, can, send, onMove, canMove, onDone } = props;
   const { t } = useTranslation("tabs");

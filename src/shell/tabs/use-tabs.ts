@@ -11,10 +11,10 @@ import { storedTabs } from "#src/services/stored-tabs.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 
-/** Where the fixed first tab leads (2.17). */
+/** The fixed first tab (2.17). */
 const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 
-/** Runs the tab bar for the address bar: each screen that is visited gets its tab, and what is closed is left. */
+/** Runs the tab bar: each visited screen gets a tab, and closing the active one navigates away. */
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   const address = useAddress();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function firstTab() {
   return tab;
 }
 
-/** The tab of an address (3.4); null where its route gets none. */
+/** The tab of an address (3.4); null for a route without one. */
 function tabOf(route: Route, { pathname, search }: { pathname: string; search: string }): Tab | null {
   if (route.noAffix || route.frame !== "console") return null;
   return {

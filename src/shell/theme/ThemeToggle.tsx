@@ -4,12 +4,12 @@ import { toggleTheme } from "#src/services/theme.ts";
 import { useTheme } from "#src/services/use-theme.ts";
 import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 
-/** Changes between light and dark (2.35, 4.3). */
+/** Toggles between light and dark (2.35, 4.3). */
 export function ThemeToggle() {
   const { t } = useTranslation("shell");
   const label = t(useTheme() === "dark" ? "theme.toLight" : "theme.toDark");
   return (
-    // Named for before-paint.ts, which answers until the console is hydrated.
+    // before-paint.ts finds it by `data-toggle-theme` and handles clicks until hydration.
     <Button
       variant="minimal"
       icon={<ThemeIcon />}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import "./avatar.css";
 
-/** A user's picture (3.2); the first letter of the name where there is none, or where it cannot be loaded. */
+/** A user's picture (3.2); the name's initial where there is none or it cannot be loaded. */
 export function Avatar({ name, address }: { name: string; address: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   const initial = [...name][0]?.toLocaleUpperCase() ?? "";

@@ -19,6 +19,6 @@ test.each([
   ["", "", null],
   ["  ", "", null],
   ["https://", "", null],
-])("a picture at “%s”, with the service at “%s”, is loaded from %s (3.2)", (avatar, service, address) => {
+])("avatar: %j with the service at %j is loaded from %j (3.2)", (avatar, service, address) => {
   expect(avatarAddress(avatar, service, PAGE)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import "./brand.css";
 
-/** The product's mark: two coins that settle into one another. */
+/** The product's logo: two overlapping coins. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
@@ -12,7 +12,7 @@ export function BrandMark() {
   );
 }
 
-/** The mark with the product's name. */
+/** The logo with the product's name. */
 export function Brand() {
   const { t } = useTranslation("shell");
   return (

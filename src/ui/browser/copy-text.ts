@@ -1,7 +1,7 @@
 /**
- * Puts a text into the clipboard; call it while a person acts. Where the browser has no such interface, or refuses it (plain
- * http, an embedded frame), its older command is tried.
- * @throws Error when neither does it.
+ * Copies a text to the clipboard; call it in a user's event handler. Falls back to `execCommand` where the Clipboard API is
+ * missing or refused (plain http, an embedded frame).
+ * @throws Error when neither works.
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -11,25 +11,25 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The page is asked what to copy, so that the text itself is never part of it. */
+/** Supplies the text in the `copy` event, so that it is never part of the page. */
 function copyByCommand(text: string): void {
-  const give = (event: ClipboardEvent) => {
+  const provideText = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();
-    // Before other listeners, which may copy something else.
+    // Other listeners may copy something else.
     event.stopImmediatePropagation();
   };
-  addEventListener("copy", give, true);
+  addEventListener("copy", provideText, true);
   const restore = selectPlaceholder();
   try {
     if (!document.execCommand("copy")) throw new Error("The browser does not copy");
   } finally {
     restore();
-    removeEventListener("copy", give, true);
+    removeEventListener("copy", provideText, true);
   }
 }
 
-/** The command copies only where something is selected. @returns what takes that back; the focus stays where it is. */
+/** `execCommand` copies only with a selection. @returns restores the previous selection. */
 function selectPlaceholder(): () => void {
   const selection = getSelection();
   const before = selection?.rangeCount ? selection.getRangeAt(0) : null;

@@ -1,14 +1,14 @@
 import { randomId } from "./random-id.ts";
 
-/** The folder of this site's private files in which exports grow, before the browser saves them where people find them. */
+/** The directory of the origin private file system in which exports are written before the browser downloads them. */
 const FOLDER = "exports";
 
-/** After this long, a file that is still there was left by a page that went away, in milliseconds. */
+/** Older files were left behind by a closed page. In milliseconds. */
 const STALE_AFTER = 24 * 60 * 60 * 1_000;
 
 type PrivateFile = { writable: WritableStream<Uint8Array>; read: () => Promise<File>; remove: () => Promise<void> };
 
-/** A file of this site's own, empty, under a name of its own; null where the browser has no such files, or refuses one. */
+/** Creates an empty file in the origin private file system; null where the browser has none or refuses. */
 export async function createPrivateFile(): Promise<PrivateFile | null> {
   if (typeof FileSystemFileHandle === "undefined" || !("createWritable" in FileSystemFileHandle.prototype)) return null;
   try {

@@ -1,9 +1,9 @@
-/** A random id: 32 hexadecimal digits. `crypto.randomUUID` is missing where the console is not opened over https. */
+/** A random id of 32 hexadecimal digits. `crypto.randomUUID` is missing without https. */
 export function randomId(): string {
   return hexadecimal(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Bytes as pairs of hexadecimal digits, in lower case. */
+/** Bytes as lower-case hexadecimal digits. */
 export function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
 });
 
-test("a value that does not fit lasts as long as the page, in place of the one before, until it fits", () => {
+test("storage: a value that does not fit is kept in memory until it fits", () => {
   writeStorage("browser", "language", "en-US");
   isFull = true;
   writeStorage("browser", "language", "th-TH");
@@ -34,7 +34,7 @@ test("a value that does not fit lasts as long as the page, in place of the one b
   ]);
 });
 
-test("what a browser does not even remove is gone for this page, which loses nothing by that", () => {
+test("storage: a value that cannot be removed is hidden from this page", () => {
   stored.set("token", "a-token");
   vi.stubGlobal("localStorage", {
     getItem: () => "a-token",
@@ -46,7 +46,7 @@ test("what a browser does not even remove is gone for this page, which loses not
   expect([readStorage("browser", "token"), isStorageBlocked.get()]).toEqual([null, false]);
 });
 
-test("without storage nothing is there, and what is kept is there for this page", () => {
+test("storage: without it, values last as long as the page", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(readStorage("tab", "tabs")).toBeNull();
   writeStorage("tab", "tabs", "[]");

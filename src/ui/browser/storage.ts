@@ -1,6 +1,6 @@
 /**
- * Local and session storage by key. When the browser refuses storage (cookies are blocked, the storage is full), values are
- * kept in memory as long as the page.
+ * Local and session storage by key. When the browser refuses (cookies are blocked, the storage is full), values are kept in
+ * memory.
  */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 
@@ -10,7 +10,7 @@ export type StorageKind = "browser" | "tab";
 const inMemory = new Map<string, string | null>();
 const storageBlocked = createStore(false);
 
-/** Whether values are in memory only, and lost with this page. */
+/** Whether some values are in memory only, and lost with the page. */
 export const isStorageBlocked: Readable<boolean> = storageBlocked;
 
 export function readStorage(place: StorageKind, key: string): string | null {

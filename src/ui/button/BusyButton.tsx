@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * A button that waits for what it started, and has the focus again once that is over: with it, Escape still closes what
- * it stands in. Blueprint's own `loading` says "loading" in English to screen readers.
+ * A button with a busy state that gets its focus back afterwards, so that Escape still closes the dialog around it.
+ * Blueprint's own `loading` says "loading" in English to screen readers.
  */
 export function BusyButton({
   busy,
@@ -29,8 +29,8 @@ export function BusyButton({
 }
 
 /**
- * Gives a button its focus back once it is no longer busy, since a busy button is disabled and loses it. Who has gone
- * elsewhere meanwhile stays there.
+ * Restores a button's focus once it is no longer busy, since disabling it took the focus; not if the focus is elsewhere by
+ * then.
  * @returns the button's `ref`.
  */
 function useFocusAfterBusy(busy: boolean): RefObject<HTMLButtonElement | null> {
@@ -46,7 +46,7 @@ function useFocusAfterBusy(busy: boolean): RefObject<HTMLButtonElement | null> {
     return () => element?.removeEventListener("blur", remember);
   }, []);
 
-  // Before the answer is painted, so that a key pressed on seeing it arrives here.
+  // Before the paint, so that a key pressed on seeing the answer arrives here.
   useLayoutEffect(() => {
     if (busy || !wasTaken.current) return;
     wasTaken.current = false;

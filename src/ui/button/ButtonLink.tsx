@@ -2,7 +2,7 @@ import { Classes } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** A link that looks like a button: it leads to another screen, as the main step on where it is `primary`. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink(props: { to: string; primary?: boolean; large?: boolean; children: ReactNode }) {
   const { to, primary = false, large = false, children } = props;
   const looks = ["button-link", Classes.BUTTON, large && Classes.LARGE, primary && Classes.INTENT_PRIMARY];

@@ -4,8 +4,8 @@ import css from "./chain.module.css";
 import { looksLikeHash } from "./looks-like-hash.ts";
 
 /**
- * An address, or whatever else is too long to be read out: the whole of it over as many lines as it takes, hexadecimal
- * digits in groups that can be compared, with a way to copy it; a dash where there is none. `copyLabel` says what is copied.
+ * A long text such as an address or a URL, wrapped, with a copy button; hashes are shown in groups, "" as a dash.
+ * `copyLabel` says what is copied.
  */
 export function CopyableText({ text, copyLabel }: { text: string; copyLabel: string }) {
   if (text === "") return <span className="muted">–</span>;

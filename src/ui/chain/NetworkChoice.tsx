@@ -4,7 +4,7 @@ import { type Network, network as networks, TOKEN_PROTOCOLS } from "#contracts/c
 import css from "#src/ui/form/choice.module.css";
 import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 
-/** Chooses one of the networks, each with the protocol by which USDT travels on it. */
+/** Chooses one of the networks, each with its USDT token protocol. */
 export function NetworkChoice(props: {
   legend: ReactNode;
   hint?: ReactNode;

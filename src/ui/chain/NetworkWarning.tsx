@@ -5,7 +5,7 @@ import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import css from "./address.module.css";
 import { useNetworkName } from "./use-network-name.ts";
 
-/** Warns before sending that another network, or another token, loses the money. */
+/** Warns that money sent on another network or in another token is lost. */
 export function NetworkWarning({ network, token }: { network: Network | Unforeseen; token: string }) {
   const { t } = useTranslation("chain");
   const name = useNetworkName();

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import css from "./address.module.css";
 import { qrPath } from "./qr-path.ts";
 
-/** A QR code of a text; dark on light in either theme, since that is what cameras read. */
+/** A QR code of a text; dark on light in both themes, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

@@ -11,13 +11,12 @@ import css from "./chain.module.css";
 import { explorerAddress } from "./explorer-address.ts";
 import { useNetworkName } from "./use-network-name.ts";
 
-/** How many characters of each end are shown: as many as people compare. */
+/** Characters shown at each end. */
 const END = 8;
 
 /**
- * A transaction's hash, to copy and to look up in the network's explorer where one is configured; a dash where the
- * service does not know it.
- * @param props.isShort only its ends, for a cell; else the whole of it in groups.
+ * A transaction's hash with a copy button and a link to the network's explorer, where one is configured; a dash for "".
+ * @param props.isShort shows only both ends, for a table's cell.
  */
 export function TransactionHash(props: { hash: string; network: Network | Unforeseen; isShort?: boolean }) {
   const { hash, network, isShort } = props;
@@ -46,8 +45,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
 }
 
 /**
- * An address or a hash without its middle, for where there is no room: both ends can be compared. The middle is there
- * and takes no room, so that what is selected and copied is whole; a title and the paper show it.
+ * A hash with its middle hidden by CSS, so that copying selects all of it; the title and print show it whole.
  */
 function TruncatedText({ text }: { text: string }) {
   const isLong = text.length > 2 * END + 3;

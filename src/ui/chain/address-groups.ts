@@ -1,6 +1,5 @@
 /**
- * An address in groups of four characters, so that it can be compared; the last is shorter where it has to be, and the
- * `0x` that every such address begins with stands with the first, since it tells none apart.
+ * Splits an address into groups of four characters; the last may be shorter, and a leading `0x` belongs to the first.
  */
 export function addressGroups(address: string): string[] {
   return address.match(/(?:^0x)?.{1,4}/gsu) ?? [];

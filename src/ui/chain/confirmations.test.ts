@@ -9,6 +9,6 @@ test.each([
   [3, null, null],
   [0, 0, null],
   [3, 0, null],
-])("of %j confirmations with %j needed, %j are shown", (confirmations, requiredConfirmations, shown) => {
+])("confirmations: %j of %j required is shown as %j", (confirmations, requiredConfirmations, shown) => {
   expect(confirmationsOf({ confirmations, requiredConfirmations })).toEqual(shown);
 });

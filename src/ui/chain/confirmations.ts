@@ -1,6 +1,5 @@
 /**
- * How many blocks are on top of a transfer, of how many that it needs: never more than these. Null where the service
- * counts none, or where none is needed.
+ * A transfer's confirmations, at most as many as required. Null where the service counts none, or none are required.
  */
 export function confirmationsOf(counted: {
   confirmations: number | null;

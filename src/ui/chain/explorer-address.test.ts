@@ -3,16 +3,16 @@ import { explorerAddress } from "./explorer-address.ts";
 
 const EXPLORERS = { TRON: "https://scan.example/#/transaction/{hash}", BSC: "javascript:alert('{hash}')" };
 
-test("a hash stands in the place that the configuration names (2.31)", () => {
+test("explorer link: the hash replaces {hash} in the configured template (2.31)", () => {
   expect(explorerAddress(EXPLORERS, "TRON", "5c1f")).toBe("https://scan.example/#/transaction/5c1f");
 });
 
-test("a hash cannot become more than a part of the address", () => {
+test("explorer link: the hash is escaped", () => {
   expect(explorerAddress(EXPLORERS, "TRON", "../?a=$&#b")).toBe(
     "https://scan.example/#/transaction/..%2F%3Fa%3D%24%26%23b",
   );
 });
 
-test.each(["ETH", "BSC", "toString"])("there is no link for %s: not configured, or not https", (network) => {
+test.each(["ETH", "BSC", "toString"])("explorer link: none for %s, which is not configured or not https", (network) => {
   expect(explorerAddress(EXPLORERS, network, "0x1f")).toBeNull();
 });

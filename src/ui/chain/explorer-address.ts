@@ -1,9 +1,8 @@
-/** Link templates by network, with `{hash}` in the place of the hash (`config.json`). */
+/** Link templates by network with a `{hash}` placeholder (`config.json`). */
 export type Explorers = Readonly<Record<string, string>>;
 
 /**
- * Where an explorer shows a transaction; null where none is configured for the network.
- * Only an https address is ever linked to, whatever the configuration says.
+ * The explorer's address of a transaction; null where none is configured for the network, or it is not https.
  */
 export function explorerAddress(explorers: Explorers, network: string, hash: string): string | null {
   const template = Object.hasOwn(explorers, network) ? explorers[network] : undefined;

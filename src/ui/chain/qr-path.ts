@@ -1,9 +1,9 @@
 import qrcode from "qrcode-generator";
 
-/** How many modules of light the standard asks for around a code. */
+/** Light modules around the code, as the standard requires. */
 const QUIET_ZONE = 4;
 
-/** A QR code as one SVG path: `size` is the side of its view box, in modules, quiet zone included. */
+/** A QR code as one SVG path; `size` is the side of its view box in modules, with the quiet zone. */
 export function qrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, "M");
   code.addData(text);

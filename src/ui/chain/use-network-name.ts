@@ -4,7 +4,7 @@ import { type Network, network as networks } from "#contracts/currencies/network
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 
-/** Names a network in the merchant's language; one that this console does not know, as the service names it. */
+/** A network's name in the merchant's language; unknown ones as sent by the service. */
 export function useNetworkName(): (network: Network | Unforeseen) => string {
   const { t } = useTranslation("chain");
   return useCallback((network) => enumLabel(networks, network, (known) => t(`network.${known}`)), [t]);

@@ -5,8 +5,8 @@ import { blueprint } from "#src/ui/blueprint.ts";
 import { useCopyText } from "./use-copy-text.ts";
 
 /**
- * Copies a text and says so (8.10). `label` names what is copied; the button shows it only when `showLabel` is set. A plain
- * button in Blueprint's clothes, and no element more than it takes: a list has hundreds.
+ * Copies a text and confirms it (8.10). `label` names what is copied; it is visible only with `showLabel`. A plain button
+ * with Blueprint's classes and few elements, since a list has hundreds.
  */
 export function CopyButton({ text, label, showLabel = false }: { text: string; label: string; showLabel?: boolean }) {
   const { copy, outcome, message } = useCopyText(() => text);
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, showLabel = false }: { text: string; l
         <Icon tagName={null} aria-hidden />
         {showLabel && <span className={blueprint("button-text")}>{message || label}</span>}
       </button>
-      {/* A screen reader reads what changes in a region that it knows: it is there before the press. */}
+      {/* A live region must exist before it changes, so it is rendered before the press. */}
       {(isApproached || outcome !== "idle") && (
         <span className="visually-hidden" role="status">
           {message}

@@ -2,13 +2,12 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyText } from "#src/ui/browser/copy-text.ts";
 
-/** How long it is said that something was copied, in milliseconds. */
+/** In milliseconds. */
 const SHOWN_FOR = 2_000;
 
 /**
- * Copies a text and says so for a moment (8.10).
- * @param getText gives the text when it is asked for.
- * @returns `message`: what came of it, "" while there is nothing to say.
+ * Copies a text and confirms it for a moment (8.10).
+ * @returns `message`: the outcome, "" before and after that moment.
  */
 export function useCopyText(getText: () => string) {
   const { t } = useTranslation("shell");

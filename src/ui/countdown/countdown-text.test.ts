@@ -8,6 +8,6 @@ test.each([
   [1_799, "29:59"],
   [3_600, "1:00:00"],
   [36_061, "10:01:01"],
-])("%i seconds are shown as %s", (seconds, shown) => {
+])("countdown: %i seconds are shown as %s", (seconds, shown) => {
   expect(countdownText(seconds)).toBe(shown);
 });

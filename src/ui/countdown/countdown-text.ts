@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: "4:05", "1:00:00". */
+/** Formats seconds: "4:05", "1:00:00". */
 export function countdownText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /**
- * Counts whole seconds down to 0, starting again when `since` changes.
- * @param seconds how many there were when `since` came to be.
+ * Counts whole seconds down to 0.
+ * @param since the countdown restarts when it changes.
  */
 export function useSecondsLeft(seconds: number, since: unknown): number {
   const [counted, setCounted] = useState({ since, left: seconds });
   useEffect(() => {
-    // The clock of the day, so that the count is right after the device has slept.
+    // The wall clock, so that the count is right after the device has slept.
     const end = Date.now() + seconds * 1000;
     const count = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -10,20 +10,19 @@ import { useFocusReturn } from "./use-focus-return.ts";
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
 
 /**
- * A dialog of the console. The focus moves into it and returns; only its own buttons and Escape close it, and nothing
- * does while what it began waits for an answer.
+ * A modal dialog. The focus moves into it and returns; its buttons and Escape close it, unless `canClose` is false.
  */
 export function ConsoleDialog(props: {
   title: ReactNode;
-  /** What the closing button says; without it there is none. */
+  /** The close button's label; without it there is no close button. */
   closeLabel?: string;
   onClose: () => void;
-  /** Whether it can be closed now; it can unless told. */
+  /** True by default. */
   canClose?: boolean;
   role?: "dialog" | "alertdialog";
-  /** `sheet`: along the whole end of the page. */
+  /** `sheet`: full height at the page's end. */
   size?: "small" | "large" | "sheet";
-  /** What stands beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -39,7 +38,7 @@ export function ConsoleDialog(props: {
       isOpen
       role={role}
       aria-labelledby={id}
-      // What is asked is read with its title.
+      // Screen readers read a question with its title.
       {...(role === "alertdialog" && { "aria-describedby": contentId })}
       containerRef={disableLiveRegion}
       onClose={close}
@@ -56,7 +55,7 @@ export function ConsoleDialog(props: {
               icon={<CrossIcon />}
               aria-label={closeLabel}
               title={closeLabel}
-              // It keeps the focus that it may have.
+              // Unlike `disabled`, this keeps the focus.
               aria-disabled={!canClose || undefined}
               className={canClose ? "" : blueprint("disabled")}
               onClick={close}
@@ -72,8 +71,8 @@ export function ConsoleDialog(props: {
 }
 
 /**
- * The title takes the focus unless something within the dialog asked for it, so that it is what is read first; and once
- * more when what had it is gone, as a step is that was taken.
+ * The title takes the focus, so that it is read first, unless another element has `autoFocus`; and again when the focused
+ * element is removed.
  */
 function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -90,8 +89,8 @@ function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * Calls back when what had the focus within a part of the page was taken out of it, and nothing else took the focus. A
- * button that is only disabled for a while is still there, and gets its focus back by itself. @returns ends it.
+ * Calls back when the focused element within a container is removed and nothing else takes the focus.
+ * @returns stops observing.
  */
 function onFocusLost(part: Element, handle: () => void): () => void {
   let had = document.activeElement;

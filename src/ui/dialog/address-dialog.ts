@@ -1,9 +1,9 @@
-/** Which dialog of a screen is open: the address holds it (`?pay=42`), so that a reload or a link opens it again. */
+/** The address holds which dialog of a screen is open (`?pay=42`), so that a reload or a link opens it again. */
 
-/** A dialog by its name in the address, and what it is about: a record's code, or whatever else follows the name. */
+/** A dialog's name in the address, and the value that follows it, such as a record's code. */
 export type OpenDialog<Name extends string> = { name: Name; id: string };
 
-/** The dialog that an address opens; null when it opens none of these. */
+/** The dialog that an address opens; null for none of these. */
 export function readOpenDialog<Name extends string>(
   names: readonly Name[],
   params: URLSearchParams,
@@ -15,7 +15,7 @@ export function readOpenDialog<Name extends string>(
   return null;
 }
 
-/** The address that opens a dialog, or none; one at a time is open, and the rest of the query stays. */
+/** The query with this dialog open, or none; the rest of it stays. */
 export function writeOpenDialog<Name extends string>(
   names: readonly Name[],
   open: OpenDialog<Name> | null,
@@ -27,11 +27,11 @@ export function writeOpenDialog<Name extends string>(
   return params;
 }
 
-/** What the view of a screen's dialogs is given. */
+/** Props of the view of a screen's dialogs. */
 export type DialogProps<Name extends string> = {
   opened: OpenDialog<Name>;
   onOpen: (name: Name, about?: string) => void;
   onClose: () => void;
-  /** What the screen shows became another: it should be loaded again. @param added the code of a record that is new. */
+  /** The screen's data changed and should be reloaded. @param added the code of a new record. */
   onChanged: (added?: string) => void;
 };

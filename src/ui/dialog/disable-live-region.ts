@@ -1,6 +1,6 @@
 /**
- * Keeps what changes within an overlay from being read aloud. Blueprint makes each of them a live region as a whole; what
- * there is to announce stands in a status or an alert of its own.
+ * Blueprint makes every overlay a live region as a whole; the console's overlays announce through status and alert elements
+ * of their own.
  */
 export function disableLiveRegion(overlay: Element | null): void {
   overlay?.setAttribute("aria-live", "off");

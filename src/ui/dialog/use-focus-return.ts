@@ -2,26 +2,24 @@ import { useEffect, useState } from "react";
 import { contentElement } from "#src/ui/page/content.ts";
 import { isModalOpen, topModal } from "./modal.ts";
 
-/** Whether another screen came below a dialog, and is where the focus belongs once that closes. */
+/** Whether the screen below an open dialog changed, so that the dialog passes the focus to it when it closes. */
 let contentFocusPending = false;
 
 /**
- * Moves the focus to the content of a screen that has just come. Where a dialog stands above it, somebody types there: it
- * gives the focus to the content when it closes, instead of what had it before.
+ * Moves the focus to the content of a new screen; while a dialog is open, once that closes.
  */
 export function focusContent(): void {
   contentFocusPending = isModalOpen();
   if (contentFocusPending) return;
   const content = contentElement();
-  // What has the focus already would not be said again, though it has another name by now.
+  // Screen readers repeat the name only when the focus moves.
   content?.blur();
   content?.focus({ preventScroll: true });
 }
 
 /**
- * Gives the focus back, once this view is gone, to what had it before. Where that is gone or out of sight as well, or
- * another screen came meanwhile, the dialog below takes it, or the screen's content, so that the keyboard never starts over
- * from the top of the page.
+ * Restores the previous focus when this view unmounts. If that element is gone or hidden, or the screen changed, the dialog
+ * below takes the focus, or the screen's content, so that the keyboard never restarts at the top of the page.
  */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);

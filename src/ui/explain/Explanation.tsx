@@ -2,7 +2,7 @@ import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/in
 import { useTranslation } from "react-i18next";
 import css from "./explain.module.css";
 
-/** What a figure means, said beside it for those who ask. @param label the figure's name, for those who can't see what it stands beside. */
+/** An info button that expands to an explanation of a figure. @param label the figure's name, for screen readers. */
 export function Explanation({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation("shell");
   return (

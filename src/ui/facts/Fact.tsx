@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One fact of a list (`dl`) of facts: what it is called, what it is (a dash for ""), and what can be done about it. */
+/** One entry of a description list (`dl`): a label, a value ("" is shown as a dash), and actions. */
 export function Fact({ label, actions, children }: { label: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div>

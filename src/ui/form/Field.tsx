@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, use, useId } from "react";
 import "./form.css";
 
-/** What an input has to carry so that its label, hint and error belong to it. */
+/** The props that connect an input with its label, hint and error. */
 export type FieldProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
-  /** What would be typed now counts for nothing: the form waits for an answer. The focus stays where it was. */
+  /** True while the form waits for an answer; unlike `disabled`, this keeps the focus. */
   readOnly: boolean;
 };
 
-/** Whether the form around a field waits for an answer. */
+/** Whether the form waits for an answer. */
 export const FormBusyContext = createContext(false);
 
 /**
- * A labelled field: hint below, error in its place when there is one. The error is announced when it appears.
- * @example <Field label={t("email")} error={issue && t(issue)}>{(wiring) => <InputGroup {...wiring} … />}</Field>
+ * A labelled field with a hint below it, or an error, which is announced.
+ * @example <Field label={t("email")} error={issue && t(issue)}>{(field) => <InputGroup {...field} … />}</Field>
  */
 export function Field(props: {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Beside the label, at its right: a link for instance. */
+  /** At the label's right, such as a link. */
   aside?: ReactNode;
-  children: (wiring: FieldProps) => ReactNode;
+  children: (field: FieldProps) => ReactNode;
 }) {
   const id = useId();
   const readOnly = use(FormBusyContext);

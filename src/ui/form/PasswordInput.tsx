@@ -5,7 +5,7 @@ import { type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldProps } from "./Field.tsx";
 
-/** A password that can be made visible while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(
   props: FieldProps & {
     name?: string;
@@ -21,7 +21,7 @@ export function PasswordInput(
   const { t } = useTranslation("shell");
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    // Made visible before the console was hydrated (before-paint.ts).
+    // Shown before hydration (before-paint.ts).
     const { dataset } = document.documentElement;
     if (dataset["revealed"] !== undefined) setVisible(true);
     delete dataset["revealed"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./choice.module.css";
 
-/** One of several that exclude each other: a radio button as large as what it chooses. */
+/** A radio button whose whole card is its label. */
 export function RadioCard(props: {
   name: string;
   value: string;

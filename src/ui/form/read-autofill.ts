@@ -1,6 +1,6 @@
 /**
- * Fires input events for fields that a password manager or an extension filled without one, so that they are not reported as
- * empty. React stores a field's last known value as its default value.
+ * Fires input events for fields that a password manager filled without one, so that they are not reported as empty. React
+ * stores a field's last known value as its default value.
  */
 export function readAutofill(form: HTMLFormElement): void {
   for (const field of form.elements) {

@@ -1,6 +1,6 @@
 import { useFormat } from "./use-format.ts";
 
-/** A moment (ISO 8601) with its zone, or only its date; a dash for one that is not known. */
+/** A moment (ISO 8601) with its zone, or only its date; a dash for null. */
 export function DateTime({ instant, dateOnly = false }: { instant: string | null; dateOnly?: boolean }) {
   const format = useFormat();
   if (instant === null) return <span className="muted">–</span>;

@@ -1,6 +1,6 @@
 import { useFormat } from "./use-format.ts";
 
-/** An exact amount with its currency; `amount` is a decimal string. Figures line up in columns. */
+/** An exact amount with its currency; `amount` is a decimal string. */
 export function Money({ amount, currency = "USDT" }: { amount: string; currency?: string }) {
   const format = useFormat();
   return (

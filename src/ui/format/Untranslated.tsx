@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A text that no translator may change, on its own: a code, a key, an amount. */
+/** A text that browser translation must not change: a code, a key, an amount. */
 export function Untranslated({
   children,
   className = "figures",
@@ -15,20 +15,20 @@ export function Untranslated({
   );
 }
 
-/** Stands around an exact value within a sentence; no text that is shown holds it. */
+/** A private-use character that marks untranslated values within a sentence. */
 const MARK = "\uE000";
 
 /**
- * A sentence in which the values given to `exact` are such texts:
+ * A sentence in which the values passed through `exact` are untranslated:
  * `exactly((exact) => t("paid", { amount: exact(amount) }))`.
  */
-export function withUntranslated(say: (exact: (value: string) => string) => string): ReactNode {
-  const parts = say((value) => MARK + value + MARK).split(MARK);
+export function withUntranslated(sentence: (exact: (value: string) => string) => string): ReactNode {
+  const parts = sentence((value) => MARK + value + MARK).split(MARK);
   return parts.map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stand where they stand.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sentence's parts is fixed.
       <span key={at} translate="no">
         {part}
       </span>

@@ -1,8 +1,8 @@
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 
 /**
- * A word of the service in the merchant's language; one that this console does not know as it came, and a dash for none.
- * @param known the words that are agreed, such as `payStatus`.
+ * The label of one of the service's enum values; unknown values as sent, "" as a dash.
+ * @param known the enum's schema, such as `payStatus`.
  */
 export function enumLabel<Word extends string>(
   known: { readonly options: readonly Word[] },

@@ -1,44 +1,41 @@
-/**
- * The one place where amounts, numbers and moments become text. Moments are shown in the zone of the
- * person's device, and every time names that zone.
- */
+/** Formats amounts, numbers and moments. Moments are in the device's time zone, which every time names. */
 import type { Language } from "#contracts/languages.ts";
 
 export type Format = {
   /** "1,234.50 USDT": a decimal string, digit for digit, with at least two decimals. */
   amount: (decimal: string, currency: string) => string;
-  /** "1,234.50": the same without its currency; with its sign, where it has one ("+1,234.50"). */
+  /** "1,234.50": the same without its currency; a sign is kept ("+1,234.50"). */
   decimal: (decimal: string) => string;
   integer: (count: number) => string;
-  /** "1.2K": a rough number for the axis of a chart; "4E26" beyond those that have a short name. */
+  /** "1.2K", for the axis of a chart; "4E26" for numbers without a short name. */
   compact: (rough: number) => string;
-  /** "+12%" of 0.12: how much more or less something is. */
+  /** "+12%" of 0.12, for a change. */
   percent: (change: number) => string;
   /** "3 months". */
   months: (count: number) => string;
-  /** "21 Nov 2026" from a calendar day ("2026-11-21"), which is the same in every zone. */
+  /** "21 Nov 2026" from a calendar day ("2026-11-21"), the same in every zone. */
   day: (day: string) => string;
   /** "21 Nov" from a calendar day. */
   dayShort: (day: string) => string;
-  /** "21 Nov 2026" from a moment, or from a day of which no time is known. */
+  /** "21 Nov 2026" from a moment or a day without a time. */
   date: (instant: string) => string;
-  /** "11:00 GMT+8" from a moment; "" from a day of which no time is known. */
+  /** "11:00 GMT+8" from a moment; "" from a day without a time. */
   time: (instant: string) => string;
-  /** "21 Nov 2026, 11:00 GMT+8" from a moment; "21 Nov 2026" from a day of which no time is known. */
+  /** "21 Nov 2026, 11:00 GMT+8" from a moment; "21 Nov 2026" from a day without a time. */
   dateTime: (instant: string) => string;
 };
 
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
 
-/** Whether a moment is a day alone, of which the service says no time ("2026-11-21"): it is the same in every zone. */
+/** Whether the service sent a day without a time ("2026-11-21"). */
 export function isDateOnly(moment: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(moment);
 }
 
-/** Above this, a number has no short name in most languages. */
+/** From here on, numbers have no short name in most languages. */
 const LARGEST_NAMED = 1e15;
 
-/** Makes the formats of one language. An unreadable moment is shown as it came. */
+/** Creates the formats of one language. An unreadable moment is shown unchanged. */
 export function createFormat(locale: Language): Format {
   const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
   const decimals = new Intl.NumberFormat(locale, DIGITS);
@@ -77,7 +74,7 @@ export function createFormat(locale: Language): Format {
 function moment(format: Intl.DateTimeFormat, instant: string) {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
-  // The Taiwanese locale sets the zone in square brackets, unlike every other locale.
+  // Only the Taiwanese locale sets the zone in square brackets.
   const parts = format.formatToParts(time);
   // Stryker disable next-line ConditionalExpression: only literals have brackets.
   return parts.map(({ type, value }) => (type === "literal" ? value.replace(/[[\]]/g, "") : value)).join("");

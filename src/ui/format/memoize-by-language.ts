@@ -1,5 +1,5 @@
 /**
- * Memoizes a value by language: creating an `Intl` format takes longer than rendering a row, and every cell needs one.
+ * Memoizes a value by language, since creating an `Intl` format takes longer than rendering a row.
  */
 export function memoizeByLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();

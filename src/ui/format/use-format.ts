@@ -5,7 +5,7 @@ import { memoizeByLanguage } from "./memoize-by-language.ts";
 
 const formats = memoizeByLanguage((language) => createFormat(isLanguage(language) ? language : DEFAULT_LANGUAGE));
 
-/** The formats of the language that is spoken. */
+/** The formats of the current language. */
 export function useFormat(): Format {
   return formats(useTranslation().i18n.language);
 }

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: "Esc",
 };
 
-/** The keys of one stroke as they are printed on this device's keyboard. */
+/** One stroke's keys as printed on this device's keyboard. */
 export function Keys({ stroke: { key, with: held = [] } }: { stroke: Stroke }) {
   const onApple = isApple();
   const printed = { mod: onApple ? "⌘" : "Ctrl", alt: onApple ? "⌥" : "Alt", shift: onApple ? "⇧" : "Shift" };

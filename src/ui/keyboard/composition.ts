@@ -1,8 +1,7 @@
 /**
- * Leaves the keys of a composition to the input method: the Enter that takes a word, the Escape that drops it and the
- * arrows that choose among words reach nothing of the console, and send no form. Browsers mark these keys as part of the
- * composition, or by the key code 229; some report the key right after the end of the composition, and unmarked. The
- * Enter of an on-screen keyboard, whose letters have no key, takes no word: it is pressed to go on.
+ * Leaves the keys of a composition (Enter, Escape, arrows) to the input method. Browsers mark these keys with
+ * `isComposing` or the key code 229; some report the last key after the composition's end, unmarked. The Enter of an
+ * on-screen keyboard, whose letters have no key names, is not part of a composition.
  */
 export function ignoreCompositionKeys(): void {
   let composing: EventTarget | null = null;
@@ -30,7 +29,7 @@ export function ignoreCompositionKeys(): void {
   const ended = () => {
     composing = null;
     hasJustEnded = true;
-    // The key that ended it is reported in the same task.
+    // Some browsers report the key that ended it in the same task.
     setTimeout(settle);
   };
   addEventListener("compositionstart", begun, true);

@@ -1,7 +1,6 @@
 /**
- * Lets Enter and Space act only where they were pressed. Blueprint clicks a button when one of them is released on it,
- * and a browser activates whatever has the focus while one is held: a question that opens under a finger, with the
- * focus on its first button, would be answered by the very key that had sent the form (8.3).
+ * Ignores the repetition and release of Enter and Space on another element than the one they were pressed on. Otherwise
+ * the key that submits a form would also press the focused button of a dialog that opens while it is held (8.3).
  */
 export function pairKeyPresses(): void {
   const pressedOn = new Map<string, EventTarget | null>();

@@ -11,7 +11,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 });
 
-test("the palette opens with Ctrl+K, and on Apple's devices with ⌘K", () => {
+test("shortcuts: the palette opens with Ctrl+K, on Apple devices with ⌘K", () => {
   expect(isPressed("openPalette", press("k", { ctrlKey: true }), false)).toBe(true);
   expect(isPressed("openPalette", press("k", { metaKey: true }), false)).toBe(false);
   expect(isPressed("openPalette", press("k", { metaKey: true }), true)).toBe(true);
@@ -20,19 +20,19 @@ test("the palette opens with Ctrl+K, and on Apple's devices with ⌘K", () => {
   expect(isPressed("openPalette", press("k"), false)).toBe(false);
 });
 
-test("a letter counts by its place where the layout has another one there", () => {
+test("shortcuts: on a layout without Latin letters, the key's position counts", () => {
   expect(isPressed("openPalette", press("า", { code: "KeyK", ctrlKey: true }), false)).toBe(true);
   expect(isPressed("openPalette", press("j", { code: "KeyK", ctrlKey: true }), false)).toBe(false);
 });
 
-test("a sign counts whatever keys it takes, but not with Ctrl or Alt", () => {
+test("shortcuts: a symbol counts with or without Shift, but not with Ctrl or Alt", () => {
   expect(isPressed("openKeyboardMap", press("?", { shiftKey: true }), false)).toBe(true);
   expect(isPressed("openPalette", press("/", { shiftKey: true }), false)).toBe(true);
   expect(isPressed("openPalette", press("/", { ctrlKey: true }), false)).toBe(false);
   expect(isPressed("openPalette", press("/", { altKey: true }), false)).toBe(false);
 });
 
-test("while a word is being composed, no key is a shortcut", () => {
+test("shortcuts: none while an input method composes", () => {
   expect(isPressed("chooseRow", press("Enter", { isComposing: true }), false)).toBe(false);
   expect(isPressed("chooseRow", press("Enter"), false)).toBe(true);
 });

@@ -1,28 +1,27 @@
 /**
- * Every keyboard shortcut of the console: what listens asks this table whether it is meant, and the keyboard map shows
- * the same table, so that it never promises a key that does nothing.
+ * Every keyboard shortcut of the console; the listeners and the keyboard map use this table.
  */
 
-/** One press: a key's name as the browser gives it, and what is held with it; `mod` is ⌘ on Apple's devices, else Ctrl. */
+/** A `KeyboardEvent.key` with its modifiers; `mod` is ⌘ on Apple devices, else Ctrl. */
 export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] };
 
 /** Where a shortcut works. */
 export type ShortcutScope = "anywhere" | "palette" | "sheet" | "tabs";
 
 export const SHORTCUTS = {
-  openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
-  openKeyboardMap: { place: "anywhere", strokes: [{ key: "?" }] },
-  /** The browser's own key: what is pasted outside a field is looked up. */
-  lookUpPasted: { place: "anywhere", strokes: [{ key: "v", with: ["mod"] }] },
-  nextRow: { place: "palette", strokes: [{ key: "ArrowDown" }] },
-  previousRow: { place: "palette", strokes: [{ key: "ArrowUp" }] },
-  chooseRow: { place: "palette", strokes: [{ key: "Enter" }] },
+  openPalette: { scope: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
+  openKeyboardMap: { scope: "anywhere", strokes: [{ key: "?" }] },
+  /** The browser's own shortcut: text pasted outside a field is searched for. */
+  lookUpPasted: { scope: "anywhere", strokes: [{ key: "v", with: ["mod"] }] },
+  nextRow: { scope: "palette", strokes: [{ key: "ArrowDown" }] },
+  previousRow: { scope: "palette", strokes: [{ key: "ArrowUp" }] },
+  chooseRow: { scope: "palette", strokes: [{ key: "Enter" }] },
   moveCell: {
-    place: "sheet",
+    scope: "sheet",
     strokes: [{ key: "ArrowUp" }, { key: "ArrowDown" }, { key: "ArrowLeft" }, { key: "ArrowRight" }],
   },
   selectCells: {
-    place: "sheet",
+    scope: "sheet",
     strokes: [
       { key: "ArrowUp", with: ["shift"] },
       { key: "ArrowDown", with: ["shift"] },
@@ -30,15 +29,15 @@ export const SHORTCUTS = {
       { key: "ArrowRight", with: ["shift"] },
     ],
   },
-  copyCells: { place: "sheet", strokes: [{ key: "c", with: ["mod"] }] },
-  nextTab: { place: "tabs", strokes: [{ key: "ArrowRight" }] },
-  previousTab: { place: "tabs", strokes: [{ key: "ArrowLeft" }] },
-  closeTab: { place: "tabs", strokes: [{ key: "Delete" }] },
-  moveTabLeft: { place: "tabs", strokes: [{ key: "ArrowLeft", with: ["alt", "shift"] }] },
-  moveTabRight: { place: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
-  /** The browser's own key, which asks for a context menu. */
-  openTabMenu: { place: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
-} as const satisfies Record<string, { place: ShortcutScope; strokes: readonly Stroke[] }>;
+  copyCells: { scope: "sheet", strokes: [{ key: "c", with: ["mod"] }] },
+  nextTab: { scope: "tabs", strokes: [{ key: "ArrowRight" }] },
+  previousTab: { scope: "tabs", strokes: [{ key: "ArrowLeft" }] },
+  closeTab: { scope: "tabs", strokes: [{ key: "Delete" }] },
+  moveTabLeft: { scope: "tabs", strokes: [{ key: "ArrowLeft", with: ["alt", "shift"] }] },
+  moveTabRight: { scope: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
+  /** The browser's own shortcut for a context menu. */
+  openTabMenu: { scope: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
+} as const satisfies Record<string, { scope: ShortcutScope; strokes: readonly Stroke[] }>;
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
@@ -46,7 +45,7 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKe
   isComposing?: boolean;
 };
 
-/** Whether a press is that shortcut. While a word is being composed, keys belong to the input method. */
+/** Whether a key press is that shortcut; never while an input method composes. */
 export function isPressed(shortcut: Shortcut, press: Press, onApple = isApple()): boolean {
   const strokes: readonly Stroke[] = SHORTCUTS[shortcut].strokes;
   return !press.isComposing && strokes.some((stroke) => matchesStroke(stroke, press, onApple));
@@ -56,22 +55,21 @@ function matchesStroke({ key, with: held = [] }: Stroke, press: Press, onApple: 
   const mod = onApple ? press.metaKey : press.ctrlKey;
   const other = onApple ? press.ctrlKey : press.metaKey;
   if (mod !== held.includes("mod") || other || press.altKey !== held.includes("alt")) return false;
-  // Which keys a sign such as ? takes is the keyboard's own affair.
+  // Whether a symbol such as ? needs Shift depends on the layout.
   if (!isSymbol(key) && press.shiftKey !== held.includes("shift")) return false;
   return key.toLowerCase() === keyOf(press).toLowerCase();
 }
 
-/** A letter by its place on the keyboard where the layout has other letters there, as the Thai one does. */
+/** The key's Latin letter on layouts without Latin letters, such as Thai. */
 function keyOf({ key, code }: Press) {
   return key.length === 1 && key > "\u007f" && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
 }
 
-/** Whether a stroke is a single sign that could also be typed: those can be switched off. */
+/** Whether a key is a single symbol; these shortcuts can be switched off, since symbols are also typed. */
 export function isSymbol(key: string): boolean {
   return /^[^\p{L}\p{N}]$/u.test(key);
 }
 
-/** Whether this device is one of Apple's. */
 export function isApple(): boolean {
   return typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -1,6 +1,6 @@
 import type { ResourceKey } from "i18next";
 
-/** How to fetch the texts of every area that no first screen shows, apart: their addresses alone are 2 kB. */
+/** The texts of the areas that no first screen shows; in a module of their own, since their URLs alone are 2 kB. */
 export const laterTexts = import.meta.glob<ResourceKey>(
   [
     "../../../locales/*/*.json",

@@ -4,13 +4,13 @@ import type { Language } from "#contracts/languages.ts";
 import { TextsNotFetched } from "#src/ui/lazy/not-fetched.ts";
 import type { Area } from "./typed-texts.ts";
 
-/** How to fetch the texts of the areas that the sign-in form and the console's first screen show. */
+/** The texts of the areas that the sign-in form and the first screen show. */
 const firstTexts = import.meta.glob<ResourceKey>(
   "../../../locales/*/{shell,login,frame,dashboard,orders,messages}.json",
   { import: "default" },
 );
 
-/** Fetches one area's texts in one language, as a chunk of their own. */
+/** Loads one area's texts in one language. */
 const chunks: BackendModule = {
   type: "backend",
   init: () => {},
@@ -31,9 +31,9 @@ async function textsOf(file: string): Promise<ResourceKey> {
 let started: Promise<unknown> | undefined;
 
 /**
- * Starts speaking one language: loads the areas named here, the others when a screen needs them.
- * Every language is complete, so that no second one is ever loaded to fall back to.
- * @throws Error when the texts cannot be had.
+ * Starts i18next in one language with these areas; the others are loaded when a screen needs them. Every language is
+ * complete, so there is no fallback language.
+ * @throws Error when the texts cannot be loaded.
  */
 export async function startLanguage(locale: Language, areas: readonly Area[]): Promise<i18n> {
   started = i18next
@@ -54,18 +54,17 @@ export async function startLanguage(locale: Language, areas: readonly Area[]): P
 }
 
 /**
- * Loads the texts of more areas, so that the screens which show them need not wait; what is there already is not asked
- * for again, and what could not be had before is.
- * @throws TextsNotFetched when texts cannot be had, for their keys are no words to show.
+ * Loads the texts of more areas. Loaded ones are skipped; failed ones are tried again.
+ * @throws TextsNotFetched when texts cannot be loaded, since their keys must not be shown.
  */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
-  // The pages that are rendered ahead speak by themselves.
+  // Prerendered pages have their texts in the markup.
   if (!started && !i18next.isInitialized) return;
   await started;
   const locale = i18next.language;
-  const lacking = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
-  // Unlike `loadNamespaces`, which gives up for good on what failed once. Neither says that something failed.
-  if (lacking().length > 0) await i18next.reloadResources(locale, lacking());
-  if (lacking().length > 0)
-    throw new TextsNotFetched(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
+  const missing = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
+  // Not `loadNamespaces`, which never retries a failed area. Neither reports a failure.
+  if (missing().length > 0) await i18next.reloadResources(locale, missing());
+  if (missing().length > 0)
+    throw new TextsNotFetched(`The texts of ${missing().join(", ")} could not be had in ${locale}`);
 }

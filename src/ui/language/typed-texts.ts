@@ -1,4 +1,4 @@
-/** The English texts of each area, `locales/en-US/<area>.json`: they make every key a checked one. */
+/** Types every text key from the English texts, `locales/en-US/<area>.json`. */
 import type account from "#locales/en-US/account.json";
 import type applications from "#locales/en-US/applications.json";
 import type bills from "#locales/en-US/bills.json";
@@ -57,7 +57,7 @@ type Texts = {
   views: typeof views;
 };
 
-/** The areas whose texts are loaded apart, one file per area and language. */
+/** The text areas: one file for each area and language. */
 export type Area = keyof Texts;
 
 declare module "i18next" {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fetchOnce } from "./fetch-once.ts";
 
-test("code is fetched once, also when asked for while it is loading", async () => {
+test("lazy code: it is fetched once", async () => {
   const load = vi.fn(async () => "the code");
   const fetched = fetchOnce(load);
   expect(await Promise.all([fetched(), fetched()])).toEqual(["the code", "the code"]);
@@ -9,7 +9,7 @@ test("code is fetched once, also when asked for while it is loading", async () =
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("what could not be fetched is asked for again the next time", async () => {
+test("lazy code: a failed fetch is tried again the next time", async () => {
   const load = vi.fn(async () => "the code").mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const fetched = fetchOnce(load);
   await expect(fetched()).rejects.toThrow("Failed to fetch");

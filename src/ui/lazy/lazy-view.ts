@@ -11,26 +11,25 @@ import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 import { trackPending } from "#src/ui/progress/pending.ts";
 
-/** A view that may have to be fetched first; `fallback` is shown meanwhile. */
+/** A view that may have to be loaded first; `fallback` is shown meanwhile. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props & { fallback?: ReactNode }>;
 
 export type LazyView<Props extends object = object, More = unknown> = {
-  /** Fetches the view and its texts, once unless that failed before; rejects when they cannot be had. */
+  /** Loads the view and its texts, once unless that failed; rejects when they cannot be loaded. */
   preload: () => Promise<ComponentType<Props> & More>;
-  /** Shows the view: at once when it was fetched before, else as soon as it has come. Throws when it cannot be had. */
+  /** Renders the view once it is loaded; throws when it cannot be loaded. */
   View: LazyComponent<Props>;
 };
 
-/** What is fetched, and what came of it. */
 type Fetching<Fetched> = {
   promise: Promise<Fetched>;
   outcome?: { view: Fetched } | { reason: unknown };
 };
 
-/** How to forget each view that could not be fetched. */
+/** For each view that failed to load, a function that resets it. */
 const failed = new Set<() => void>();
 
-/** Lets every view that could not be fetched be asked for again when it is shown. */
+/** Loads failed views again when they are shown next. */
 export function forgetFailedViews(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -38,7 +37,7 @@ export function forgetFailedViews(): void {
 
 /**
  * A view in a chunk of its own.
- * @param areas whose texts are fetched with it: those that it shows and that what is around it does not.
+ * @param areas the text areas that it needs in addition to those of its surroundings.
  */
 export function lazyView<Props extends object = object, More = unknown>(
   load: () => Promise<ComponentType<Props> & More>,
@@ -52,7 +51,6 @@ export function lazyView<Props extends object = object, More = unknown>(
     if (!pending) {
       const promise = trackPending(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
       const fetching: Fetching<ComponentType<Props> & More> = { promise };
-      // `void`, for answering the promise itself would make an unhandled rejection.
       promise.then(
         (view) => {
           fetching.outcome = { view };
@@ -71,10 +69,10 @@ export function lazyView<Props extends object = object, More = unknown>(
       if (failed.delete(forget)) forget();
       return fetchOnce().promise;
     },
-    // A failure stays one while it is shown, or React would fetch for ever.
+    // A failure is kept while rendered, or React would load in a loop.
     View: (props) => {
       const fetching = fetchOnce();
-      useRenderWhenCome(fetching.promise, fetching.outcome !== undefined);
+      useRenderWhenSettled(fetching.promise, fetching.outcome !== undefined);
       const { outcome } = fetching;
       if (!outcome) return createElement(Fragment, null, props.fallback);
       if ("reason" in outcome) throw outcome.reason;
@@ -84,20 +82,20 @@ export function lazyView<Props extends object = object, More = unknown>(
 }
 
 /**
- * Renders once more when a view has come. Not by suspending: what comes within 300 ms of a fallback, React holds back
- * until then (docs/decisions/302).
+ * Renders again when a view is loaded. Not by suspending, since React delays content for 300 ms after a fallback
+ * (docs/decisions/302).
  */
-function useRenderWhenCome(promise: Promise<unknown>, isThere: boolean): void {
+function useRenderWhenSettled(promise: Promise<unknown>, isSettled: boolean): void {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (isThere) return;
+    if (isSettled) return;
     let isMounted = true;
-    const come = () => {
+    const settled = () => {
       if (isMounted) startTransition(renderAgain);
     };
-    promise.then(come, come);
+    promise.then(settled, settled);
     return () => {
       isMounted = false;
     };
-  }, [promise, isThere]);
+  }, [promise, isSettled]);
 }

@@ -7,10 +7,13 @@ test.each([
   new TypeError("Importing a module script failed."),
   new Error("Unable to preload CSS for /assets/OrdersScreen-1.css"),
   new TextsNotFetched("The texts of orders, list could not be had in en-US"),
-])("a part that could not be fetched is told from a defect: %s", (error) => {
+])("lazy code: a failed fetch is recognized: %s", (error) => {
   expect(isNotFetched(error)).toBe(true);
 });
 
-test.each([new TypeError("undefined is not a function"), "a text"])("a defect is one: %s", (error) => {
-  expect(isNotFetched(error)).toBe(false);
-});
+test.each([new TypeError("undefined is not a function"), "a text"])(
+  "lazy code: a defect is no failed fetch: %s",
+  (error) => {
+    expect(isNotFetched(error)).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to save data: nothing is then fetched before it is needed. Not every browser tells. */
+/** Whether the browser's Save-Data is on, which turns prefetching off. Not every browser reports it. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

@@ -4,19 +4,18 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 import type { LazyView } from "./lazy-view.ts";
 
 /**
- * A view that is fetched before it is shown; a failure is reported in a message (8.4). Closed while
- * loading, it stays closed.
+ * Opens a lazy view once it is loaded; a failure is reported in a toast (8.4). Hidden while loading, it stays hidden.
  */
 export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) {
   const { t } = useTranslation("shell");
   const [phase, setPhase] = useState<"hidden" | "opening" | "shown">("hidden");
   const show = () => {
-    setPhase((now) => (now === "shown" ? now : "opening"));
-    const come = (to: "hidden" | "shown") => setPhase((now) => (now === "opening" ? to : now));
+    setPhase((current) => (current === "shown" ? current : "opening"));
+    const settle = (to: "hidden" | "shown") => setPhase((current) => (current === "opening" ? to : current));
     preload().then(
-      () => come("shown"),
+      () => settle("shown"),
       () => {
-        come("hidden");
+        settle("hidden");
         showToast({ tone: "danger", text: t("error.brokenAdvice") });
       },
     );

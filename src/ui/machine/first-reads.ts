@@ -25,7 +25,7 @@ export type CachedActor<Input> = {
   prefetch: (input: Input) => void;
 };
 
-/** How a machine starts: from its initial state, or with cached answers. */
+/** How a machine starts: in its initial state, or with cached answers. */
 export type StartOptions<Logic extends AnyStateMachine> = {
   input: InputFrom<Logic>;
   snapshot?: Snapshot<unknown>;
@@ -44,13 +44,13 @@ export function startOptions<Logic extends AnyStateMachine>(
 ): StartOptions<Logic> {
   let snapshot = openedWith(logic, input, opening);
   let shownAt: number | null = null;
-  for (const { id, of, reading } of firstReads(logic, snapshot)) {
-    const kept = reading.cached(of);
-    if (!kept) continue;
-    shownAt = kept.at;
+  for (const { id, actorInput, source } of firstReads(logic, snapshot)) {
+    const cached = source.cached(actorInput);
+    if (!cached) continue;
+    shownAt = cached.at;
     // Replays the cached answer as the actor's result.
-    snapshot = next(logic, snapshot, { type: `xstate.done.actor.${id}`, output: kept.answer });
-    if (!kept.isFresh) snapshot = next(logic, snapshot, REFRESHED);
+    snapshot = next(logic, snapshot, { type: `xstate.done.actor.${id}`, output: cached.answer });
+    if (!cached.isFresh) snapshot = next(logic, snapshot, REFRESHED);
   }
   if (shownAt === null && !opening) return { input, shownAt };
   return { input, snapshot: logic.getPersistedSnapshot(snapshot), shownAt };
@@ -62,7 +62,8 @@ export function prefetch<Logic extends AnyStateMachine>(
   input: InputFrom<Logic>,
   opening?: EventFromLogic<Logic>,
 ): void {
-  for (const { of, reading } of firstReads(logic, openedWith(logic, input, opening))) reading.prefetch(of);
+  for (const { actorInput, source } of firstReads(logic, openedWith(logic, input, opening)))
+    source.prefetch(actorInput);
 }
 
 function openedWith<Logic extends AnyStateMachine>(
@@ -76,8 +77,8 @@ function openedWith<Logic extends AnyStateMachine>(
 
 function firstReads(logic: AnyStateMachine, { children }: AnyMachineSnapshot) {
   return Object.entries<AnyMachineSnapshot["children"][string]>(children).flatMap(([id, child]) => {
-    const reading = typeof child?.src === "string" && logic.implementations.actors[child.src];
-    return isCachedActor(reading) ? [{ id, of: child?.getSnapshot().input, reading }] : [];
+    const source = typeof child?.src === "string" && logic.implementations.actors[child.src];
+    return isCachedActor(source) ? [{ id, actorInput: child?.getSnapshot().input, source }] : [];
   });
 }
 
@@ -87,5 +88,5 @@ function next(logic: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEv
 }
 
 function isCachedActor(logic: unknown): logic is CachedActor<unknown> {
-  return typeof logic === "object" && logic !== null && "kept" in logic && "prefetch" in logic;
+  return typeof logic === "object" && logic !== null && "cached" in logic && "prefetch" in logic;
 }

@@ -5,11 +5,11 @@ import { REFRESHED, startOptions } from "./first-reads.ts";
 import { inspectOption } from "./inspect-option.ts";
 
 /**
- * Runs a machine that reads something for a screen. It begins with the answer that is kept, if there is one, and asks for
- * it again; so does a screen that was kept out of sight when it is shown again (9.8).
- * @param logic takes REFRESHED where what it shows can be asked for again.
- * @param opening what the screen tells the machine at once.
- * @returns `shownAt`: when that which it began with came, in milliseconds since 1970; null where it began with nothing.
+ * Runs a machine that loads data for a screen. It starts with the cached answer, if there is one, and reloads a stale one;
+ * a kept screen reloads when it is shown again (9.8).
+ * @param logic its REFRESHED event reloads the data.
+ * @param opening the event that the screen sends first.
+ * @returns `shownAt`: when the cached answer arrived, in milliseconds since 1970; null without one.
  */
 export function useCachedMachine<Logic extends AnyStateMachine>(
   logic: Logic,
@@ -22,7 +22,6 @@ export function useCachedMachine<Logic extends AnyStateMachine>(
   return { actor, shownAt };
 }
 
-/** Asks again when a screen that was kept out of sight is shown again, since what it holds may be old by then. */
 function useRefreshWhenShownAgain(actor: AnyActorRef) {
   const wasLeft = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ActorRef, AnyMachineSnapshot, EventObject } from "xstate";
 
-/** Calls back once a machine is done, with its last snapshot: what follows is the view's, such as closing a dialog. */
+/** Calls back with the last snapshot when a machine is done, so that the view can close a dialog or navigate. */
 export function useWhenDone<Snapshot extends AnyMachineSnapshot, Event extends EventObject>(
   actor: ActorRef<Snapshot, Event>,
   then: (last: Snapshot) => void,

@@ -5,8 +5,8 @@ import { UiContext } from "#src/ui/ui-context.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 /**
- * A screen that could not be shown. The usual causes are a missing connection, after which it is tried again by itself,
- * and a new release whose predecessor's parts are gone: loading the page again mends that.
+ * A screen that could not be shown. The usual causes are a lost connection, after which it is retried, and a new release
+ * that removed the old chunks, where a reload helps.
  */
 export function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("shell");

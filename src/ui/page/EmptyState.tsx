@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import "./page.css";
 
 /**
- * There is nothing to show here: why, and what to do about it. `icon` is a Blueprint icon component's element.
- * Of one family with it are `ErrorState` and `BrokenScreen`, which are announced and wear a sign of their own.
+ * Says why there is nothing to show, and what to do. `ErrorState` and `BrokenScreen` use it with `isAlert`.
  */
 export function EmptyState(props: {
   icon?: ReactNode;
   title: ReactNode;
-  /** Where it is the whole screen, its title is the screen's heading. */
+  /** Whether it is the whole screen, so that its title is the `h1`. */
   isScreen?: boolean;
-  /** Something went wrong: it is announced at once. */
+  /** Announced at once, with a warning icon. */
   isAlert?: boolean;
   children?: ReactNode;
   actions?: ReactNode;

@@ -3,8 +3,8 @@ import { forgetFailedViews } from "#src/ui/lazy/lazy-view.ts";
 import { BrokenScreen } from "./BrokenScreen.tsx";
 
 /**
- * Catches what a screen throws, so that the rest of the console stands, and lets it be tried again.
- * @param props.fallback what stands in its place; a screen's own explanation unless told.
+ * Catches errors of a screen and offers a retry, so that the rest of the console keeps working.
+ * @param props.fallback `BrokenScreen` by default.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { broken: boolean }> {
   override state = { broken: false };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "./Tag.tsx";
 import "./page.css";
 
-/** A lasting message within a screen. A danger is announced at once, anything else politely. */
+/** A message within a screen. A danger is announced at once, anything else politely. */
 export function Notice({
   tone = "neutral",
   title,

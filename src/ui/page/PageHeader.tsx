@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./page.css";
 
-/** The heading of a screen, with a line about it and what can be done at its right. */
+/** A screen's heading, with an introduction and actions at its right. */
 export function PageHeader(props: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <header className="page-header">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import "./page.css";
 
-/** A surface that holds one subject; with a title it is a named region. */
+/** A card; with a title it is a named region. */
 export function Panel(props: { title?: ReactNode; actions?: ReactNode; flush?: boolean; children: ReactNode }) {
   const id = useId();
   return (

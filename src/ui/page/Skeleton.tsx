@@ -1,11 +1,11 @@
 import "./page.css";
 
-/** Grey lines where text will be; `label` tells what is being loaded to those who do not see them. */
+/** Grey lines where text will be; `label` tells screen readers what is loading. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move.
         <span key={line} className="skeleton-line breathing" />
       ))}
     </div>

@@ -3,7 +3,7 @@ import "./page.css";
 
 export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 
-/** A small label for a status; its dot repeats in colour what its text says. */
+/** A small label for a status, with a coloured dot. */
 export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`tag tag-${tone}`}>{children}</span>;
 }

@@ -1,9 +1,7 @@
-/** The content of the page: what every layout shows beside its own parts, and where the focus starts on a screen. */
-
-/** Its element's id. */
+/** The id of the main content, which takes the focus on a new screen. */
 export const CONTENT_ID = "content";
 
-/** Its element; null where no layout stands yet. */
+/** The main content's element; null before the layout is rendered. */
 export function contentElement(): HTMLElement | null {
   return typeof document === "undefined" ? null : document.getElementById(CONTENT_ID);
 }

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { useAddress } from "./use-address.ts";
 
 /**
- * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
- * `replace` leaves no step to go back to.
+ * Changes the address's query by a function of the present one; no change does not navigate. `replace` adds no history
+ * entry.
  */
 export type ChangeQuery = (
   next: (present: URLSearchParams) => URLSearchParams,
@@ -12,8 +12,8 @@ export type ChangeQuery = (
 ) => void;
 
 /**
- * The query of the address, and a way to change it. The router's own setter starts from the query that was rendered
- * last: of two changes that follow each other quickly, on a machine that is busy, it would lose the first.
+ * The address's query, and a function that changes it. The router's own setter starts from the rendered query, so it would
+ * lose the first of two quick changes.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const { pathname, search } = useAddress();

@@ -1,15 +1,15 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Where a screen is: its address, and what the screen before handed over beside it. */
+/** A screen's address and history state. */
 export type Address = { pathname: string; search: string; hash: string; state: unknown };
 
-/** The address of the screen that these views belong to; null around the screens, where the address bar's holds. */
+/** The address of the screen around a view; null outside of screens. */
 export const ScreenAddress = createContext<Address | null>(null);
 
 /**
- * The address of the screen that asks, which a screen that is kept out of sight does not lose to the one that is shown;
- * around the screens the address bar's.
+ * The address of the screen around a view, which a kept screen has also while another is shown; outside of screens that of
+ * the address bar.
  */
 export function useAddress(): Address {
   const shown = useLocation();

@@ -3,19 +3,17 @@ import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import "#src/ui/theme/overlays.ts";
 import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
 
-/** Where a popover stands, and whether it is open. */
 export type AnchoredProps = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
 type Props = AnchoredProps &
   Pick<PopoverNextProps, "content" | "middleware" | "placement" | "onOpening"> & {
-    /** Called once it is gone and the focus is where it belongs. */
+    /** Called once it is closed and the focus is restored. */
     onClosed?: () => void;
   };
 
 /**
- * What opens below the end of a button that stands elsewhere, so that this can be fetched after the button. It is gone at
- * once when it closes: while Blueprint's popover still fades it takes keys and gives the focus back late, and as long as it
- * stands it holds on to everything that it ever showed.
+ * A popover below a button that is rendered elsewhere, so that it can be loaded after the button. It unmounts at once when
+ * closed: Blueprint's fading popover still takes keys, restores the focus late, and retains its content.
  */
 export function AnchoredPopover({ isOpen, ...props }: Props) {
   return isOpen && <OpenPopover {...props} />;
@@ -23,7 +21,7 @@ export function AnchoredPopover({ isOpen, ...props }: Props) {
 
 function OpenPopover({ anchor, onClose, onClosed, ...props }: Omit<Props, "isOpen">) {
   const gone = useEffectEvent(() => {
-    // Who has moved on to something else stays there.
+    // Unless the focus has moved elsewhere.
     if (document.activeElement === document.body) anchor.focus();
     onClosed?.();
   });
@@ -40,7 +38,7 @@ function OpenPopover({ anchor, onClose, onClosed, ...props }: Omit<Props, "isOpe
   );
 }
 
-/** Draws nothing: the button stands there already. */
+/** Renders nothing: passes the existing button to Popper as its target. */
 function Anchor({ anchor, targetRef }: { anchor: HTMLElement; targetRef: Ref<HTMLElement> | undefined }) {
   useLayoutEffect(() => {
     if (typeof targetRef !== "function") return;
@@ -51,8 +49,7 @@ function Anchor({ anchor, targetRef }: { anchor: HTMLElement; targetRef: Ref<HTM
 }
 
 /**
- * What every popover has. Its theme is the page's, which tells it by its tokens: Blueprint would give it the theme in
- * which it opened, and keep it while the page changes.
+ * `inheritDarkTheme` would keep the theme in which the popover opened; the page's CSS variables follow the theme.
  */
 const POPOVER_DEFAULTS = {
   arrow: false,

@@ -5,18 +5,17 @@ import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import type { AnchoredProps } from "./AnchoredPopover.tsx";
 
 /**
- * A button and the popover that it opens, which is fetched when the pointer or the focus comes near. Spread `button` on
- * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed while the
- * popover is fetched; another press calls it off.
+ * A button and the lazy popover that it opens. Spread `button` on a Blueprint button, and render the view with `popover`
+ * beside it once that is not null. The button looks pressed while the popover loads; another press cancels.
  */
 export function usePopoverButton<Props extends AnchoredProps>(view: LazyView<Props>) {
   const { isOpening, isShown, show, hide } = useOnDemand(view);
   const [wasShown, setWasShown] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
+  // It stays mounted after closing, since the view may still open a dialog.
   if (isShown && !wasShown) setWasShown(true);
-  const ahead = () => prefetchView(view);
-  // Set by the press, not by a ref: setting state as a button mounts renders it again, and runs all effects, before the first paint.
+  const prefetch = () => prefetchView(view);
+  // Set on the press: a ref callback that sets state would render the button twice before the first paint.
   const showAt = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setAnchor(currentTarget);
     show();
@@ -26,8 +25,8 @@ export function usePopoverButton<Props extends AnchoredProps>(view: LazyView<Pro
     button: {
       "aria-expanded": isShown,
       "data-opening": isOpening || undefined,
-      onPointerEnter: ahead,
-      onFocus: ahead,
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
       onClick: isOpening || isShown ? hide : showAt,
     },
     popover,

@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import css from "./problem.module.css";
 
-/** Text of any length that somebody else wrote: three lines of it, and the rest on demand, within a box that scrolls. */
+/** The service's text of any length: three lines, and the rest on demand in a scrolling box. */
 export function ClampedText({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const text = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
   const [isCut, setCut] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is measured again.
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || isWhole) return;

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 
-/** "Try again". It goes away once it is pressed, so the focus moves to the region that it stands in. */
+/** "Try again". It disappears once pressed, so it moves the focus to its region. */
 export function RetryButton({ size, onRetry }: { size?: "small"; onRetry: () => void }) {
   const { t } = useTranslation("shell");
   return (

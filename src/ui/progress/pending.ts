@@ -22,7 +22,7 @@ export function useIsFetching(): boolean {
   return useStore(pending, 0) > 0;
 }
 
-/** @returns ends it. */
+/** @returns ends the load. */
 function begin(): () => void {
   change(1);
   return () => change(-1);

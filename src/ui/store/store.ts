@@ -1,12 +1,12 @@
-/** A value outside React that views can follow. */
+/** A value outside React that views can subscribe to. */
 export type Readable<Value> = {
   get: () => Value;
-  /** Calls back after each change. @returns what ends it. */
+  /** Calls back after each change. @returns unsubscribes. */
   subscribe: (changed: () => void) => () => void;
 };
 export type Store<Value> = Readable<Value> & { set: (next: Value) => void };
 
-/** A value that a module keeps and views follow. Free of React, since the public pages have none. */
+/** Creates a store. Free of React, since the public pages have none. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** What the browser holds itself, such as whether a media query matches, and the event by which `source` says that it changed. */
+/** A store over a browser API such as a media query; `source` fires `event` when the value changes. */
 export function browserStore<Value>(source: () => EventTarget, event: string, get: () => Value): Readable<Value> {
   return {
     get,

@@ -1,4 +1,4 @@
-/** A moon in the light theme, a sun in the dark one; the stylesheet shows the right one, also before any script. */
+/** A moon in the light theme, a sun in the dark one; CSS shows the right one before any script. */
 export function ThemeIcon() {
   return (
     <span className="theme-glyph" aria-hidden="true">

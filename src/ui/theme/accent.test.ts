@@ -9,7 +9,7 @@ const SURFACES = {
   dark: ["#12151c", "#0b0d12", "#1a1e27"],
 };
 
-test("whatever colour is chosen, text on it and in it can be read in both themes (2.37, 9.2)", () => {
+test("theme colour: text on it and in it is readable in both themes (2.37, 9.2)", () => {
   const colors = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   fc.assert(
     fc.property(colors, fc.constantFrom("light" as const, "dark" as const), (color, theme) => {
@@ -38,11 +38,11 @@ test("whatever colour is chosen, text on it and in it can be read in both themes
   );
 });
 
-test("a colour that can be read as it is stays what was chosen (2.37)", () => {
+test("theme colour: a readable colour is not changed (2.37)", () => {
   expect(accentOf(DEFAULT_SETTINGS.themeColor, "light").accent).toBe("#165dff");
   expect(accentOf("#0A7F42", "light")).toMatchObject({ accent: "#0a7f42", "on-accent": "#ffffff" });
 });
 
-test("what a colour is written as is what was read", () => {
+test("colours: reading and writing gives the same", () => {
   for (const hex of ["#000000", "#165dff", "#0fc6c2", "#ffffff"]) expect(hexOf(colorOf(hex))).toBe(hex);
 });

@@ -1,10 +1,10 @@
 /**
- * The accent's tokens for a theme colour of the merchant's own (2.37), so that whatever is chosen can be read: text on
- * the accent and text in it keep 4.5 to 1 (WCAG AA), and what is filled with it 3 to 1 against the surface.
+ * The accent's tokens for the chosen theme colour (2.37), adapted to be readable: text on and in the accent has a contrast
+ * of 4.5 to 1 (WCAG AA), fills 3 to 1 against the surface.
  */
 import { type Color, colorOf, contrast, hexOf, lightness, mix, shade } from "./color.ts";
 
-/** The surfaces of a theme that the accent meets, as tokens.css has them. */
+/** The surface colours of tokens.css. */
 const SURFACES = {
   light: ["#ffffff", "#f6f7f9", "#f1f3f6"],
   dark: ["#12151c", "#0b0d12", "#1a1e27"],
@@ -13,7 +13,7 @@ const SURFACES = {
 const TEXTS = { light: "#ffffff", dark: "#0b0d12" } as const;
 const READABLE = 4.5;
 const VISIBLE = 3;
-/** How much of the accent lies under an entry that is marked; console.css. */
+/** The part of the accent in a marked entry's background; console.css. */
 const MARKED = 0.1;
 
 export type Accent = Record<"accent" | "accent-strong" | "accent-text" | "accent-soft" | "on-accent" | "focus", string>;
@@ -26,7 +26,7 @@ export function accentOf(themeColor: string, theme: keyof typeof SURFACES): Acce
 
   const visible = nearestShade(chosen, away, (fill) => surfaces.every((surface) => contrast(fill, surface) >= VISIBLE));
   const [white, black] = [colorOf(TEXTS.light), colorOf(TEXTS.dark)];
-  // White is what buttons carry elsewhere, so a colour that nearly bears it is made a little darker.
+  // Other buttons have white text, so a colour that is nearly dark enough for it is darkened.
   const isWhiteReadable = contrast(visible, white) >= VISIBLE;
   const on = isWhiteReadable ? white : black;
   const fill = nearestShade(visible, isWhiteReadable ? -1 : 1, (shaded) => contrast(shaded, on) >= READABLE);
@@ -47,11 +47,11 @@ export function accentOf(themeColor: string, theme: keyof typeof SURFACES): Acce
   };
 }
 
-/** The nearest shade, going darker (-1) or lighter (1), that is good; the last one where none is. */
+/** The nearest darker (-1) or lighter (1) shade that is good; the last one if none is. */
 function nearestShade(color: Color, direction: -1 | 1, isGood: (shaded: Color) => boolean): Color {
   let shaded = color;
   let light = lightness(color);
-  // Rounded to what is written in the end, so that rounding takes no contrast away.
+  // Rounded as written, so that rounding does not lower the contrast.
   while (!isGood(colorOf(hexOf(shaded))) && (direction < 0 ? light > 0 : light < 1)) {
     light += direction * 0.01;
     shaded = shade(color, light);

@@ -1,4 +1,4 @@
-/** Colours as numbers: how they stand out against one another, and lighter or darker shades of the same hue. */
+/** Colours as numbers: their contrast, and lighter or darker shades. */
 
 /** In linear light, each from 0 to 1. */
 export type Color = { readonly red: number; readonly green: number; readonly blue: number };
@@ -18,13 +18,13 @@ export function hexOf({ red, green, blue }: Color): string {
   return `#${digits(red)}${digits(green)}${digits(blue)}`;
 }
 
-/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+/** The WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Some of one colour over another, as the browser's `color-mix(in srgb, …)` mixes them; `part` from 0 to 1. */
+/** Mixes two colours as `color-mix(in srgb, …)` does; `part` of the first is from 0 to 1. */
 export function mix(over: Color, part: number, under: Color): Color {
   const channel = (a: number, b: number) => linear(encoded(a) * part + encoded(b) * (1 - part));
   return {
@@ -34,12 +34,12 @@ export function mix(over: Color, part: number, under: Color): Color {
   };
 }
 
-/** How light a colour seems, from 0 to 1: the L of OKLCH. */
+/** The L of OKLCH, from 0 to 1. */
 export function lightness(color: Color): number {
   return lab(color).light;
 }
 
-/** The same hue with another lightness; as colourful as the screen allows, and never more than before. */
+/** The same hue with another lightness; the chroma is reduced where sRGB requires it. */
 export function shade(color: Color, light: number): Color {
   const { a, b } = lab(color);
   for (let part = 1; part > 0; part -= 0.02) {
@@ -61,7 +61,7 @@ function encoded(value: number) {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-// The matrices of OKLab, as its author published them.
+// The published matrices of OKLab.
 function lab({ red, green, blue }: Color) {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

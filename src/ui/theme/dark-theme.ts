@@ -1,6 +1,6 @@
 import { blueprint } from "#src/ui/blueprint.ts";
 
-/** The class that the dark theme puts on the body; Blueprint's own styles know it too. */
+/** The body's class in the dark theme; Blueprint's own. */
 export const DARK_CLASS = blueprint("dark");
 
 export function isDarkTheme(): boolean {

@@ -1,3 +1,3 @@
-/** How dialogs, drawers, menus, popovers and messages look: comes with the first of them. */
+/** The styles of dialogs, drawers, menus, popovers and toasts; loaded with the first of them. */
 import "./blueprint-overlays.css";
 import "./overlays.css";

@@ -1,4 +1,4 @@
-/** One rem in CSS pixels: 16, unless somebody chose another text size in their browser. */
+/** One rem in CSS pixels: the browser's text size, 16 by default. */
 export function rootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import css from "./timeline.module.css";
 
-/** One step of a record's way. */
 export type TimelineStep = {
   key: string;
   title: ReactNode;
-  /** When it was taken; null where the service does not say, and then no time is shown. */
+  /** When it happened; null where the service does not say. */
   instant: string | null;
-  /** `now`: it is being taken, or waited for. */
+  /** `now`: pending. */
   state: "done" | "now" | "failed";
   details?: ReactNode;
 };
 
-/** What became of a record, step by step, with the times that are known. @param props.label names it. */
+/** A record's history, step by step. @param props.label the list's accessible name. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={css.story} aria-label={label}>

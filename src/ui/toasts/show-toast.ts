@@ -1,25 +1,10 @@
+import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import type { Toast } from "./toaster.ts";
 
-let code: Promise<typeof import("./toaster.ts")> | undefined;
+/** Loaded once: two pending imports may resolve out of order, and so would their toasts. */
+export const toaster = { preload: fetchOnce(() => import("./toaster.ts")) };
 
-/**
- * The code that draws toasts. Asked for once until it fails: two imports of a file that is on its way may end in another
- * order than they began, and so would their toasts.
- */
-export const toaster = {
-  preload: () => {
-    code ??= import("./toaster.ts").catch((error: unknown) => {
-      code = undefined;
-      throw error;
-    });
-    return code;
-  },
-};
-
-/**
- * Shows a toast. Its code is fetched with the first one, if it has not come before. Where it cannot be had, that is told by
- * what tells of a lost connection and of a missing part (8.4).
- */
+/** Shows a toast. Its code is loaded with the first one; a failure is ignored, since the lost connection is shown (8.4). */
 export function showToast(toast: Toast): void {
   toaster.preload().then(
     ({ drawToast }) => drawToast(toast),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toastKey } from "./toast-key.ts";
 
-/** A toaster that shows these toasts, the newest at their end. */
+/** A fake toaster; the newest toast is last. */
 function toaster(...keys: string[]) {
   const shown = new Set(keys);
   return {
@@ -12,7 +12,7 @@ function toaster(...keys: string[]) {
   };
 }
 
-test("how something came out is a toast of its own where newer ones stand above what was said before (8.5)", () => {
+test("toasts: an outcome is a new toast when newer ones are above the old one (8.5)", () => {
   const toasts = toaster();
   const loading = toastKey(toasts, "menu", "info");
   toasts.show(loading);
@@ -22,7 +22,7 @@ test("how something came out is a toast of its own where newer ones stand above 
   expect([...toasts.shown]).toEqual(["another"]);
 });
 
-test("the newest toast is updated in place, and so is one repeated in the same tone", () => {
+test("toasts: the newest is updated in place, and so is one of the same tone", () => {
   const toasts = toaster();
   const begun = toastKey(toasts, "export", "info");
   toasts.show(begun);

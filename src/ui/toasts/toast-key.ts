@@ -1,13 +1,13 @@
-/** What is asked of Blueprint's toaster; its newest toast is the first. */
+/** The part of Blueprint's toaster that is used; its newest toast is the first. */
 type ShownToasts = { getToasts: () => readonly { key: string }[]; dismiss: (key: string) => void };
 
-/** What was drawn last of each id. */
+/** The last toast of each id. */
 const latest = new Map<string, { key: string; tone: string }>();
 let changes = 0;
 
 /**
- * The key of a toast that takes the place of the one before it with the same id. How something came out is a toast of
- * its own where newer ones stand above: changed in its place, it could be put away at once, as the oldest of three.
+ * The key of a toast, which replaces the previous one of the same id. An outcome (another tone) below newer toasts gets a
+ * new key: updated in place it could be dismissed at once as the oldest of three.
  */
 export function toastKey(shown: ShownToasts, id: string, tone: string): string {
   const before = latest.get(id);

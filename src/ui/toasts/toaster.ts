@@ -10,19 +10,18 @@ import { toastKey } from "./toast-key.ts";
 import "#src/ui/theme/overlays.ts";
 import "./toasts.css";
 
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export type Toast = {
   tone: "info" | "success" | "danger";
   text: ReactNode;
-  /** What can be copied of it. */
+  /** Details to copy. */
   details?: string;
-  /** A toast takes the place of the one before it with the same id. */
+  /** A toast replaces the previous one with the same id. */
   id?: string;
-  /** In milliseconds; 4 s by default, 0 for one that stays. */
+  /** In milliseconds; 4,000 by default, 0 for one that stays. */
   duration?: number;
-  /** How much of what it tells of is done, from 0 to 1; the text says so too. */
+  /** From 0 to 1; the text says it too. */
   progress?: number;
-  /** What can be done about it. */
   action?: { text: string; onClick: () => void };
 };
 
@@ -31,7 +30,7 @@ const DEFAULT_DURATION = 4_000;
 
 let toaster: Promise<Toaster> | undefined;
 
-/** Draws one toast; the newest stands on top, and at most three at a time. */
+/** Draws a toast; the newest is on top, and at most three are shown. */
 export async function drawToast(toast: Toast): Promise<void> {
   const { id, tone, text, details, progress, duration = DEFAULT_DURATION, action } = toast;
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
@@ -39,12 +38,12 @@ export async function drawToast(toast: Toast): Promise<void> {
     message: createElement(ToastMessage, { text, details, progress }),
     timeout: duration,
     ...(action && { action }),
-    // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
+    // Blueprint's close button is in English in every language; Escape dismisses.
     isCloseButtonShown: false,
     className: `toast-${tone}`,
     icon: createElement(ICONS[tone], { className: blueprint("icon") }),
   };
   const shown = await toaster;
-  // At once, so that the next toast, a moment later, finds this one.
+  // Synchronously, so that the next toast finds this one.
   flushSync(() => shown.show(drawn, id && toastKey(shown, id, tone)));
 }

@@ -42,8 +42,8 @@ const BULK = {
   icon: <RepeatIcon />,
   label: "Send again",
   labelOf: (name: string) => `Send ${name} again`,
-  done: (count: number) => `Sent again and accepted: ${count}`,
-  undone: "Sent again, but not accepted by your application:",
+  doneText: (count: number) => `Sent again and accepted: ${count}`,
+  noEffectText: "Sent again, but not accepted by your application:",
 };
 
 /** A run over two rows, of which one had no effect. */
@@ -62,7 +62,7 @@ export const LISTS: readonly Specimen[] = [
   {
     component: BulkResult,
     states: {
-      "one of two had no effect": <BulkResult bulk={{ offer: BULK, run: ENDED_RUN }} onDismiss={() => undefined} />,
+      "one of two had no effect": <BulkResult bulk={{ action: BULK, run: ENDED_RUN }} onDismiss={() => undefined} />,
     },
   },
   {

@@ -1,7 +1,7 @@
 import { callbackAttempt } from "#contracts/bills/callback.ts";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
-import { Gist } from "#src/records/record/Gist.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
@@ -17,12 +17,12 @@ const attempt = (came: { answerStatus: number | null; failure: string | null }) 
 
 export const RECORDS: readonly Specimen[] = [
   {
-    component: Gist,
+    component: RecordSummary,
     states: {
       paid: (
-        <Gist lead="299.00 USDT" status={<Tag tone="success">Confirmed</Tag>}>
+        <RecordSummary lead="299.00 USDT" status={<Tag tone="success">Confirmed</Tag>}>
           customer-17
-        </Gist>
+        </RecordSummary>
       ),
     },
   },

@@ -5,11 +5,11 @@ import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { list, type Page } from "#machines/shell/list.ts";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { LoadPage } from "#src/records/list/export/all-pages.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { type HeldList, type ListSource, useList } from "#src/records/list/use-list.ts";
+import { type ListHandle, type ListSource, useList } from "#src/records/list/use-list.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { failureOfKind } from "./samples.ts";
@@ -34,7 +34,7 @@ export const DEFINITION: ListDefinition<Sample> = {
       cell: ({ status }) => <Tag tone={status === "Paid" ? "success" : "neutral"}>{status}</Tag>,
     },
     { key: "amount", title: "Amount", align: "end", sort: "amount", cell: ({ amount }) => <Money amount={amount} /> },
-    { key: "created", title: "Created", sort: "created", cell: ({ created }) => <Moment instant={created} /> },
+    { key: "created", title: "Created", sort: "created", cell: ({ created }) => <DateTimeCell instant={created} /> },
   ],
   search: {
     filters: [
@@ -81,7 +81,7 @@ export const SOURCE: ListSource<Sample> = {
 export function Held(props: {
   sayings: readonly Saying[];
   address?: string;
-  children: (list: HeldList<Sample>) => ReactNode;
+  children: (list: ListHandle<Sample>) => ReactNode;
 }) {
   return (
     <MemoryRouter initialEntries={[`/kit${props.address ?? ""}`]}>

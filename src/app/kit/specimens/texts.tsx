@@ -1,5 +1,5 @@
 import type { Specimen } from "#src/app/kit/specimen.ts";
-import { Moment } from "#src/records/list/Moment.tsx";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
@@ -45,7 +45,10 @@ export const TEXTS: readonly Specimen[] = [
       unknown: <DateTime instant={null} />,
     },
   },
-  { component: Moment, states: { known: <Moment instant={INSTANT} />, unknown: <Moment instant={null} /> } },
+  {
+    component: DateTimeCell,
+    states: { known: <DateTimeCell instant={INSTANT} />, unknown: <DateTimeCell instant={null} /> },
+  },
   {
     component: Tag,
     states: {

@@ -5,17 +5,17 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { BulkResult } from "./BulkResult.tsx";
 import css from "./bulk.module.css";
-import type { HeldBulk } from "./use-bulk.ts";
+import type { BulkHandle } from "./use-bulk.ts";
 
 /**
  * What is selected and what can be done with it; how far that is, and what came of it. It stays in sight below the rows.
  * @param props.onLeave takes the focus when the bar goes.
  */
-export function BulkBar<Row>({ bulk, onLeave }: { bulk: HeldBulk<Row>; onLeave: () => void }) {
+export function BulkBar<Row>({ bulk, onLeave }: { bulk: BulkHandle<Row>; onLeave: () => void }) {
   const { t } = useTranslation("list");
   const format = useFormat();
   const bar = useRef<HTMLElement>(null);
-  const { offer, run, selected } = bulk;
+  const { action, run, selected } = bulk;
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");
   const isEnded = run.matches("ended");
@@ -52,8 +52,8 @@ export function BulkBar<Row>({ bulk, onLeave }: { bulk: HeldBulk<Row>; onLeave: 
               : t("bulk.selected", { rows: format.integer(selected.length) })}
           </span>
           {(isBusy ? items.length > 1 : true) && (
-            <BusyButton intent="primary" icon={offer.icon} busy={isBusy} onClick={bulk.startSelection}>
-              {offer.label}
+            <BusyButton intent="primary" icon={action.icon} busy={isBusy} onClick={bulk.startSelection}>
+              {action.label}
             </BusyButton>
           )}
           {isBusy && items.length > 1 && (

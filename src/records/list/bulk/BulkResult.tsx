@@ -5,18 +5,18 @@ import { type BulkItem, type BulkOutcome, withoutEnd } from "#machines/shell/bul
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bulk.module.css";
-import type { HeldBulk } from "./use-bulk.ts";
+import type { BulkHandle } from "./use-bulk.ts";
 
 /** What came of a run: with how many rows it is done, and the others by name, under the reason that they share. */
 export function BulkResult<Row>({
   bulk,
   onDismiss,
 }: {
-  bulk: Pick<HeldBulk<Row>, "offer" | "run">;
+  bulk: Pick<BulkHandle<Row>, "action" | "run">;
   onDismiss: () => void;
 }) {
   const { t } = useTranslation("list");
-  const { offer, run } = bulk;
+  const { action, run } = bulk;
   const { items, ends } = run.context;
   const done = ends.filter(({ outcome }) => outcome.kind === "done").length;
   const failures = Map.groupBy(
@@ -27,12 +27,12 @@ export function BulkResult<Row>({
   const itemsOf = (codes: readonly { code: string }[]) =>
     items.filter((item) => codes.some(({ code }) => code === item.code));
   return (
-    <Notice tone={done === items.length ? "success" : "warning"} title={done > 0 ? offer.done(done) : undefined}>
+    <Notice tone={done === items.length ? "success" : "warning"} title={done > 0 ? action.doneText(done) : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer it could not be read to its end. */}
       <div className={css.reasons} tabIndex={0}>
         {[...failures].map(([key, ended]) => (
           <Reason key={key} items={itemsOf(ended)}>
-            {ended[0] && reason(ended[0].outcome, offer.undone)}
+            {ended[0] && reason(ended[0].outcome, action.noEffectText)}
           </Reason>
         ))}
         {open.length > 0 && <Reason items={open}>{t("bulk.notBegun")}</Reason>}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
-import type { HeldBulk } from "./use-bulk.ts";
+import type { BulkHandle } from "./use-bulk.ts";
 
 /** Selects every row of the page, or none. In a table's header it says so to screen readers alone. */
-export function SelectPage<Row>({ bulk, inTable = false }: { bulk: HeldBulk<Row>; inTable?: boolean }) {
+export function SelectPage<Row>({ bulk, inTable = false }: { bulk: BulkHandle<Row>; inTable?: boolean }) {
   const { t } = useTranslation("list");
   const input = useRef<HTMLInputElement>(null);
   const isPartly = bulk.selected.length > 0 && !bulk.isPageSelected;

@@ -3,23 +3,23 @@ import { useEffect, useMemo } from "react";
 import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bulk-run.ts";
 import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import type { HeldList } from "#src/records/list/use-list.ts";
+import type { ListHandle } from "#src/records/list/use-list.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
-import type { BulkOffer } from "./bulk-offer.ts";
+import type { BulkAction } from "./bulk-action.ts";
 
 /** What each row needs of it: the same object until the run has come further. */
-export type RowBulk<Row> = {
-  offer: BulkOffer<Row>;
+export type RowBulkAction<Row> = {
+  action: BulkAction<Row>;
   run: BulkRunSnapshot;
   toggle: (code: string) => void;
   startRow: (row: Row) => void;
 };
 
 /** What a list offers to do with its rows, as a view holds it: what is selected, and how far it is. */
-export type HeldBulk<Row> = {
-  offer: BulkOffer<Row>;
+export type BulkHandle<Row> = {
+  action: BulkAction<Row>;
   run: BulkRunSnapshot;
-  ofRows: RowBulk<Row>;
+  rowAction: RowBulkAction<Row>;
   /** Codes of the rows that are selected. */
   selected: readonly string[];
   isPageSelected: boolean;
@@ -35,12 +35,12 @@ export type HeldBulk<Row> = {
  * @returns null where the list offers nothing.
  */
 export function useBulk<Row>(
-  offer: BulkOffer<Row> | undefined,
-  { rows, refresh }: HeldList<Row>,
+  action: BulkAction<Row> | undefined,
+  { rows, refresh }: ListHandle<Row>,
   { codeOf }: ListDefinition<Row>,
-): HeldBulk<Row> | null {
+): BulkHandle<Row> | null {
   const selection = useActorRef(rowSelection, inspectOption());
-  const run = useActorRef(offer?.logic ?? bulkRun, inspectOption());
+  const run = useActorRef(action?.logic ?? bulkRun, inspectOption());
   // Not what is shown, which follows the rows: the whole list would be drawn once more for it.
   const selected = useSelector(selection, ({ context }) => context.selected, shallowEqual);
   const isWholePage = useSelector(selection, ({ context }) => isPageSelected(context));
@@ -59,24 +59,24 @@ export function useBulk<Row>(
     };
   }, [run, selection, refresh]);
 
-  const ofRows = useMemo(
-    (): RowBulk<Row> | null =>
-      offer
+  const rowAction = useMemo(
+    (): RowBulkAction<Row> | null =>
+      action
         ? {
-            offer,
+            action,
             run: snapshot,
             toggle: (code) => selection.send({ type: "TOGGLED", code }),
-            startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row, offer, codeOf)] }),
+            startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row, action, codeOf)] }),
           }
         : null,
-    [offer, snapshot, selection, run, codeOf],
+    [action, snapshot, selection, run, codeOf],
   );
 
-  if (!offer || !ofRows) return null;
+  if (!action || !rowAction) return null;
   return {
-    offer,
+    action,
     run: snapshot,
-    ofRows,
+    rowAction,
     selected,
     isPageSelected: isWholePage,
     togglePage: () => selection.send({ type: "PAGE_TOGGLED" }),
@@ -84,13 +84,13 @@ export function useBulk<Row>(
     startSelection: () =>
       run.send({
         type: "STARTED",
-        items: rows.filter((row) => selected.includes(codeOf(row))).map((row) => itemOf(row, offer, codeOf)),
+        items: rows.filter((row) => selected.includes(codeOf(row))).map((row) => itemOf(row, action, codeOf)),
       }),
     stop: () => run.send({ type: "STOPPED" }),
     dismiss: () => run.send({ type: "DISMISSED" }),
   };
 }
 
-function itemOf<Row>(row: Row, { nameOf }: BulkOffer<Row>, codeOf: (row: Row) => string): BulkItem {
+function itemOf<Row>(row: Row, { nameOf }: BulkAction<Row>, codeOf: (row: Row) => string): BulkItem {
   return { code: codeOf(row), name: nameOf(row) };
 }

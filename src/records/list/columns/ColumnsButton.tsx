@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { ListColumnsIcon } from "@blueprintjs/icons/lib/esm/generated/components/list-columns";
 import { useTranslation } from "react-i18next";
-import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import type { ColumnsPopoverProps } from "./ColumnsPopover.tsx";
@@ -13,7 +13,7 @@ const lazyPopover = lazyView<ColumnsPopoverProps>(
 
 /** Opens the choice of a list's columns and their order. */
 export function ColumnsButton<Row>(props: {
-  preferences: HeldPreferences<Row>;
+  preferences: PreferencesHandle<Row>;
   /** Every column of the list. */
   all: ColumnsPopoverProps["all"];
 }) {
@@ -25,7 +25,7 @@ export function ColumnsButton<Row>(props: {
       <Button
         {...button}
         icon={<ListColumnsIcon />}
-        active={!preferences.isOwnLayout}
+        active={!preferences.isDefaultLayout}
         aria-label={t("columns")}
         title={t("columns")}
         aria-haspopup="dialog"
@@ -35,8 +35,8 @@ export function ColumnsButton<Row>(props: {
           {...popover}
           all={all}
           layout={preferences.layout}
-          isOwn={preferences.isOwnLayout}
-          onChange={preferences.lay}
+          isDefault={preferences.isDefaultLayout}
+          onChange={preferences.setLayout}
         />
       )}
     </>

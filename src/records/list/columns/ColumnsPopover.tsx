@@ -13,29 +13,29 @@ export type ColumnsPopoverProps = AnchoredProps & {
   all: readonly { key: string; title: string }[];
   layout: ColumnLayout;
   /** The columns are as the list has them by itself. */
-  isOwn: boolean;
+  isDefault: boolean;
   /** Lays the columns out; null as the list has them by itself. */
   onChange: (layout: ColumnLayout | null) => void;
 };
 
 /** Which columns a list shows, and in which order. Each change holds at once, and this device keeps it. */
-export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
+export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anchored }: ColumnsPopoverProps) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   // What stands in the address changes once the router has followed: what was pressed is shown until then.
   const [pressed, setPressed] = useState<{ layout: ColumnLayout | null; before: ColumnLayout } | null>(null);
   const layout = (pressed?.before === held && pressed.layout) || held;
-  const lay = (next: ColumnLayout | null) => {
+  const setLayout = (next: ColumnLayout | null) => {
     setPressed({ layout: next, before: held });
     onChange(next);
   };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
     const moved = withMoved(layout, key, by);
-    lay(moved);
+    setLayout(moved);
     const place = moved.findIndex((column) => column.key === key) + 1;
-    setTold(t("columns.moved", { column: title, place: format.integer(place) }));
+    setAnnouncement(t("columns.moved", { column: title, place: format.integer(place) }));
   };
   return (
     <AnchoredPopover
@@ -54,7 +54,7 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
                         type="checkbox"
                         checked={isShown}
                         disabled={isShown && isLast}
-                        onChange={() => lay(withToggled(layout, key))}
+                        onChange={() => setLayout(withToggled(layout, key))}
                       />
                       {title}
                     </label>
@@ -73,12 +73,12 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
                 );
               })}
             </ol>
-            <Button variant="minimal" disabled={isOwn} onClick={() => lay(null)}>
+            <Button variant="minimal" disabled={isDefault} onClick={() => setLayout(null)}>
               {t("columns.reset")}
             </Button>
             <p className="muted">{t("columns.kept")}</p>
             <p className="visually-hidden" role="status">
-              {told}
+              {announcement}
             </p>
           </fieldset>
         </div>

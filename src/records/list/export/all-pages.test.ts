@@ -14,7 +14,7 @@ async function read(load: LoadPage, signal = never) {
   let progress: unknown;
   const pages = allPages({ load, codeOf: String }, QUERY, signal, async (pause) => void waited.push(pause));
   for await (const page of pages) {
-    items.push(...page.places.map((place) => (place.unreadable ? place.unreadable.code : place.row)));
+    items.push(...page.slots.map((place) => (place.unreadable ? place.unreadable.code : place.row)));
     progress = page.progress;
   }
   return { items, progress, waited };

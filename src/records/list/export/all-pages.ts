@@ -1,7 +1,7 @@
 import type { Answer } from "#contracts/envelope.ts";
 import type { ListQuery, Page } from "#machines/shell/list.ts";
 import type { ExportProgress } from "#machines/shell/list-export.ts";
-import { inPlace, type Place } from "#src/records/list/in-place.ts";
+import { type RowSlot, rowSlots } from "#src/records/list/row-slots.ts";
 
 /** Loads one page of a list. @param after the `next` of the page before; null for a page by its number. */
 export type LoadPage<Row = unknown> = (
@@ -10,8 +10,8 @@ export type LoadPage<Row = unknown> = (
   signal: AbortSignal,
 ) => Promise<Answer<Page<Row>>>;
 
-/** The rows of a page that no page before had, each in its place, and what has been read with them. */
-export type PageRead = { places: readonly Place<unknown>[]; progress: ExportProgress };
+/** The rows of a page that no page before had, each in its slot, and what has been read with them. */
+export type PageRead = { slots: readonly RowSlot<unknown>[]; progress: ExportProgress };
 
 /** As many rows as one request may ask for. */
 const PAGE_SIZE = 100;
@@ -32,7 +32,7 @@ export async function* allPages(
   wait: (milliseconds: number) => Promise<void>,
 ): AsyncGenerator<PageRead, void, undefined> {
   const ask = (page: number, after: string | null) =>
-    persistently(() => load({ ...query, page, pageSize: PAGE_SIZE }, after, signal), signal, wait);
+    withRetries(() => load({ ...query, page, pageSize: PAGE_SIZE }, after, signal), signal, wait);
   let progress: ExportProgress = { rows: 0, unreadable: 0, total: null, isSteady: true };
   let came = 0;
   let first: Page<unknown> | null = null;
@@ -44,26 +44,26 @@ export async function* allPages(
     first ??= answer;
     const known = before;
     // Stryker disable next-line ConditionalExpression: a place without a row has no code; TypeScript needs the check.
-    const isNew = (place: Place<unknown>) => place.unreadable !== null || !known.has(codeOf(place.row));
+    const isNew = (slot: RowSlot<unknown>) => slot.unreadable !== null || !known.has(codeOf(slot.row));
     // Stryker disable next-line ArrayDeclaration: a text has no place among the rows.
-    const places = inPlace(answer.items, answer.unreadable ?? []).filter(isNew);
+    const slots = rowSlots(answer.items, answer.unreadable ?? []).filter(isNew);
     const unreadable = answer.unreadable?.length ?? 0;
     const count = answer.items.length + unreadable;
     progress = {
-      rows: progress.rows + places.length - unreadable,
+      rows: progress.rows + slots.length - unreadable,
       unreadable: progress.unreadable + unreadable,
       total: countOf(answer),
-      isSteady: progress.isSteady && places.length === count && countOf(answer) === countOf(first),
+      isSteady: progress.isSteady && slots.length === count && countOf(answer) === countOf(first),
     };
-    yield { places, progress };
+    yield { slots, progress };
     came += count;
-    const isPastEnd = places.length === 0;
+    const isPastEnd = slots.length === 0;
     const isCounted = answer.next === undefined && progress.total !== null && came >= progress.total;
     if (isPastEnd || isCounted || answer.next === null) break;
     before = new Set(answer.items.map(codeOf));
     after = answer.next ?? null;
   }
-  if (page > 1 && !isSame(first, await ask(1, null))) yield { places: [], progress: { ...progress, isSteady: false } };
+  if (page > 1 && !isSame(first, await ask(1, null))) yield { slots: [], progress: { ...progress, isSteady: false } };
 }
 
 /** How many rows there are; null when the total is unknown. */
@@ -75,7 +75,7 @@ function isSame(one: Page<unknown>, other: Page<unknown>): boolean {
   return countOf(one) === countOf(other) && JSON.stringify(one.items) === JSON.stringify(other.items);
 }
 
-async function persistently(
+async function withRetries(
   load: () => Promise<Answer<Page<unknown>>>,
   signal: AbortSignal,
   wait: (milliseconds: number) => Promise<void>,

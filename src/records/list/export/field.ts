@@ -51,7 +51,7 @@ export function csvCell(value: FieldValue, writeInstant: (instant: string) => st
   if (typeof value === "number") return String(value);
   if (typeof value === "string") {
     const written = value.replace(FORMULA_AFTER_SEMICOLON, ";'");
-    return isFormula(value) || becomesAnother(value) ? `'${written}` : written;
+    return isFormula(value) || isCoerced(value) ? `'${written}` : written;
   }
   if ("amount" in value) return isExactNumber(value.amount) ? unsigned(value.amount) : `'${value.amount}`;
   return value.instant === null ? "" : writeInstant(value.instant);
@@ -59,7 +59,7 @@ export function csvCell(value: FieldValue, writeInstant: (instant: string) => st
 
 /** A value in an XLSX file, whose texts are text: amounts are numbers where a spreadsheet keeps every digit of them. */
 export function xlsxCell(value: FieldValue, writeInstant: (instant: string) => string): string | number | null {
-  if (typeof value === "string") return sheetText(value);
+  if (typeof value === "string") return xlsxText(value);
   if (typeof value !== "object" || value === null) return value;
   if ("amount" in value) return isExactNumber(value.amount) ? Number(value.amount) : value.amount;
   // Stryker disable next-line ConditionalExpression: a moment that is null is written as an empty cell too.
@@ -73,7 +73,7 @@ const LONGEST_CELL = 32_767;
  * A text as a cell holds it: two characters are in no XML, and "_x0041_" would be read as "A" (ISO/IEC 29500, 22.9.2.19).
  * What is longer than a cell ends with an ellipsis.
  */
-function sheetText(text: string): string {
+function xlsxText(text: string): string {
   const whole = text.replace(/[\uFFFE\uFFFF]/g, "\uFFFD").replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
   if (whole.length <= LONGEST_CELL) return whole;
   return `${whole.slice(0, LONGEST_CELL - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
@@ -90,7 +90,7 @@ const MONTH =
   "(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|(nov|dec)(ember)?)";
 
 /** Texts that a spreadsheet takes for a number, a date, a time or a truth value. */
-const READ_AS_ANOTHER = [
+const COERCED_PATTERNS = [
   // "007", "1,000", "1-2", "12/11", "10:30", "50%".
   /^[\d.][\d.,:/%\s-]*$/,
   /^\d*\.?\d+e[+-]?\d+$/i,
@@ -106,10 +106,10 @@ const READ_AS_ANOTHER = [
 ];
 
 /** Whether a spreadsheet would make something else of a text: a code such as "007", a name such as "MAR1". */
-function becomesAnother(text: string): boolean {
+function isCoerced(text: string): boolean {
   // Digits of full width are digits too (NFKC).
   const read = text.normalize("NFKC").trim();
-  return READ_AS_ANOTHER.some((pattern) => pattern.test(read)) && String(Number(text)) !== text;
+  return COERCED_PATTERNS.some((pattern) => pattern.test(read)) && String(Number(text)) !== text;
 }
 
 function isExactNumber(decimal: string): boolean {

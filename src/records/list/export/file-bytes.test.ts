@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
-import { inPlace } from "#src/records/list/in-place.ts";
+import { rowSlots } from "#src/records/list/row-slots.ts";
 import type { Field } from "./field.ts";
 import { type FileContent, fileBytes } from "./file-bytes.ts";
 
@@ -40,7 +40,7 @@ const content = (pages: FileContent["pages"]): FileContent => ({
 
 async function* inPages(rows: readonly Row[], size: number) {
   for (let at = 0; at < rows.length; at += size)
-    yield { places: inPlace(rows.slice(at, at + size), at === 0 ? [UNREADABLE] : []) };
+    yield { slots: rowSlots(rows.slice(at, at + size), at === 0 ? [UNREADABLE] : []) };
 }
 
 const bytesOf = async (format: "csv" | "xlsx", rows: readonly Row[]) =>
@@ -87,7 +87,7 @@ test("a CSV file says that it is UTF-8, and the titles of an XLSX file stay in s
 
 test("a row that cannot be read and has no code stands there as one without (2.28)", async () => {
   const pages = (async function* () {
-    yield { places: inPlace([], [{ ...UNREADABLE, index: 0, code: "" }]) };
+    yield { slots: rowSlots([], [{ ...UNREADABLE, index: 0, code: "" }]) };
   })();
   const bytes = Buffer.from(await new Response(fileBytes("csv", content(pages))).arrayBuffer());
   expect(parse(bytes, { bom: true, relax_column_count: true })).toContainEqual(["–", "cannot be read"]);
@@ -105,7 +105,7 @@ test.each(["csv", "xlsx"] as const)(
     async function* many() {
       try {
         for (; pulled < 1_000; pulled += 1)
-          yield { places: inPlace(Array<Row>(100).fill({ ...TYPICAL, code: `MC-${pulled}` }), []) };
+          yield { slots: rowSlots(Array<Row>(100).fill({ ...TYPICAL, code: `MC-${pulled}` }), []) };
       } finally {
         isOver = true;
       }

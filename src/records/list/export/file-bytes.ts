@@ -2,7 +2,7 @@
 import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
-import type { Place } from "#src/records/list/in-place.ts";
+import type { RowSlot } from "#src/records/list/row-slots.ts";
 import { csvCell, type Field, type FieldValue, fieldTitle, instantWriter, xlsxCell } from "./field.ts";
 import { type Total, tally } from "./totals.ts";
 
@@ -12,9 +12,9 @@ const COLUMN_WIDTH = 22;
 /** What a file is made of. */
 export type FileContent = {
   /** Every row, a page at a time: they are pulled as fast as the file takes them. */
-  pages: AsyncIterable<{ places: readonly Place<unknown>[] }>;
+  pages: AsyncIterable<{ slots: readonly RowSlot<unknown>[] }>;
   fields: readonly Field<unknown>[];
-  /** Stands beside the code of a row that could not be read, in its place. */
+  /** Stands beside the code of a row that could not be read, in its slot. */
   unreadable: string;
   /** Names the line of a currency's totals, of so many rows: "Total of 12,431 rows, USDT". */
   totalLabel: (currency: string, rows: number) => string;
@@ -27,11 +27,11 @@ export function fileBytes(format: ExportFormat, content: FileContent): ReadableS
   const write = instantWriter(content.timeZone);
   if (format === "csv")
     return writeCsvStream(
-      lines(content, (value) => csvCell(value, write)),
+      fileRows(content, (value) => csvCell(value, write)),
       { bom: true },
     );
   return writeXlsxStream(
-    lines(content, (value) => xlsxCell(value, write)),
+    fileRows(content, (value) => xlsxCell(value, write)),
     {
       name: "Export",
       columns: content.fields.map(() => ({ width: COLUMN_WIDTH })),
@@ -40,34 +40,34 @@ export function fileBytes(format: ExportFormat, content: FileContent): ReadableS
   );
 }
 
-async function* lines<Cell>(content: FileContent, cell: (value: FieldValue) => Cell) {
+async function* fileRows<Cell>(content: FileContent, cell: (value: FieldValue) => Cell) {
   const { pages, fields, unreadable, totalLabel, timeZone } = content;
   const counted = tally(fields);
   let rows = 0;
   yield fields.map((field) => cell(fieldTitle(field, timeZone)));
-  for await (const { places } of pages)
-    for (const place of places) {
-      if (place.unreadable) {
-        yield [place.unreadable.code || "–", unreadable].map(cell);
+  for await (const { slots } of pages)
+    for (const slot of slots) {
+      if (slot.unreadable) {
+        yield [slot.unreadable.code || "–", unreadable].map(cell);
         continue;
       }
-      counted.add(place.row);
+      counted.add(slot.row);
       rows += 1;
-      yield fields.map(({ value }) => cell(value(place.row)));
+      yield fields.map(({ value }) => cell(value(slot.row)));
     }
   const totals = counted.totals();
   // Stryker disable next-line ArrowFunction: undefined is written as an empty cell too.
   if (totals.length > 0) yield fields.map(() => cell(null));
-  for (const total of totals) yield lineOf(total, fields.length, totalLabel(total.currency, rows)).map(cell);
+  for (const total of totals) yield totalRow(total, fields.length, totalLabel(total.currency, rows)).map(cell);
 }
 
 /** The label stands in the first column that holds no amount. */
-function lineOf({ amounts }: Total, columns: number, label: string): FieldValue[] {
-  const places = Array.from({ length: columns }, (_, place) => place);
-  const labelled = places.find((place) => !amounts.has(place));
-  return places.map((place) => {
-    const amount = amounts.get(place);
+function totalRow({ amounts }: Total, columns: number, label: string): FieldValue[] {
+  const indexes = Array.from({ length: columns }, (_, index) => index);
+  const labelled = indexes.find((index) => !amounts.has(index));
+  return indexes.map((index) => {
+    const amount = amounts.get(index);
     if (amount !== undefined) return { amount };
-    return place === labelled ? label : null;
+    return index === labelled ? label : null;
   });
 }

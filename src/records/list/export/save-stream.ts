@@ -4,7 +4,7 @@ import { createPrivateFile } from "#src/ui/browser/private-file.ts";
 const REVOKE_AFTER = 60_000;
 
 /** A file as the browser can save it, and a way to give its room back once that was done. */
-type Kept = { file: Blob; forget: () => Promise<void> };
+type BufferedFile = { file: Blob; release: () => Promise<void> };
 
 /**
  * Saves a stream of bytes as a file. It goes to the disk as it comes where the browser has private files, else into
@@ -17,7 +17,7 @@ export async function saveStream(
   type: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { file, forget } = (await throughDisk(bytes, signal)) ?? (await inParts(bytes, type, signal));
+  const { file, release } = (await bufferOnDisk(bytes, signal)) ?? (await bufferInBlobs(bytes, type, signal));
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
@@ -25,25 +25,29 @@ export async function saveStream(
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(url);
-    void forget().catch(() => undefined);
+    void release().catch(() => undefined);
   }, REVOKE_AFTER);
 }
 
 /** Null where the browser has no private files. */
-async function throughDisk(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Kept | null> {
+async function bufferOnDisk(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<BufferedFile | null> {
   const file = await createPrivateFile();
   if (!file) return null;
   try {
     await bytes.pipeTo(file.writable, { signal });
-    return { file: await file.read(), forget: file.remove };
+    return { file: await file.read(), release: file.remove };
   } catch (error) {
     await file.remove().catch(() => undefined);
     throw error;
   }
 }
 
-async function inParts(bytes: ReadableStream<Uint8Array>, type: string, signal: AbortSignal): Promise<Kept> {
+async function bufferInBlobs(
+  bytes: ReadableStream<Uint8Array>,
+  type: string,
+  signal: AbortSignal,
+): Promise<BufferedFile> {
   const parts: Blob[] = [];
   await bytes.pipeTo(new WritableStream({ write: (part) => void parts.push(new Blob([part.slice()])) }), { signal });
-  return { file: new Blob(parts, { type }), forget: async () => undefined };
+  return { file: new Blob(parts, { type }), release: async () => undefined };
 }

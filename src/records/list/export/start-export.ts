@@ -9,9 +9,9 @@ import { dayOf } from "#src/ui/format/calendar-day.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { allPages, type LoadPage, type PageRead } from "./all-pages.ts";
+import { showExportToast } from "./export-toast.ts";
 import type { Field } from "./field.ts";
 import { fileName } from "./file-name.ts";
-import { tellExport } from "./tell-export.ts";
 
 /** What is exported: a list by its name, its rows and the chosen fields. */
 export type ExportSource = {
@@ -32,16 +32,16 @@ export function startExport(source: ExportSource, query: ListQuery, format: Expo
   const onFailure = (error: unknown) => {
     failure = failureOf(error);
   };
-  const logic = listExport.provide({ actors: { writeFile: writing(source, onFailure) } });
+  const logic = listExport.provide({ actors: { writeFile: createWriter(source, onFailure) } });
   const actor = createActor(logic, { input: { query, format }, ...inspectOption() });
   const id = `export ${randomId()}`;
   const cancel = () => actor.send({ type: "CANCELLED" });
-  actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, { cancel, failure }));
+  actor.subscribe((snapshot) => showExportToast(id, source.title, snapshot, { cancel, failure }));
   actor.start();
 }
 
 /** @param onFailure is told what an export failed with, before the machine is. */
-function writing(source: ExportSource, onFailure: (error: unknown) => void) {
+function createWriter(source: ExportSource, onFailure: (error: unknown) => void) {
   return fromCallback<{ type: "never" }, { query: ListQuery; format: ExportFormat }>(({ input, sendBack }) => {
     const stopped = new AbortController();
     async function* counted() {
@@ -50,7 +50,7 @@ function writing(source: ExportSource, onFailure: (error: unknown) => void) {
         sendBack({ type: "ROWS_WRITTEN", progress: page.progress });
       }
     }
-    write(source, input, counted(), stopped.signal).then(
+    writeFile(source, input, counted(), stopped.signal).then(
       () => sendBack({ type: "FILE_WRITTEN" }),
       (error: unknown) => {
         onFailure(error);
@@ -61,7 +61,7 @@ function writing(source: ExportSource, onFailure: (error: unknown) => void) {
   });
 }
 
-async function write(
+async function writeFile(
   { title, fields }: ExportSource,
   { query, format }: { query: ListQuery; format: ExportFormat },
   pages: AsyncIterable<PageRead>,

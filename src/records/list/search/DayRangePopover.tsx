@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { dayOf } from "#src/ui/format/calendar-day.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { calendarTexts, firstDayOfWeek } from "./calendar-texts.ts";
-import { type DayRange, PRESETS, presetRange, readDay } from "./days.ts";
+import { type DayRange, PRESETS, parseDay, presetRange } from "./days.ts";
 import "./calendar.css";
 import css from "./search.module.css";
 
@@ -19,7 +19,7 @@ export type DayRangePopoverProps = AnchoredProps & {
 export function DayRangePopover({ label, range, onChange, ...anchored }: DayRangePopoverProps) {
   const { t, i18n } = useTranslation("list");
   const [begun, setBegun] = useState<Date | null>(null);
-  const selected = begun ? { from: begun, to: begun } : { from: readDay(range.from), to: readDay(range.until) };
+  const selected = begun ? { from: begun, to: begun } : { from: parseDay(range.from), to: parseDay(range.until) };
   const choose = (chosen: DayRange) => {
     setBegun(null);
     onChange(chosen);

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChoiceFilter, Filter, RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
+import { CommitInput } from "./CommitInput.tsx";
 import { DayRangeChip } from "./DayRangeChip.tsx";
-import { EnteredInput } from "./EnteredInput.tsx";
 import css from "./search.module.css";
 
 /** The filters of a list beside its search field; the two ends of a range are one. */
@@ -59,7 +59,7 @@ function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; o
           ))}
         </select>
       ) : (
-        <EnteredInput id={id} filter={filter} value={value} onEnter={onChange} />
+        <CommitInput id={id} filter={filter} value={value} onCommit={onChange} />
       )}
     </div>
   );
@@ -76,13 +76,13 @@ function AmountRangeChip(props: {
   const { t } = useTranslation("list");
   const { label } = from;
   const end = (filter: RangeFilter, name: string) => (
-    <EnteredInput
+    <CommitInput
       filter={filter}
       value={values[filter.name] ?? ""}
       aria-label={name}
       placeholder={t(filter.bound === "from" ? "amount.from" : "amount.until")}
       inputMode="decimal"
-      onEnter={(value) => onChange({ [filter.name]: value })}
+      onCommit={(value) => onChange({ [filter.name]: value })}
     />
   );
   return (

@@ -2,7 +2,7 @@ import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/sear
 import type { TextFilter } from "#src/records/list/list-search.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import { EnteredInput } from "./EnteredInput.tsx";
+import { CommitInput } from "./CommitInput.tsx";
 import css from "./search.module.css";
 
 /**
@@ -31,13 +31,13 @@ export function SearchField(props: {
   return (
     <span className={css.field}>
       <SearchIcon aria-hidden="true" />
-      <EnteredInput
+      <CommitInput
         filter={filter}
         value={shared.map(({ name }) => filters[name] ?? "").find(Boolean) ?? ""}
         className={blueprint("input")}
         placeholder={label}
         aria-label={label}
-        onEnter={enter}
+        onCommit={enter}
       />
     </span>
   );

@@ -25,14 +25,14 @@ export function presetRange(preset: Preset, today: Date): DayRange {
 }
 
 /** The beginning of a day on this device; undefined for "". */
-export function readDay(day: string): Date | undefined {
+export function parseDay(day: string): Date | undefined {
   return day === "" ? undefined : new Date(`${day}T00:00:00`);
 }
 
 /** "Nov 1 – 21, 2026", or with an open end "Nov 1, 2026 –", in the calendar of the language. */
 export function rangeText({ from, until }: DayRange, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
-  const [first, last] = [readDay(from), readDay(until)];
+  const [first, last] = [parseDay(from), parseDay(until)];
   if (first && last) return first <= last ? format.formatRange(first, last) : `${format.format(first)} –`;
   if (first) return `${format.format(first)} –`;
   return last ? `– ${format.format(last)}` : "";

@@ -4,7 +4,7 @@ import type { Filter, TextFilter } from "#src/records/list/list-search.ts";
 export const KEYWORD = "keyword";
 
 /** More than these have no room in one line; the two ends of a range are two. */
-const MOST_USUAL = 4;
+const MAX_PRIMARY = 4;
 
 /**
  * A list's filters as its search shows them: the field, the code and the hash that the same field takes, the first
@@ -14,7 +14,7 @@ export type SearchParts = {
   field: TextFilter | undefined;
   code: TextFilter | undefined;
   hash: TextFilter | undefined;
-  usual: readonly Filter[];
+  primary: readonly Filter[];
   more: readonly Filter[];
 };
 
@@ -22,7 +22,7 @@ export type SearchParts = {
  * The first text is what records are called; a hash is told from a code by its looks, so both share a field. Where the
  * service takes a keyword, the field is for that, and shows a code or a hash that a link asks for.
  */
-export function partsOf(filters: readonly Filter[]): SearchParts {
+export function splitFilters(filters: readonly Filter[]): SearchParts {
   const allTexts = filters.filter((filter) => filter.kind === "text");
   const texts = allTexts.filter((filter) => !filter.isProposed);
   const keyword = allTexts.find(({ name }) => name === KEYWORD);
@@ -34,7 +34,7 @@ export function partsOf(filters: readonly Filter[]): SearchParts {
     field: keyword ?? code,
     code,
     hash,
-    usual: named.slice(0, MOST_USUAL),
-    more: [...named.slice(MOST_USUAL), ...others.filter(({ isProposed }) => isProposed)],
+    primary: named.slice(0, MAX_PRIMARY),
+    more: [...named.slice(MAX_PRIMARY), ...others.filter(({ isProposed }) => isProposed)],
   };
 }

@@ -7,18 +7,18 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import { listSheet } from "#machines/shell/list-sheet.ts";
 import type { LoadPage } from "#src/records/list/export/all-pages.ts";
 import { type Field, fieldsOf, fieldTitle, instantWriter } from "#src/records/list/export/field.ts";
-import { inPlace } from "#src/records/list/in-place.ts";
 import { ListSkeleton } from "#src/records/list/ListSkeleton.tsx";
+import { rowSlots } from "#src/records/list/row-slots.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
-import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { cellsAsText, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 import { useCopyMessage } from "./use-copy-message.ts";
 
 /** As many rows as a sheet holds: it is there to look things up and to copy them; the export writes all rows. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 export type SheetProps = {
   /** What the list is called. */
@@ -45,7 +45,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       }),
     [loadPage],
   );
-  const actor = useActorRef(logic, { input: { query, most: MOST_ROWS }, ...inspectOption() });
+  const actor = useActorRef(logic, { input: { query, most: MAX_ROWS }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);
   const { rows, unreadable, total, problem } = snapshot.context;
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);
@@ -60,12 +60,12 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const fields = useMemo(() => {
     const shown = fieldsOf(all, columns);
-    return inOrder([...shown, ...all.filter((field) => !shown.includes(field))], order);
+    return sortFields([...shown, ...all.filter((field) => !shown.includes(field))], order);
   }, [all, columns, order]);
   const titles = fields.map((field) => fieldTitle(field, zone));
   const unreadableText = t("list:unreadableHere");
   const cells = useMemo(
-    () => sheetCells(inPlace(rows, unreadable), fields, unreadableText, instantWriter(zone)),
+    () => sheetCells(rowSlots(rows, unreadable), fields, unreadableText, instantWriter(zone)),
     [rows, unreadable, fields, unreadableText, zone],
   );
 
@@ -92,12 +92,12 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           aria-label={t("sheet:label", { list: title })}
           aria-describedby={hint}
           className={css.table}
-          onKeyDownCapture={keepFromTable}
+          onKeyDownCapture={interceptTableKeys}
           onCopy={(event) => {
             // What is selected as text is the browser's to copy.
             if (selected.length === 0 || getSelection()?.toString()) return;
             event.preventDefault();
-            event.clipboardData.setData("text/plain", copiedCells(selected, cells));
+            event.clipboardData.setData("text/plain", cellsAsText(selected, cells));
             copying.show();
           }}
         >
@@ -108,7 +108,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
             onMoved={(from, to, moved) =>
               setOrder(
                 moved
-                  ? withMoved(
+                  ? moveTitles(
                       fields.map(({ title }) => title),
                       from,
                       to,
@@ -118,7 +118,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
               )
             }
             onSelected={setRegions}
-            onEndInSight={() => actor.send({ type: "MORE_WANTED" })}
+            onEndReached={() => actor.send({ type: "MORE_WANTED" })}
           />
         </div>
       )}
@@ -155,19 +155,19 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
  * Keys that the table would take: Tab leaves the sheet, which would move it from cell to cell, and within a selection for
  * ever; what copies is left to the browser, since the table's own way needs https.
  */
-function keepFromTable(event: KeyboardEvent) {
+function interceptTableKeys(event: KeyboardEvent) {
   const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
   if (event.key === "Tab" || copies) event.stopPropagation();
 }
 
 /** Fields in the order in which their titles stand; those that are not named follow. */
-function inOrder(fields: readonly Field<unknown>[], titles: readonly string[]): readonly Field<unknown>[] {
+function sortFields(fields: readonly Field<unknown>[], titles: readonly string[]): readonly Field<unknown>[] {
   const place = ({ title }: Field<unknown>) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
   return fields.toSorted((one, other) => place(one) - place(other));
 }
 
 /** @param to where the first of the moved ones stands afterwards. */
-function withMoved(titles: readonly string[], from: number, to: number, count: number): readonly string[] {
+function moveTitles(titles: readonly string[], from: number, to: number, count: number): readonly string[] {
   const moved = titles.slice(from, from + count);
   const others = titles.filter((title) => !moved.includes(title));
   return [...others.slice(0, to), ...moved, ...others.slice(to)];

@@ -9,10 +9,10 @@ import { allowTableMarkup } from "./trusted-markup.ts";
 import "./sheet.css";
 
 /** How high a row is, and how wide a column unless it was dragged, in multiples of the text size (rem). */
-const ROW = 2.25;
-const WIDTHS = { moment: 11.5, other: 11 } as const;
+const ROW_HEIGHT = 2.25;
+const DEFAULT_WIDTHS = { moment: 11.5, other: 11 } as const;
 /** More rows are wanted when so few are left below those in sight. */
-const AHEAD = 20;
+const LOAD_MORE_ROWS = 20;
 
 /** The table's keys are listed in the console's own keyboard map. */
 const noDialog = () => <></>;
@@ -31,9 +31,9 @@ export function SheetTable(props: {
   titles: readonly string[];
   onMoved: (from: number, to: number, count: number) => void;
   onSelected: (regions: readonly Region[]) => void;
-  onEndInSight: () => void;
+  onEndReached: () => void;
 }) {
-  const { cells, fields, titles, onMoved, onSelected, onEndInSight } = props;
+  const { cells, fields, titles, onMoved, onSelected, onEndReached } = props;
   const ruler = useRef<HTMLDivElement>(null);
   const rem = useRem(ruler);
   useLayoutEffect(() => {
@@ -44,14 +44,14 @@ export function SheetTable(props: {
   // By title, for columns change places; in rem, so that they follow the text size.
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
   const widthOf = (title: string, { isMoment }: Field<unknown>) =>
-    rem * (widths.get(title) ?? (isMoment ? WIDTHS.moment : WIDTHS.other));
+    rem * (widths.get(title) ?? (isMoment ? DEFAULT_WIDTHS.moment : DEFAULT_WIDTHS.other));
   const columnWidths = fields.map((field, at) => widthOf(titles[at] ?? "", field));
   return (
     <HotkeysProvider renderDialog={noDialog}>
       <div ref={ruler} className={css.ruler} />
       <Table
         numRows={cells.rows}
-        rowHeights={Array<number>(cells.rows).fill(ROW * rem)}
+        rowHeights={Array<number>(cells.rows).fill(ROW_HEIGHT * rem)}
         columnWidths={columnWidths}
         minColumnWidth={4 * rem}
         maxColumnWidth={40 * rem}
@@ -66,7 +66,7 @@ export function SheetTable(props: {
         onColumnsReordered={onMoved}
         onColumnWidthChanged={(at, size) => setWidths((before) => new Map(before).set(titles[at] ?? "", size / rem))}
         onVisibleCellsChange={({ rowIndexEnd }) => {
-          if (rowIndexEnd >= cells.rows - AHEAD) onEndInSight();
+          if (rowIndexEnd >= cells.rows - LOAD_MORE_ROWS) onEndReached();
         }}
       >
         {fields.map((_, at) => (

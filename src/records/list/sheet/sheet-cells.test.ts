@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "#src/records/list/export/field.ts";
-import { inPlace } from "#src/records/list/in-place.ts";
-import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { rowSlots } from "#src/records/list/row-slots.ts";
+import { cellsAsText, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 
 type Row = { code: string; amount: string; currency: string };
 const FIELDS: readonly Field<Row>[] = [
@@ -14,8 +14,8 @@ const ROWS: readonly Row[] = [
   { code: "B", amount: "0.2", currency: "USDT" },
   { code: "C", amount: "-12345678901234567890.5", currency: "TRX" },
 ];
-const places = inPlace<unknown>(ROWS, [{ index: 1, code: "X", field: "amount", expected: "an amount" }]);
-const cells = sheetCells(places, FIELDS as readonly Field<unknown>[], "unreadable", (instant) => instant.slice(0, 10));
+const slots = rowSlots<unknown>(ROWS, [{ index: 1, code: "X", field: "amount", expected: "an amount" }]);
+const cells = sheetCells(slots, FIELDS as readonly Field<unknown>[], "unreadable", (instant) => instant.slice(0, 10));
 
 test("a cell shows the exact value, and a row that cannot be read its code (2.26, 2.28)", () => {
   expect(cells.rows).toBe(4);
@@ -25,13 +25,13 @@ test("a cell shows the exact value, and a row that cannot be read its code (2.26
 });
 
 test("what is copied is one line, and no formula (2.26, 9.7)", () => {
-  expect(cells.copied(0, 0)).toBe("'=1+1 x");
-  expect(cells.copied(3, 1)).toBe("'-12345678901234567890.5");
+  expect(cells.clipboardText(0, 0)).toBe("'=1+1 x");
+  expect(cells.clipboardText(3, 1)).toBe("'-12345678901234567890.5");
 });
 
 test("cells are copied as lines with tabs between them, from the first row and column that are selected (2.26)", () => {
   const some = selectedCells([{ rows: [2, 3], cols: [0, 1] }], cells, FIELDS.length);
-  expect(copiedCells(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
+  expect(cellsAsText(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
 });
 
 test("amounts are added up exactly by currency, each cell once (2.26)", () => {

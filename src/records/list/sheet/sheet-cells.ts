@@ -2,7 +2,7 @@
 import { type CellCoordinate, type Region, Regions } from "@blueprintjs/table";
 import { sum } from "#contracts/reader/decimal.ts";
 import { csvCell, type Field, type FieldValue, plainCell } from "#src/records/list/export/field.ts";
-import type { Place } from "#src/records/list/in-place.ts";
+import type { RowSlot } from "#src/records/list/row-slots.ts";
 
 /** The cells of a sheet by row and column. */
 export type SheetCells = {
@@ -13,7 +13,7 @@ export type SheetCells = {
   /** The value as it is shown. */
   text: (row: number, column: number) => string;
   /** The value as it is copied: like a cell of a CSV file, in one line, so that a spreadsheet carries nothing out. */
-  copied: (row: number, column: number) => string;
+  clipboardText: (row: number, column: number) => string;
 };
 
 /**
@@ -22,22 +22,22 @@ export type SheetCells = {
  * @param writeInstant writes moments, as the export does.
  */
 export function sheetCells(
-  places: readonly Place<unknown>[],
+  slots: readonly RowSlot<unknown>[],
   fields: readonly Field<unknown>[],
   unreadable: string,
   writeInstant: (instant: string) => string,
 ): SheetCells {
   const value = (row: number, column: number): FieldValue => {
-    const place = places[row];
-    if (!place) return null;
-    if (place.unreadable) return [place.unreadable.code || "–", unreadable][column] ?? null;
-    return fields[column]?.value(place.row) ?? null;
+    const slot = slots[row];
+    if (!slot) return null;
+    if (slot.unreadable) return [slot.unreadable.code || "–", unreadable][column] ?? null;
+    return fields[column]?.value(slot.row) ?? null;
   };
   return {
-    rows: places.length,
+    rows: slots.length,
     value,
     text: (row, column) => plainCell(value(row, column), writeInstant),
-    copied: (row, column) => csvCell(value(row, column), writeInstant).replace(/\s+/g, " "),
+    clipboardText: (row, column) => csvCell(value(row, column), writeInstant).replace(/\s+/g, " "),
   };
 }
 
@@ -47,8 +47,8 @@ export function selectedCells(regions: readonly Region[], { rows }: SheetCells, 
 }
 
 /** Cells as text: a line for each row, with tabs between the cells; those that are not selected are empty. */
-export function copiedCells(cells: readonly CellCoordinate[], { copied }: SheetCells): string {
-  const rows = Regions.sparseMapCells([...cells], copied) ?? [];
+export function cellsAsText(cells: readonly CellCoordinate[], { clipboardText }: SheetCells): string {
+  const rows = Regions.sparseMapCells([...cells], clipboardText) ?? [];
   return rows.map((row) => row.join("\t")).join("\n");
 }
 

@@ -1,13 +1,13 @@
 import { CaretDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/caret-down";
 import { CaretUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/caret-up";
 import { DoubleCaretVerticalIcon } from "@blueprintjs/icons/lib/esm/generated/components/double-caret-vertical";
-import type { PlacedColumn } from "#src/records/list/column-room.ts";
+import type { FittedColumn } from "#src/records/list/fit-columns.ts";
 
 type Direction = "ascending" | "descending" | "none";
 
 /** A column's header. Pressing it sorts upwards, then downwards, then in the list's own order again. */
 export function HeaderCell<Row>(props: {
-  column: PlacedColumn<Row>;
+  column: FittedColumn<Row>;
   sort: string | null;
   onSort: (sort: string | null) => void;
 }) {
@@ -19,21 +19,21 @@ export function HeaderCell<Row>(props: {
       aria-sort={column.sort === undefined ? undefined : direction}
       data-align={column.align}
       data-shown-from={column.shownFrom ?? undefined}
-      style={{ minWidth: `${column.room}rem` }}
+      style={{ minWidth: `${column.width}rem` }}
     >
       {column.sort === undefined ? (
         column.title
       ) : (
         <button type="button" onClick={() => onSort(nextSort(column.sort ?? "", direction))}>
           {column.title}
-          <SortMark direction={direction} />
+          <SortIcon direction={direction} />
         </button>
       )}
     </th>
   );
 }
 
-function SortMark({ direction }: { direction: Direction }) {
+function SortIcon({ direction }: { direction: Direction }) {
   if (direction === "ascending") return <CaretUpIcon size={14} aria-hidden="true" />;
   if (direction === "descending") return <CaretDownIcon size={14} aria-hidden="true" />;
   return <DoubleCaretVerticalIcon className="grid-unsorted" size={14} aria-hidden="true" />;

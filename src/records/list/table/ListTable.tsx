@@ -2,30 +2,30 @@ import { HTMLTable } from "@blueprintjs/core";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectPage } from "#src/records/list/bulk/SelectPage.tsx";
-import type { HeldBulk } from "#src/records/list/bulk/use-bulk.ts";
-import { ACTIONS_ROOM, type PlacedColumn } from "#src/records/list/column-room.ts";
-import { inPlace, keyOf } from "#src/records/list/in-place.ts";
+import type { BulkHandle } from "#src/records/list/bulk/use-bulk.ts";
+import { ACTIONS_WIDTH, type FittedColumn } from "#src/records/list/fit-columns.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
+import { rowSlots, slotKey } from "#src/records/list/row-slots.ts";
 import { UnreadableRow } from "#src/records/list/UnreadableRow.tsx";
-import type { HeldList } from "#src/records/list/use-list.ts";
+import type { ListHandle } from "#src/records/list/use-list.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
 import { TableRow } from "./TableRow.tsx";
 import "./table.css";
 
 /** The rows of a list as a table: headers that say how they sort, and rows that open their record. */
 export function ListTable<Row>(props: {
-  list: HeldList<Row>;
+  list: ListHandle<Row>;
   definition: ListDefinition<Row>;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly FittedColumn<Row>[];
   opened: string | null;
   onOpen: ((code: string) => void) | null;
-  bulk?: HeldBulk<Row> | null;
+  bulk?: BulkHandle<Row> | null;
 }) {
   const { list, definition, columns, opened, onOpen, bulk = null } = props;
   const { t } = useTranslation("list");
-  const { snapshot, rows, query, ask } = list;
+  const { snapshot, rows, query, setQuery } = list;
   const { firstRow, total, unreadable } = snapshot.context;
-  const { codeOf, Actions, actionsRoom = ACTIONS_ROOM } = definition;
+  const { codeOf, Actions, actionsWidth = ACTIONS_WIDTH } = definition;
   const hasActions = onOpen !== null || Actions !== undefined;
   const [MemoRow] = useState(() => memo(TableRow<Row>));
   return (
@@ -43,36 +43,36 @@ export function ListTable<Row>(props: {
             </th>
           )}
           {columns.map((column) => (
-            <HeaderCell key={column.key} column={column} sort={query.sort} onSort={(sort) => ask({ sort })} />
+            <HeaderCell key={column.key} column={column} sort={query.sort} onSort={(sort) => setQuery({ sort })} />
           ))}
           {hasActions && (
-            <th scope="col" data-align="end" style={{ minWidth: `${actionsRoom}rem` }}>
+            <th scope="col" data-align="end" style={{ minWidth: `${actionsWidth}rem` }}>
               {t("actions")}
             </th>
           )}
         </tr>
       </thead>
       <tbody>
-        {inPlace(rows, unreadable).map((place, at) => {
-          const key = keyOf(place, codeOf);
+        {rowSlots(rows, unreadable).map((slot, at) => {
+          const key = slotKey(slot, codeOf);
           const index = firstRow + at + 1;
-          return place.unreadable ? (
+          return slot.unreadable ? (
             <tr key={key} aria-rowindex={index} data-unreadable="true">
               <td colSpan={columns.length + (bulk ? 1 : 0) + (hasActions ? 1 : 0)}>
-                <UnreadableRow row={place.unreadable} number={firstRow + at} />
+                <UnreadableRow row={slot.unreadable} number={firstRow + at} />
               </td>
             </tr>
           ) : (
             <MemoRow
               key={key}
-              row={place.row}
+              row={slot.row}
               code={key}
               columns={columns}
               index={index}
               isOpen={opened === key}
               onOpen={onOpen}
               Actions={Actions}
-              bulk={bulk?.ofRows ?? null}
+              bulk={bulk?.rowAction ?? null}
               isSelected={bulk?.selected.includes(key) ?? false}
             />
           );

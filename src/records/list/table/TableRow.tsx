@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 import { SelectRow } from "#src/records/list/bulk/SelectRow.tsx";
-import type { RowBulk } from "#src/records/list/bulk/use-bulk.ts";
-import type { PlacedColumn } from "#src/records/list/column-room.ts";
+import type { RowBulkAction } from "#src/records/list/bulk/use-bulk.ts";
+import type { FittedColumn } from "#src/records/list/fit-columns.ts";
 import { isPlainClick } from "#src/records/list/plain-click.ts";
-import { OpenRecord, RowActions } from "#src/records/list/RowActions.tsx";
+import { OpenRecordButton, RowActions } from "#src/records/list/RowActions.tsx";
 
 /** What a row is drawn from, in a table and in two lines. */
 export type RowProps<Row> = {
   row: Row;
   code: string;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly FittedColumn<Row>[];
   isOpen: boolean;
   onOpen: ((code: string) => void) | null;
   Actions: ComponentType<{ row: Row }> | undefined;
-  bulk: RowBulk<Row> | null;
+  bulk: RowBulkAction<Row> | null;
   isSelected: boolean;
 };
 
@@ -31,7 +31,7 @@ export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
     >
       {bulk && (
         <td>
-          <SelectRow bulk={bulk} code={code} name={bulk.offer.nameOf(row)} isSelected={isSelected} />
+          <SelectRow bulk={bulk} code={code} name={bulk.action.nameOf(row)} isSelected={isSelected} />
         </td>
       )}
       {columns.map(({ key, align, card, shownFrom, cell }) => (
@@ -42,7 +42,7 @@ export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
       {(onOpen || Actions) && (
         <td data-align="end">
           <RowActions row={row} code={code} Actions={Actions} bulk={bulk}>
-            {onOpen && <OpenRecord code={code} onOpen={onOpen} />}
+            {onOpen && <OpenRecordButton code={code} onOpen={onOpen} />}
           </RowActions>
         </td>
       )}

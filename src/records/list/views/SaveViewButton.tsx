@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { BookmarkIcon } from "@blueprintjs/icons/lib/esm/generated/components/bookmark";
 import { useTranslation } from "react-i18next";
-import type { HeldPreferences } from "#src/records/list/use-list-preferences.ts";
+import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
@@ -14,7 +14,13 @@ const lazyPopover = lazyView<ViewNamePopoverProps>(
 );
 
 /** Asks for a name, and saves what the list shows under it. @param props.view what is saved, as a query. */
-export function SaveViewButton<Row>({ preferences, view }: { preferences: HeldPreferences<Row>; view: () => string }) {
+export function SaveViewButton<Row>({
+  preferences,
+  view,
+}: {
+  preferences: PreferencesHandle<Row>;
+  view: () => string;
+}) {
   const { t } = useTranslation("list");
   const { button, popover } = usePopoverButton(lazyPopover);
   const [, change] = useAddressQuery();
@@ -37,7 +43,7 @@ export function SaveViewButton<Row>({ preferences, view }: { preferences: HeldPr
         <lazyPopover.View
           {...popover}
           title={t("saveView")}
-          first=""
+          initialName=""
           preferences={snapshot.context.preferences}
           isPossible={(name) => snapshot.can({ type: "VIEW_ADDED", view: { name, query: "" } })}
           onName={save}

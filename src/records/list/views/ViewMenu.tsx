@@ -14,7 +14,7 @@ import { viewAddress } from "./view-address.ts";
 export type ViewMenuProps = AnchoredProps & ShownView & { view: SavedView };
 
 /** What can be done with the saved view that is shown. */
-export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMenuProps) {
+export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: ViewMenuProps) {
   const { t } = useTranslation("views");
   const { pathname } = useAddress();
   const [, change] = useAddressQuery();
@@ -22,12 +22,12 @@ export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMen
   const { name } = view;
   const isUsual = snapshot.context.preferences.usual === name;
   const link = useCopyText(
-    () => `${window.location.origin}${withBasePath(pathname)}?${viewAddress({ name, query: present })}`,
+    () => `${window.location.origin}${withBasePath(pathname)}?${viewAddress({ name, query: currentQuery })}`,
   );
 
   const rename = (to: string) => {
     send({ type: "VIEW_RENAMED", name, to });
-    change(() => viewAddress({ name: to.trim(), query: present }), { replace: true });
+    change(() => viewAddress({ name: to.trim(), query: currentQuery }), { replace: true });
   };
   const remove = () => {
     send({ type: "VIEW_DELETED", name });
@@ -43,7 +43,7 @@ export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMen
           anchored.onClose();
         }}
         title={t("rename")}
-        first={name}
+        initialName={name}
         preferences={snapshot.context.preferences}
         isPossible={(to) => snapshot.can({ type: "VIEW_RENAMED", name, to })}
         onName={rename}
@@ -57,8 +57,8 @@ export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMen
         <Menu aria-label={t("menuOf", { name })}>
           <MenuItem
             text={t("saveChanges")}
-            disabled={view.query === present}
-            onClick={() => send({ type: "VIEW_CHANGED", view: { name, query: present } })}
+            disabled={view.query === currentQuery}
+            onClick={() => send({ type: "VIEW_CHANGED", view: { name, query: currentQuery } })}
           />
           <MenuItem text={link.message || t("copyLink")} shouldDismissPopover={false} onClick={link.copy} />
           <MenuItem

@@ -12,7 +12,7 @@ import css from "./views.module.css";
 export type ViewNamePopoverProps = AnchoredProps & {
   title: string;
   /** The name that it has so far; "" for a view that is new. */
-  first: string;
+  initialName: string;
   preferences: ListPreferences;
   /** Whether a view can have this name. */
   isPossible: (name: string) => boolean;
@@ -21,13 +21,13 @@ export type ViewNamePopoverProps = AnchoredProps & {
 
 /** Asks what a view shall be called, and says why a name is not possible. */
 export function ViewNamePopover(props: ViewNamePopoverProps) {
-  const { title, first, preferences, isPossible, onName, ...anchored } = props;
+  const { title, initialName, preferences, isPossible, onName, ...anchored } = props;
   const { t } = useTranslation(["views", "shell"]);
   const format = useFormat();
-  const [typed, setTyped] = useState(first);
+  const [typed, setTyped] = useState(initialName);
   const name = typedLine(typed);
-  const isFull = first === "" && preferences.views.length >= MOST_VIEWS;
-  const isTaken = name !== first && preferences.views.some((view) => view.name === name);
+  const isFull = initialName === "" && preferences.views.length >= MOST_VIEWS;
+  const isTaken = name !== initialName && preferences.views.some((view) => view.name === name);
   const why = isFull ? t("most", { most: format.integer(MOST_VIEWS) }) : isTaken ? t("taken") : "";
   return (
     <AnchoredPopover

@@ -16,11 +16,11 @@ const lazyMenu = lazyView<ViewMenuProps>(async () => (await import("./ViewMenu.t
 
 /** The saved views of a list as tabs, all rows before them, and what can be done with the one that is shown. */
 export function ViewTabs(props: ShownView) {
-  const { snapshot, send, shown, present } = props;
+  const { snapshot, send, shown, currentQuery } = props;
   const { t } = useTranslation("views");
   const { views, usual } = snapshot.context.preferences;
   const saved = views.find(({ name }) => name === shown);
-  const arrived: SavedView = { name: shown, query: present };
+  const arrived: SavedView = { name: shown, query: currentQuery };
   return (
     <nav className={css.views} aria-label={t("label")}>
       <ul>
@@ -35,7 +35,7 @@ export function ViewTabs(props: ShownView) {
             <Link to={`?${viewAddress(view)}`} aria-current={view === saved ? "page" : undefined}>
               {view.name === usual && <StarIcon size={12} title={t("isUsual")} />}
               {view.name}
-              {view === saved && view.query !== present && <span className="muted"> {t("changed")}</span>}
+              {view === saved && view.query !== currentQuery && <span className="muted"> {t("changed")}</span>}
             </Link>
             {view === saved && <MenuButton {...props} view={saved} />}
           </li>

@@ -7,5 +7,5 @@ export type ShownView = {
   /** The name of the view that the address shows; "" for all rows. */
   shown: string;
   /** What the list shows now, as a view's query. */
-  present: string;
+  currentQuery: string;
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readLayout } from "#machines/shell/column-layout.ts";
 import { readListQuery } from "#src/records/list/list-address.ts";
-import type { SearchOffer } from "#src/records/list/list-search.ts";
+import type { SearchDefinition } from "#src/records/list/list-search.ts";
 import { viewAddress, viewName, viewQuery } from "./view-address.ts";
 
-const SEARCH: SearchOffer = {
+const SEARCH: SearchDefinition = {
   sorts: ["-amount"],
   filters: [
     { name: "status", label: "", kind: "choice", options: [{ value: "paid", label: "" }] },

@@ -3,10 +3,10 @@ import { type ColumnLayout, layoutInFull } from "#machines/shell/column-layout.t
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { COLUMNS_KEY, VIEW_KEY, writeListQuery } from "#src/records/list/list-address.ts";
-import type { SearchOffer } from "#src/records/list/list-search.ts";
+import type { SearchDefinition } from "#src/records/list/list-search.ts";
 
 /** What a view of a list holds now, the same for the same. The page, and how many rows it has, are no part of it. */
-export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, search: SearchOffer): string {
+export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, search: SearchDefinition): string {
   const params = writeListQuery({ page: 1, pageSize: 0, filters, sort }, search, new URLSearchParams());
   params.delete("size");
   params.set(COLUMNS_KEY, layoutInFull(layout));

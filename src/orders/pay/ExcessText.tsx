@@ -6,7 +6,7 @@ import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** What happens to money that the order did not need; nothing while there is none. A word that this console does not know is shown as it came. */
-export function Difference({ order: { payment } }: { order: Order }) {
+export function ExcessText({ order: { payment } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { excess, excessHandling, token } = payment;

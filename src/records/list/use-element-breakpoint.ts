@@ -7,7 +7,7 @@ import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
  * @param decide what follows from a width.
  * @returns null until the element has been measured, which is before anything is painted.
  */
-export function useTextWidth<Answer extends string>(
+export function useElementBreakpoint<Answer extends string>(
   element: RefObject<HTMLElement | null>,
   decide: (width: number) => Answer,
 ): Answer | null {

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { placeColumns } from "./column-room.ts";
+import { fitColumns } from "./fit-columns.ts";
 import type { Column } from "./list-definition.ts";
 
-const column = (key: string, room: number, dispensable = false): Column<string> => ({
+const column = (key: string, width: number, dispensable = false): Column<string> => ({
   key,
   title: key,
   cell: () => null,
-  room,
+  width,
   dispensable,
 });
 const COLUMNS = [column("code", 14), column("created", 8, true), column("amount", 12), column("payType", 9, true)];
 const ALONE = { isSelectable: false, actions: 0 };
 
 test("what can be spared goes as there is less room, the last of it first, and amounts never (2.26)", () => {
-  const { columns, least } = placeColumns(COLUMNS, ALONE);
+  const { columns, least } = fitColumns(COLUMNS, ALONE);
   expect(columns.map(({ key, shownFrom }) => [key, shownFrom])).toEqual([
     ["code", null],
     ["created", 36],
@@ -24,16 +24,16 @@ test("what can be spared goes as there is less room, the last of it first, and a
   expect(least).toBe(26);
 });
 
-test("what selects a row and what can be done with it take room too", () => {
-  expect(placeColumns(COLUMNS, { isSelectable: true, actions: 6 }).least).toBe(36);
-  expect(placeColumns(COLUMNS, { isSelectable: false, actions: 15 }).least).toBe(41);
+test("what selects a row and what can be done with it take width too", () => {
+  expect(fitColumns(COLUMNS, { isSelectable: true, actions: 6 }).least).toBe(36);
+  expect(fitColumns(COLUMNS, { isSelectable: false, actions: 15 }).least).toBe(41);
 });
 
 test("every width at which a column may go is in the stylesheet", () => {
   const css = readFileSync(new URL("table/table.css", import.meta.url), "utf8");
   const queried = [...css.matchAll(/\(width < (\d+)rem\) \{\s*\.grid \[data-shown-from="(\d+)"\]/g)];
-  const widths = Array.from({ length: 80 }, (_, room) => {
-    const { columns } = placeColumns([column("code", room + 20), column("created", 8, true)], ALONE);
+  const widths = Array.from({ length: 80 }, (_, width) => {
+    const { columns } = fitColumns([column("code", width + 20), column("created", 8, true)], ALONE);
     return columns[1]?.shownFrom;
   });
   expect(queried.map(([, width]) => Number(width))).toEqual([...new Set(widths)]);

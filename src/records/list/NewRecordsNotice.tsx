@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { type Arrivals, showsNewest } from "./use-arrivals.ts";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 
 /**
  * Says that records which were added, or which came, are not among the rows, as a filter, the page or the sort that was
  * forgotten hides them, and shows them in one press.
  */
-export function AddedNotice<Row>(props: {
-  list: HeldList<Row>;
+export function NewRecordsNotice<Row>(props: {
+  list: ListHandle<Row>;
   codeOf: (row: Row) => string;
   /** What came without the merchant's doing. */
   arrivals: Arrivals;
@@ -19,7 +19,7 @@ export function AddedNotice<Row>(props: {
   const { list, codeOf, arrivals } = props;
   const { t } = useTranslation("list");
   const format = useFormat();
-  const { snapshot, rows, ask, actor } = list;
+  const { snapshot, rows, setQuery, actor } = list;
   const { added } = snapshot.context;
   const isSettled = !snapshot.hasTag("busy") && !snapshot.matches("failed");
   const shown = new Set(rows.map(codeOf));
@@ -33,7 +33,7 @@ export function AddedNotice<Row>(props: {
   const count = format.integer(hidden.size);
   return (
     <Notice tone="accent" title={t(arrivals.isMore ? "arrivedMore" : "arrived", { new: count })}>
-      <Button size="small" onClick={() => ask({ filters: {}, sort: null, page: 1 })}>
+      <Button size="small" onClick={() => setQuery({ filters: {}, sort: null, page: 1 })}>
         {t("showAdded")}
       </Button>{" "}
       <Button

@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import css from "./list.module.css";
-import type { HeldList } from "./use-list.ts";
+import type { ListHandle } from "./use-list.ts";
 
 /** Why a list shows no rows, and the way on from there. */
-export function ListNothing<Row>(props: {
-  list: HeldList<Row>;
+export function ListEmptyState<Row>(props: {
+  list: ListHandle<Row>;
   empty: ReactNode;
   /** Its buttons go away with it: the list takes the focus that they had. */
   onLeave: () => void;
 }) {
   const { list, empty, onLeave } = props;
   const { t } = useTranslation("list");
-  const { snapshot, ask, refresh } = list;
+  const { snapshot, setQuery, refresh } = list;
   const { problem } = snapshot.context;
   const leave = (how: () => void) => () => {
     onLeave();
@@ -30,7 +30,7 @@ export function ListNothing<Row>(props: {
         <EmptyState
           icon={<SearchIcon />}
           title={t("noMatch")}
-          actions={<Button onClick={leave(() => ask({ filters: {} }))}>{t("clear")}</Button>}
+          actions={<Button onClick={leave(() => setQuery({ filters: {} }))}>{t("clear")}</Button>}
         >
           {t("noMatchText")}
         </EmptyState>
@@ -39,7 +39,7 @@ export function ListNothing<Row>(props: {
         <EmptyState
           icon={<SearchIcon />}
           title={t("pastEnd")}
-          actions={<Button onClick={leave(() => ask({ page: 1 }))}>{t("toFirst")}</Button>}
+          actions={<Button onClick={leave(() => setQuery({ page: 1 }))}>{t("toFirst")}</Button>}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
 import type { ListQuery } from "#machines/shell/list.ts";
 
 /** What an address without any query asks a list for. */
-export const BARE_QUERY: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };
+export const DEFAULT_QUERY: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };

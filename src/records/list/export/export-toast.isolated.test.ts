@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { type ExportProgress, listExport } from "#machines/shell/list-export.ts";
-import { tellExport } from "./tell-export.ts";
+import { showExportToast } from "./export-toast.ts";
 
 const toasts = vi.hoisted(() => vi.fn());
 vi.mock("#src/ui/toasts/show-toast.ts", () => ({ showToast: toasts }));
@@ -13,7 +13,7 @@ function told(progress: ExportProgress) {
   const machine = listExport.provide({ actors: { writeFile: fromCallback(() => undefined) } });
   const actor = createActor(machine, { input: { query: QUERY, format: "csv" } }).start();
   actor.send({ type: "ROWS_WRITTEN", progress });
-  tellExport("one", "Bills", actor.getSnapshot(), { cancel: () => undefined, failure: null });
+  showExportToast("one", "Bills", actor.getSnapshot(), { cancel: () => undefined, failure: null });
   return toasts.mock.lastCall?.[0];
 }
 

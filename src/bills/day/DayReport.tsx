@@ -13,7 +13,7 @@ import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-c
 import { OpenCallbacks } from "./OpenCallbacks.tsx";
 
 /** One day as it is printed. */
-export function DayPaper({ day, close, onSent }: { day: string; close: DayClose; onSent: () => void }) {
+export function DayReport({ day, close, onSent }: { day: string; close: DayClose; onSent: () => void }) {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const merchant = useMerchant();
@@ -30,7 +30,7 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
           {merchant} · {timeZone}
         </p>
       </header>
-      <Part title={t("day.received")} empty={receipts.length === 0 && t("day.nothingReceived")}>
+      <ReportSection title={t("day.received")} empty={receipts.length === 0 && t("day.nothingReceived")}>
         <table className={`figures ${css.table}`}>
           <thead>
             <tr>
@@ -66,20 +66,20 @@ export function DayPaper({ day, close, onSent }: { day: string; close: DayClose;
             ))}
           </tfoot>
         </table>
-      </Part>
-      <Part title={t("day.differs")} empty={differences.length === 0 && t("day.nothingDiffers")}>
+      </ReportSection>
+      <ReportSection title={t("day.differs")} empty={differences.length === 0 && t("day.nothingDiffers")}>
         <ul className={css.list}>
           {differences.map((difference) => (
-            <Differing key={difference.bill.code} {...difference} />
+            <DifferenceRow key={difference.bill.code} {...difference} />
           ))}
         </ul>
-      </Part>
+      </ReportSection>
       {bills.length < billCount && (
         <p>{t("day.notAll", { compared: format.integer(bills.length), bills: format.integer(billCount) })}</p>
       )}
-      <Part title={t("day.callbacks")}>
+      <ReportSection title={t("day.callbacks")}>
         <OpenCallbacks open={close.open} total={close.openCount} onSent={onSent} />
-      </Part>
+      </ReportSection>
     </article>
   );
 }
@@ -90,7 +90,7 @@ function Payments({ count }: { count: number }) {
   return <span className={css.network}>{t("day.payments", { payments: format.integer(count) })}</span>;
 }
 
-function Part({ title, empty, children }: { title: string; empty?: string | false; children: ReactNode }) {
+function ReportSection({ title, empty, children }: { title: string; empty?: string | false; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.part}>
@@ -100,7 +100,7 @@ function Part({ title, empty, children }: { title: string; empty?: string | fals
   );
 }
 
-function Differing({ bill, why }: Difference) {
+function DifferenceRow({ bill, reason }: Difference) {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const { code, amount, currency, userId, paidAt, transferAmount } = bill;
@@ -108,7 +108,7 @@ function Differing({ bill, why }: Difference) {
     unconfirmed: () => t("bill.notConfirmed"),
     confirmedLater: () => t("day.confirmedLater", { time: format.dateTime(paidAt ?? "") }),
     otherAmount: () => t("day.carried", { amount: format.amount(transferAmount ?? "", currency) }),
-  }[why]();
+  }[reason]();
   return (
     <li>
       <Link to={`/bill/list?open=${encodeURIComponent(code)}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Filter } from "#src/records/list/list-search.ts";
-import { countedFilters } from "./counted-filters.ts";
+import { filtersWithCounts } from "./filters-with-counts.ts";
 
 const STATUS: Filter = {
   name: "status",
@@ -19,7 +19,7 @@ test("each word of a filter says how many rows it finds, where that is known (2.
     { filter: "status", word: "paid", rows: 10_000, isExact: false },
     { filter: "other", word: "failed", rows: 1, isExact: null },
   ];
-  const [status, code] = countedFilters([STATUS, CODE], counts, say);
+  const [status, code] = filtersWithCounts([STATUS, CODE], counts, say);
   expect(status).toEqual({
     ...STATUS,
     options: [
@@ -35,11 +35,11 @@ test("a count is exact unless the service says that it is not (2.26)", () => {
     { filter: "status", word: "paid", rows: 3, isExact: true },
     { filter: "status", word: "failed", rows: 0, isExact: null },
   ];
-  const [status] = countedFilters([STATUS], counts, say);
+  const [status] = filtersWithCounts([STATUS], counts, say);
   expect(status).toMatchObject({ options: [{ label: "Paid: 3" }, { label: "Failed: 0" }] });
 });
 
 test("where the service counts nothing, filters are as ever (2.26)", () => {
-  expect(countedFilters([STATUS], null, say)).toEqual([STATUS]);
-  expect(countedFilters([STATUS], undefined, say)).toEqual([STATUS]);
+  expect(filtersWithCounts([STATUS], null, say)).toEqual([STATUS]);
+  expect(filtersWithCounts([STATUS], undefined, say)).toEqual([STATUS]);
 });

@@ -1,10 +1,10 @@
 import type { Answer } from "#contracts/envelope.ts";
 import type { ListQuery, Page } from "#machines/shell/list.ts";
 import type { LoadPage } from "#src/records/list/export/all-pages.ts";
-import { inPlace, type Place } from "#src/records/list/in-place.ts";
+import { type RowSlot, rowSlots } from "#src/records/list/row-slots.ts";
 
 /** How a service divides a list that does not keep to the size it is asked for. */
-type Division = {
+type ServerPaging = {
   /** So many rows are on each of its pages but the last. */
   rows: number;
   /** It answers the whole list, whichever page is asked for. */
@@ -16,19 +16,19 @@ type Division = {
  * small services do, and 1,500 rows as one page keep a screen blank for seconds. From any other service a page is passed on as it came. How the service does it is learned from the
  * first answer that is too long, and holds for the list.
  */
-export function cutToPages<Row>(load: LoadPage<Row>): LoadPage<Row> {
-  let division: Division | null = null;
+export function paginate<Row>(load: LoadPage<Row>): LoadPage<Row> {
+  let paging: ServerPaging | null = null;
   return async (query, after, signal) => {
-    if (!division) {
+    if (!paging) {
       const answer = await load(query, after, signal);
       const isLong = answer.accepted && rowsOf(answer.value) > query.pageSize;
       if (!isLong || answer.value.next !== undefined) return answer;
       const ask = (page: number) => load({ ...query, page }, null, signal);
       const first = query.page === 1 ? answer : await ask(1);
       if (!first.accepted) return first;
-      division = { rows: rowsOf(first.value), isWhole: await isWhole(first.value, ask) };
+      paging = { rows: rowsOf(first.value), isWhole: await isWhole(first.value, ask) };
     }
-    return cut(query, division, (page) => load({ ...query, page }, null, signal));
+    return readPage(query, paging, (page) => load({ ...query, page }, null, signal));
   };
 }
 
@@ -43,20 +43,20 @@ async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean
 }
 
 /** One page of the size that is asked for, out of as many of the service's own as it takes. */
-async function cut<Row>(
+async function readPage<Row>(
   { page, pageSize }: ListQuery,
-  { rows, isWhole }: Division,
+  { rows, isWhole }: ServerPaging,
   ask: Ask<Row>,
 ): Promise<Answer<Page<Row>>> {
   const from = (page - 1) * pageSize;
   let own = isWhole ? 1 : Math.floor(from / rows) + 1;
   const before = (own - 1) * rows;
-  const came: Place<Row>[] = [];
+  const came: RowSlot<Row>[] = [];
   for (; ; own += 1) {
     const answer = await ask(own);
     if (!answer.accepted) return answer;
     // Stryker disable next-line ArrayDeclaration: a text has no place among the rows.
-    came.push(...inPlace(answer.value.items, answer.value.unreadable ?? []));
+    came.push(...rowSlots(answer.value.items, answer.value.unreadable ?? []));
     const isLast = isWhole || rowsOf(answer.value) < rows;
     if (!isLast && before + came.length < from + pageSize) continue;
     const total = isLast ? before + came.length : null;
@@ -65,10 +65,10 @@ async function cut<Row>(
   }
 }
 
-function pageOf<Row>(places: readonly Place<Row>[]): Pick<Page<Row>, "items" | "unreadable"> {
+function pageOf<Row>(slots: readonly RowSlot<Row>[]): Pick<Page<Row>, "items" | "unreadable"> {
   return {
-    items: places.flatMap(({ row, unreadable }) => (unreadable ? [] : [row])),
-    unreadable: places.flatMap(({ unreadable }, index) => (unreadable ? [{ ...unreadable, index }] : [])),
+    items: slots.flatMap(({ row, unreadable }) => (unreadable ? [] : [row])),
+    unreadable: slots.flatMap(({ unreadable }, index) => (unreadable ? [{ ...unreadable, index }] : [])),
   };
 }
 

@@ -3,13 +3,13 @@ import type { Order } from "#contracts/orders/order.ts";
 import { missingOf } from "#contracts/orders/standing.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Difference } from "./Difference.tsx";
+import { ExcessText } from "./ExcessText.tsx";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 import { TransferLine } from "./TransferLine.tsx";
 
 /** What the service has seen for an order so far: the transfers, and how they add up against what was due. */
-export function PaySeen({ order }: { order: Order }) {
+export function ReceivedTransfers({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
@@ -40,7 +40,7 @@ export function PaySeen({ order }: { order: Order }) {
       </dl>
       {!isZero(excess) && (
         <p>
-          <Difference order={order} />{" "}
+          <ExcessText order={order} />{" "}
           {payment.excessHandling === "contactSupport" && <SupportLink code={order.code} />}
         </p>
       )}

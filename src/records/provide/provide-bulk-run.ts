@@ -3,9 +3,9 @@ import { problemFrom } from "#contracts/problem.ts";
 import { type BulkEnd, type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
 
 /** How many calls run at the same time: receivers may be slow, and must not be flooded. */
-export const AT_ONCE = 3;
+export const CONCURRENCY = 3;
 
-type Told = ({ type: "ITEM_ENDED" } & BulkEnd) | { type: "RUN_ENDED" };
+type SentBack = ({ type: "ITEM_ENDED" } & BulkEnd) | { type: "RUN_ENDED" };
 
 /** What is done with several rows of a list, by what is done with one; `act` says what came of it. */
 export function provideBulkRun(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
@@ -22,20 +22,20 @@ export function provideBulkRun(act: (code: string, signal: AbortSignal) => Promi
  */
 function actOnEach(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
   return fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(({ input, sendBack, receive }) => {
-    const tell = (event: Told) => sendBack(event);
+    const tell = (event: SentBack) => sendBack(event);
     const waiting = [...input.codes];
     const leaving = new AbortController();
     const stop = () => {
       waiting.length = 0;
     };
-    const lane = async () => {
+    const worker = async () => {
       for (let code = waiting.shift(); code !== undefined; code = waiting.shift()) {
         const outcome = await act(code, leaving.signal).catch(problemFrom);
         tell({ type: "ITEM_ENDED", code, outcome });
       }
     };
     receive(stop);
-    void Promise.all(Array.from({ length: AT_ONCE }, lane)).then(() => tell({ type: "RUN_ENDED" }));
+    void Promise.all(Array.from({ length: CONCURRENCY }, worker)).then(() => tell({ type: "RUN_ENDED" }));
     return () => {
       stop();
       leaving.abort();

@@ -7,7 +7,15 @@ import css from "./record.module.css";
  * @param props.status how it stands.
  * @param props.children with whom, and what can be done at once.
  */
-export function Gist({ lead, status, children }: { lead: ReactNode; status: ReactNode; children?: ReactNode }) {
+export function RecordSummary({
+  lead,
+  status,
+  children,
+}: {
+  lead: ReactNode;
+  status: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={css.gist}>
       <p>

@@ -10,12 +10,12 @@ import { Timeline } from "#src/ui/timeline/Timeline.tsx";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
 
 /** What became of an order, step by step (3.5, 4.4). */
-export function OrderStory({ order }: { order: Order }) {
+export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "list", "shell"]);
   const format = useFormat();
   const { token, remaining } = order.payment;
   const standing = standingOf(order);
-  const told = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
+  const describe = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
     switch (step.key) {
       case "created":
         return { title: t("list:story.created") };
@@ -42,6 +42,6 @@ export function OrderStory({ order }: { order: Order }) {
         };
     }
   };
-  const steps = orderSteps(order).map((step, index) => ({ ...step, ...told(step), key: `${step.key} ${index}` }));
+  const steps = orderSteps(order).map((step, index) => ({ ...step, ...describe(step), key: `${step.key} ${index}` }));
   return <Timeline label={t("list:story.label")} steps={steps} />;
 }

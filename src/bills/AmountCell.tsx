@@ -6,7 +6,7 @@ import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** An amount in two short lines, for a list's cell: how much, and of what on which network. */
-export function AmountOn({
+export function AmountCell({
   amount,
   currency,
   network,

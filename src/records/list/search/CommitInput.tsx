@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { meantBy } from "#src/records/list/list-address.ts";
+import { parseFilterValue } from "#src/records/list/list-address.ts";
 import type { RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
 import css from "./search.module.css";
 
@@ -8,13 +8,13 @@ import css from "./search.module.css";
  * A field that is typed into: what was typed counts on Enter, or when the field is left, and stands there then as it was
  * read. What could mean nothing stays, with a word on it, and asks for nothing.
  */
-export function EnteredInput(
-  props: { filter: TextFilter | RangeFilter; value: string; onEnter: (value: string) => void } & Pick<
+export function CommitInput(
+  props: { filter: TextFilter | RangeFilter; value: string; onCommit: (value: string) => void } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     "id" | "className" | "placeholder" | "aria-label" | "inputMode"
   >,
 ) {
-  const { filter, value, onEnter, ...attributes } = props;
+  const { filter, value, onCommit, ...attributes } = props;
   const { t } = useTranslation("list");
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);
@@ -32,12 +32,12 @@ export function EnteredInput(
     }
   }
   const enter = () => {
-    const meant = meantBy(filter, typed);
+    const meant = parseFilterValue(filter, typed);
     setWrong(meant === null);
     if (meant === null) return;
     setTyped(meant);
     setEntered(meant);
-    onEnter(meant);
+    onCommit(meant);
   };
   return (
     <>

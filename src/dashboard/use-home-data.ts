@@ -19,17 +19,17 @@ import {
 const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 
 /** All that the console home shows (2.24), each loaded by itself, so that none waits for another. */
-export function useHome() {
+export function useHomeData() {
   const figures = useResource(useProvided(provideFigures), null);
   const attention = useResource(useProvided(provideAttention), null);
-  const payments = useListed(useProvided(provideLatestPayments));
-  const orders = useListed(useProvided(provideLatestOrders));
+  const payments = useRecentList(useProvided(provideLatestPayments));
+  const orders = useRecentList(useProvided(provideLatestOrders));
   const { actor: receipts } = useCachedMachine(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
-  const { actor: access } = useCachedMachine(useProvided(provideAccessProcess), undefined, opening());
+  const { actor: access } = useCachedMachine(useProvided(provideAccessProcess), undefined, openingEvent());
   const progress = useSelector(access, (current) => current);
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
-  const [isOpened] = useState(() => opening() !== undefined);
+  const [isOpened] = useState(() => openingEvent() !== undefined);
   const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
   const { progress: steps, problem } = progress.context;
   const isPaid = steps?.paymentReceived === true || payments.snapshot.context.rows.length > 0;
@@ -62,16 +62,16 @@ export function prefetchHome(services: Services): void {
   for (const provide of [provideFigures, provideAttention]) prefetch(provide(services), { wanted: null });
   for (const provide of [provideLatestPayments, provideLatestOrders]) prefetch(provide(services).logic, NEWEST);
   prefetch(provideReceiptsTrend(services), undefined);
-  prefetch(provideAccessProcess(services), undefined, opening());
+  prefetch(provideAccessProcess(services), undefined, openingEvent());
 }
 
 /** The access process is open where this device does not remember that it was folded away. */
-function opening() {
+function openingEvent() {
   return accessFolded.read() === null ? ({ type: "OPENED" } as const) : undefined;
 }
 
 /** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
-const LONG = 3000;
+const RESERVE_AFTER = 3000;
 
 /**
  * Where a part of unknown height stands above others: they wait for it (`awaited`) and follow it as high as it is
@@ -81,14 +81,14 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (isHere) return;
-    const timer = setTimeout(() => setIsLate(true), LONG);
+    const timer = setTimeout(() => setIsLate(true), RESERVE_AFTER);
     return () => clearTimeout(timer);
   }, [isHere]);
   if (isLate) return "reserved";
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed({ logic }: ListSource<unknown>) {
+function useRecentList({ logic }: ListSource<unknown>) {
   const { actor } = useCachedMachine(logic, NEWEST);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };

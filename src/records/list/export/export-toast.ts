@@ -6,9 +6,9 @@ import { createFormat } from "#src/ui/format/format.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** How long the end of an export is told, in milliseconds. */
-const TOLD = 10_000;
+const OUTCOME_DURATION = 10_000;
 
-const ENDS = {
+const OUTCOMES = {
   written: { tone: "success", text: "list:export.written" },
   partlyWritten: { tone: "info", text: "list:export.partly" },
   changedMeanwhile: { tone: "info", text: "list:export.changed" },
@@ -20,7 +20,7 @@ const ENDS = {
  * A message that stays until an export has ended, and then says how.
  * @param failure what the export failed with, where a call did.
  */
-export function tellExport(
+export function showExportToast(
   id: string,
   list: string,
   { value, context }: ListExportSnapshot,
@@ -35,12 +35,12 @@ export function tellExport(
     total: integer(total ?? rows + unreadable),
   };
   if (value !== "writing") {
-    const { tone, text } = ENDS[value];
+    const { tone, text } = OUTCOMES[value];
     showToast({
       id,
       tone,
       text: i18next.t(text, counts),
-      duration: TOLD,
+      duration: OUTCOME_DURATION,
       ...(failure && { details: describeFailure(failure) }),
     });
     return;

@@ -12,7 +12,7 @@ import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
 
 /** Sends a callback again, and says what came of it (2.31, 8.9). */
-export function SendAgain({ code, onSent }: { code: string; onSent: () => void }) {
+export function ResendCallback({ code, onSent }: { code: string; onSent: () => void }) {
   const { t } = useTranslation("bills");
   const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspectOption() });
   const snapshot = useSelector(actor, (current) => current);

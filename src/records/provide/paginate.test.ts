@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Answer } from "#contracts/envelope.ts";
 import type { ListQuery, Page } from "#machines/shell/list.ts";
-import { cutToPages } from "./cut-to-pages.ts";
+import { paginate } from "./paginate.ts";
 
 const SIGNAL = new AbortController().signal;
 const ALL = Array.from({ length: 130 }, (_, index) => ({ code: `R${index + 1}` }));
@@ -19,7 +19,7 @@ function service(rows: readonly { code: string }[], own: (query: ListQuery) => n
 const page = (number: number, pageSize = 20): ListQuery => ({ page: number, pageSize, sort: null, filters: {} });
 
 test("a list that comes whole is shown a page at a time, and is counted", async () => {
-  const load = cutToPages(service(ALL, () => "whole", false));
+  const load = paginate(service(ALL, () => "whole", false));
   expect(await load(page(1), null, SIGNAL)).toEqual({
     accepted: true,
     value: { items: ALL.slice(0, 20), unreadable: [], total: 130 },
@@ -30,14 +30,14 @@ test("a list that comes whole is shown a page at a time, and is counted", async 
 
 test("a service that keeps to the size is asked once for each page, and its answer is passed on", async () => {
   const asked = service(ALL, ({ pageSize }) => pageSize, false);
-  const load = cutToPages(asked);
+  const load = paginate(asked);
   expect(await load(page(7), null, SIGNAL)).toEqual({ accepted: true, value: { items: ALL.slice(120), total: null } });
   expect(asked).toHaveBeenCalledOnce();
 });
 
 test("a row that cannot be read stays in its place", async () => {
   const unreadable = [24, 57].map((index) => ({ index, code: `B${index}`, field: "amount", expected: "an amount" }));
-  const load = cutToPages(async () => ({ accepted: true, value: { items: ALL, unreadable, total: null } }));
+  const load = paginate(async () => ({ accepted: true, value: { items: ALL, unreadable, total: null } }));
   expect(await load(page(2), null, SIGNAL)).toMatchObject({
     value: { items: [...ALL.slice(20, 24), ...ALL.slice(24, 39)], unreadable: [{ code: "B24", index: 4 }], total: 132 },
   });
@@ -45,14 +45,14 @@ test("a row that cannot be read stays in its place", async () => {
 
 test("a service that leads on by itself is left to it", async () => {
   const value = { items: ALL, total: 10_000, totalIsExact: false, next: "after-R130" };
-  const load = cutToPages(async () => ({ accepted: true, value }));
+  const load = paginate(async () => ({ accepted: true, value }));
   expect(await load(page(1), null, SIGNAL)).toEqual({ accepted: true, value });
 });
 
 /** The pages of its own that a service is asked for, to show one page. */
 async function askedFor(query: ListQuery, own: number | "whole", isCounted: boolean) {
   const asked = service(ALL, () => own, isCounted);
-  const answer = await cutToPages(asked)(query, null, SIGNAL);
+  const answer = await paginate(asked)(query, null, SIGNAL);
   return { pages: asked.mock.calls.map(([{ page }]) => page), answer, queries: asked.mock.calls.map(([one]) => one) };
 }
 
@@ -73,7 +73,7 @@ test.each([
 
 test("rows that cannot be read count as rows of the service's own pages", async () => {
   const unreadable = [{ index: 10, code: "B", field: "amount", expected: "an amount" }];
-  const load = cutToPages(async ({ page: number }) => {
+  const load = paginate(async ({ page: number }) => {
     const items = Array.from({ length: 50 }, (_, index) => ({ code: `P${number}-${index}` }));
     return { accepted: true, value: { items, unreadable, total: 1_020 } };
   });
@@ -90,7 +90,7 @@ test("rows that cannot be read count as rows of the service's own pages", async 
 test("a page of the service's own that is refused on the way is refused", async () => {
   const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
   const inThirties = service(ALL, () => 30, true);
-  const load = cutToPages(async (query) => (query.page === 3 ? refusal : inThirties(query)));
+  const load = paginate(async (query) => (query.page === 3 ? refusal : inThirties(query)));
   expect(await load(page(1), null, SIGNAL)).toMatchObject({ accepted: true });
   expect(await load(page(4), null, SIGNAL)).toBe(refusal);
 });
@@ -98,7 +98,7 @@ test("a page of the service's own that is refused on the way is refused", async 
 test("what is refused on the way is refused", async () => {
   const whole = service(ALL, () => "whole", false);
   const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
-  const load = cutToPages(async (query, after, signal) =>
+  const load = paginate(async (query, after, signal) =>
     query.page === 1 ? refusal : whole.call({ after, signal }, query),
   );
   expect(await load(page(3), null, SIGNAL)).toBe(refusal);
@@ -116,7 +116,7 @@ test("however a service divides its list, each page has the rows that belong on 
       // One that answers fewer rows than it is asked for cannot be told from one that has no more.
       const most = Math.max(...pages.map(([, pageSize]) => pageSize));
       fc.pre(typeof way !== "number" || way > most);
-      const load = cutToPages(service(rows, ({ pageSize }) => (way === "asked" ? pageSize : way), isCounted));
+      const load = paginate(service(rows, ({ pageSize }) => (way === "asked" ? pageSize : way), isCounted));
       // The first page is the one that cannot be mistaken for a short one.
       for (const [number, pageSize] of [[1, pages[0]?.[1] ?? 10] as const, ...pages]) {
         const answer = await load(page(number, pageSize), null, SIGNAL);

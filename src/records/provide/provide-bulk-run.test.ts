@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { BulkOutcome } from "#machines/shell/bulk-run.ts";
 import { settled } from "#machines/testing/deferred-call.ts";
-import { AT_ONCE, provideBulkRun } from "./act-on-each.ts";
+import { CONCURRENCY, provideBulkRun } from "./provide-bulk-run.ts";
 
 const CODES = ["A", "B", "C", "D", "E"];
 
@@ -29,7 +29,7 @@ function started() {
 
 test("a few calls are under way at a time, and each is made once (2.31)", async () => {
   const { actor, asked, end } = started();
-  expect(asked).toEqual(CODES.slice(0, AT_ONCE));
+  expect(asked).toEqual(CODES.slice(0, CONCURRENCY));
   for (const code of CODES) await end(code);
   expect(asked).toEqual(CODES);
   expect(actor.getSnapshot().value).toBe("ended");
@@ -61,5 +61,5 @@ test("leaving starts no further call, and waits for none (2.31)", async () => {
   actor.stop();
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
   await end("A");
-  expect(asked).toHaveLength(AT_ONCE);
+  expect(asked).toHaveLength(CONCURRENCY);
 });
