@@ -2,7 +2,7 @@ import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
@@ -19,7 +19,7 @@ const END = 8;
  * service does not know it.
  * @param props.isShort only its ends, for a cell; else the whole of it in groups.
  */
-export function TransactionHash(props: { hash: string; network: Network | Unforeseen; isShort?: boolean }) {
+export function TransactionHash(props: { hash: string; network: Network | UnknownEnumValue; isShort?: boolean }) {
   const { hash, network, isShort } = props;
   const { t } = useTranslation("chain");
   const name = useNetworkName();
