@@ -5,8 +5,8 @@ import { PACT_FILE_NAME, PACTS_FOLDER } from "./pact/written-pact.ts";
 import { ownOptions } from "./verification/parse-options.ts";
 
 /**
- * `npm run contracts:bundle [-- --into FOLDER] [--publish]`: writes the hand-over bundle as a folder and an archive, into
- * `dist-contract/`. Published, it is what the next version is compared with.
+ * `npm run contracts:bundle [-- --into FOLDER] [--publish]`: writes the hand-over bundle as a folder and an archive,
+ * into `dist-contract/`. `--publish` also stores its pact, with which `contracts:compare` compares the next version.
  */
 const { into, publish } = ownOptions({
   into: { type: "string", default: "dist-contract" },

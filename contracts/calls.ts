@@ -53,7 +53,7 @@ import { listPackages } from "./orders/list-packages.call.ts";
 import { loadOrder } from "./orders/load-order.call.ts";
 import { loadMenu } from "./shell/load-menu.call.ts";
 
-/** Every call of the service, in the order of the OpenAPI document: the only list of them. */
+/** Every call of the service, in the order of the OpenAPI document. */
 export const CALLS = {
   login,
   sendVerificationCode,
@@ -106,7 +106,7 @@ export const CALLS = {
   readNotices,
 };
 
-/** The mock calls (7.17), which no service has. */
+/** The mock calls (7.17), which only the mock answers. */
 export const MOCK_CALLS = {
   loadMockUser,
   mockLogout,

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { compareCommand } from "./hand-over/compare-command.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER } from "./pact/written-pact.ts";
 
-/** `npm run contracts:compare`: what differs from the version that was published last, or from another; `-- --help` says how. */
+/**
+ * `npm run contracts:compare`: compares the contract with the last published version or another one; `-- --help` lists
+ * the options.
+ */
 const cwd = fileURLToPath(new URL("../", import.meta.url));
 const head = `${PACTS_FOLDER}${PACT_FILE_NAME}`;
 const base = fileURLToPath(new URL(`published/${PACT_FILE_NAME}`, import.meta.url));

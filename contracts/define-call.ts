@@ -3,51 +3,53 @@ import type { Answer } from "./envelope.ts";
 import type { PROPOSED_CODES } from "./error-catalogue.ts";
 import type { Send } from "./http.ts";
 
-/** A refusal by its name: one of the catalogue (8.14), or one that several codes may stand for. */
+/** The name of a refusal: one of the catalogue (8.14), or one that several codes may express. */
 export type RefusalName =
   | ("notTheirs" | "codeUsed" | "codeOfAnotherPurpose" | "proofUsed" | "proofOfAnotherGate")
   | keyof typeof PROPOSED_CODES;
 
-/** `public`: anybody may make it, and it carries no token (7.1). */
+/** A `public` call carries no token (7.1). */
 export type Access = "public" | "merchant";
 
-/** What a call is; everything that depends on it follows from here (docs/decisions/400). */
+/**
+ * The definition of a call. The client, the sandbox, OpenAPI and the pact checks derive from it (docs/decisions/400).
+ */
 export type Definition<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Result extends z.ZodMiniType = z.ZodMiniType,
   By extends Access = Access,
 > = {
-  /** What it does, in a sentence for readers of the OpenAPI document. */
+  /** One sentence for the OpenAPI document. */
   summary: string;
   method: "GET" | "POST";
-  /** Below the base, such as `/api/Login/Login`; `{name}` stands for the field of that name, which is sent nowhere else. */
+  /** Below the base, such as `/api/Login/Login`; `{name}` stands for the request's field of that name. */
   path: string;
-  /** What is sent: in the query of a GET, in the body of a POST. */
+  /** Sent in the query of a GET, in the body of a POST. */
   request: Request;
-  /** For a POST that sends it in its query. */
+  /** A POST that sends its request in the query. */
   inQuery?: true;
-  /** What an accepted call answers. */
+  /** The data of an accepted call. */
   answer: Result;
-  /** It changes nothing at the service, so that it may be sent before anybody needs its answer. */
+  /** A read-only call, which may be prefetched. */
   reads?: true;
   access: By;
-  /** Whether the specification shows it (7.3 to 7.14), or it is proposed (7.15, 7.16, 7.19). */
-  standing: "documented" | "proposed";
-  /** The clauses that it comes from. */
+  /** The specification documents it (7.3 to 7.14), or we propose it (7.15, 7.16, 7.19). */
+  status: "documented" | "proposed";
+  /** The clauses that it implements. */
   clauses: readonly string[];
-  /** Refusals that the console, or the merchant who reads it, tells apart; those that follow from the request are not listed. */
+  /** Refusals that the console or the merchant distinguishes, beside those that follow from the request. */
   refusals?: readonly RefusalName[];
-  /** What a merchant might send. */
+  /** A valid request. */
   example: z.input<Request>;
 };
 
-/** What a call is given; nothing, where nothing has to be said. */
+/** A call's arguments; the input may be omitted if every field is optional. */
 type Input<Request extends z.ZodMiniType> =
   Record<string, never> extends z.input<Request>
     ? [input?: z.input<Request>, signal?: AbortSignal]
     : [input: z.input<Request>, signal?: AbortSignal];
 
-/** A call: its definition, and the client function that makes it. */
+/** A call: its definition and its client function. */
 export type Call<Request extends z.ZodMiniType, Result extends z.ZodMiniType, By extends Access = Access> = Definition<
   Request,
   Result,
@@ -55,10 +57,10 @@ export type Call<Request extends z.ZodMiniType, Result extends z.ZodMiniType, By
 > &
   ((send: Send, ...asked: Input<Request>) => Promise<Answer<z.output<Result>>>);
 
-/** The request of a call that is given nothing. */
+/** The request of a call without input. */
 export const noInput = z.object({});
 
-/** Defines a call of the service. Its file is named `*.call.ts`, and it stands in `calls.ts`. */
+/** Defines a call of the service. Its file is named `*.call.ts`, and `calls.ts` lists it. */
 export function defineCall<Request extends z.ZodMiniType, Result extends z.ZodMiniType, By extends Access>(
   definition: Definition<Request, Result, By>,
 ): Call<Request, Result, By> {
@@ -68,7 +70,7 @@ export function defineCall<Request extends z.ZodMiniType, Result extends z.ZodMi
   );
 }
 
-/** Makes a call, by its definition, with an input that is not checked. */
+/** Sends a call. The input is not validated. */
 export function sendCall<Result extends z.ZodMiniType>(
   send: Send,
   { method, path, inQuery = method === "GET" || undefined, answer, reads }: Definition<z.ZodMiniType, Result>,
@@ -87,12 +89,12 @@ export function sendCall<Result extends z.ZodMiniType>(
   });
 }
 
-/** A path with the input's fields in the place of their names. */
+/** The path with its placeholders replaced by the input's fields. */
 export function pathWith(path: string, input: unknown): string {
   return path.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(String(Reflect.get(Object(input), name))));
 }
 
-/** The names of the fields that are sent in the path. */
+/** The names of the placeholders in a path. */
 export function pathFields(path: string): string[] {
   return [...path.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 }

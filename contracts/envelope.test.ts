@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ContractViolation, nothing, readEnvelope } from "./envelope.ts";
+import { ContractViolation, noData, readEnvelope } from "./envelope.ts";
 import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 
 const item = z.object({ name: z.string() });
@@ -12,31 +12,31 @@ describe("the envelope (7.2)", () => {
     expect(readEnvelope(body, item)).toEqual({ accepted: true, value: { name: "Lin" } });
   });
 
-  test("a refusal is a value, and its data is not looked at (8.2)", { tags: ["7.2.a"] }, () => {
+  test("a refusal is a value, and its data is ignored (8.2)", { tags: ["7.2.a"] }, () => {
     const body = { success: false, errCode: "2001", errMsg: "No.", resData: { name: 7 } };
     expect(readEnvelope(body, item)).toEqual({ accepted: false, errCode: "2001", errMsg: "No." });
   });
 
-  test.each([{}, { errCode: null, errMsg: null }])("a refusal without code and message is a refusal still", (rest) => {
+  test.each([{}, { errCode: null, errMsg: null }])("a refusal without code and message is still a refusal", (rest) => {
     expect(readEnvelope({ success: false, ...rest }, item)).toEqual({ accepted: false, errCode: "", errMsg: "" });
   });
 
-  test('"3000" is a normal answer, but its data must be right (8.1)', () => {
+  test('"3000" is a normal answer, but its data must fit (8.1)', () => {
     const normal = { success: false, errCode: NORMAL_RESPONSE_CODE };
     expect(readEnvelope({ ...normal, resData: { name: "Lin" } }, item)).toMatchObject({ accepted: true });
     expect(() => readEnvelope({ ...normal, resData: null }, item)).toThrow(ContractViolation);
   });
 
-  test("only success and 3000 are accepted, whatever the code", () => {
+  test("only success and 3000 are accepted", () => {
     return fc.assert(
       fc.property(fc.boolean(), fc.string(), (success, errCode) => {
-        const { accepted } = readEnvelope({ success, errCode }, nothing);
+        const { accepted } = readEnvelope({ success, errCode }, noData);
         expect(accepted).toBe(success || errCode === "3000");
       }),
     );
   });
 
-  test("whatever else comes is a violation of the contract, never a crash and never accepted", () => {
+  test("any other body is a contract violation, never a crash and never accepted", () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(() => readEnvelope(body, item)).toThrow(ContractViolation);
@@ -49,13 +49,13 @@ describe("the envelope (7.2)", () => {
   });
 });
 
-test("a call whose data says nothing accepts any, or none", () => {
+test("a call without data accepts any data or none", () => {
   for (const resData of [undefined, null, true, "done", { any: "thing" }]) {
-    expect(readEnvelope({ success: true, resData }, nothing)).toEqual({ accepted: true, value: null });
+    expect(readEnvelope({ success: true, resData }, noData)).toEqual({ accepted: true, value: null });
   }
 });
 
-test("a violation says in one line what was expected, and where (7.2)", () => {
+test("a violation names the field and what was expected, in one line (7.2)", () => {
   const violationOf = (body: unknown) => {
     try {
       readEnvelope(body, z.object({ name: z.string() }));

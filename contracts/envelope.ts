@@ -4,32 +4,32 @@ import type { Failure } from "./failure.ts";
 import { withAgreedNames } from "./reader/field-names.ts";
 import { firstMismatch } from "./reader/first-mismatch.ts";
 import { flag } from "./reader/flag.ts";
-import { errorCode, words } from "./reader/text.ts";
+import { errorCode, messageText } from "./reader/text.ts";
 
 /** The envelope around every answer of the service (7.2). Codes may be texts or numbers. */
 export const envelope = z.object({
   success: flag,
   errCode: errorCode,
-  errMsg: words,
+  errMsg: messageText,
   resData: z.optional(z.unknown()),
 });
 
-/** An expected refusal: what the service said, to be shown (8.2) or acted upon (8.3). */
+/** An expected refusal: its message is shown (8.2), and its code may end the session (8.3). */
 export type Refusal = {
   accepted: false;
   errCode: string;
   errMsg: string;
-  /** Set where the service does not have this call at all: it said nothing, and asking again is of no use. */
+  /** Set if the service does not have this call; a retry is useless. */
   notOffered?: Failure;
 };
 
-/** The outcome of a call. A refusal is a value; only what is unexpected is thrown. */
+/** The outcome of a call. A refusal is a value; only unexpected failures are thrown. */
 export type Answer<Value> = { accepted: true; value: Value } | Refusal;
 
-/** The service answered with something that its contract does not allow, and the reader could not make sense of. */
+/** The service's answer breaks the contract and cannot be read. */
 export class ContractViolation extends Error {
   override name = "ContractViolation";
-  /** The path of the field that could not be read, such as "resData.userId"; "" for the whole answer. */
+  /** The path of the unreadable field, such as "resData.userId"; "" for the whole answer. */
   readonly field: string;
   /** What was expected there, in plain English. */
   readonly expected: string;
@@ -41,9 +41,9 @@ export class ContractViolation extends Error {
 }
 
 /**
- * Reads an answer's body: its envelope (7.2), then its data.
- * `success: false` with errCode "3000" counts as a normal response (8.1).
- * @throws ContractViolation when the body is no envelope, or the data is not of the call's shape.
+ * Reads an answer's body: its envelope (7.2), then its data. `success: false` with errCode "3000" counts as a normal
+ * response (8.1).
+ * @throws ContractViolation if the body is no envelope, or the data does not fit the call's schema.
  */
 export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resData: Schema): Answer<z.output<Schema>> {
   const parsed = envelope.safeParse(withAgreedNames(body));
@@ -56,7 +56,7 @@ export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resDat
 /**
  * Reads the data of an answer.
  * @param field the envelope's field that holds it.
- * @throws ContractViolation when it is not of the call's shape.
+ * @throws ContractViolation if it does not fit the call's schema.
  */
 export function readData<Schema extends z.ZodMiniType>(sent: unknown, schema: Schema, field: string): z.output<Schema> {
   const read = schema.safeParse(sent);
@@ -65,8 +65,8 @@ export function readData<Schema extends z.ZodMiniType>(sent: unknown, schema: Sc
   throw new ContractViolation([field, mismatch.field].filter(Boolean).join("."), mismatch.expected);
 }
 
-/** For calls whose resData says nothing: whatever it is, it is ignored. */
-export const nothing = z.pipe(
+/** For calls without data: resData is ignored. */
+export const noData = z.pipe(
   z.unknown(),
   z.transform(() => null),
 );

@@ -14,7 +14,7 @@ test("a normal answer ends no session (8.1)", () => {
   expect(endsSession(NORMAL_RESPONSE_CODE)).toBe(false);
 });
 
-test("of the proposed codes, only that of a caller without a session ends the session (8.14)", {
+test("of the proposed codes, only notSignedIn ends the session (8.14)", {
   tags: ["8.14.a"],
 }, () => {
   const { notSignedIn, ...others } = PROPOSED_CODES;
@@ -22,7 +22,7 @@ test("of the proposed codes, only that of a caller without a session ends the se
   expect(Object.values(others).filter(endsSession)).toEqual([]);
 });
 
-test("no proposed code stands for two things, or for a normal answer", () => {
+test("proposed codes are unique, and none is the normal answer", () => {
   const codes = Object.values(PROPOSED_CODES);
   expect(new Set<string>(codes).size).toBe(codes.length);
   expect(codes).not.toContain(NORMAL_RESPONSE_CODE);

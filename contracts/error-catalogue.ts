@@ -1,5 +1,3 @@
-/** The service's error codes (section 8): which are answers after all, which end the session, and the proposed ones. */
-
 /** A refusal with this code is treated as a normal response (8.1). */
 export const NORMAL_RESPONSE_CODE = "3000";
 
@@ -23,27 +21,27 @@ export const SESSION_ENDING_CODES: readonly string[] = [
  * The console explains these in its own words; any other code is shown with the service's errMsg.
  */
 export const PROPOSED_CODES = {
-  /** No token, or one that the service does not know or no longer accepts; one of the codes of 8.3. */
+  /** No token, or an unknown or expired one; one of the codes of 8.3. */
   notSignedIn: "4010",
   invalidInput: "1001",
-  /** The same request key again, for something else than the first time. */
+  /** The request key was used for a different request. */
   requestKeyUsed: "1002",
   wrongCredentials: "2001",
   emailAlreadyRegistered: "2002",
-  /** Also for a code that was used or has expired: to tell them apart would tell who has an account. */
+  /** Also for a used or expired code: telling them apart would reveal who has an account. */
   wrongCode: "2003",
-  /** For a service that tells them apart all the same. */
+  /** For a service that does tell them apart. */
   codeExpired: "2004",
   tooManyRequests: "2005",
   proofNotAccepted: "2006",
-  /** No proof of a code from an e-mail, or one that was used, has expired, or opens something else (4.5). */
+  /** The proof of verification is missing, used, expired or for another gate (4.5). */
   verificationNeeded: "2007",
-  /** Among the commonest, although it keeps the rules of 5.3. */
+  /** One of the most common passwords, although it follows the rules of 5.3. */
   commonPassword: "2008",
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",
-  /** As many orders wait for their payment as one merchant may have. */
+  /** The merchant has the maximum of unpaid orders. */
   tooManyOpenOrders: "2103",
   /** The package in force, or the trial version, allows no more applications (3.6). */
   applicationLimitReached: "2201",

@@ -2,18 +2,18 @@ import { HTTPError, TimeoutError } from "ky";
 import { ContractViolation } from "./envelope.ts";
 import type { Failure, FailureKind } from "./failure.ts";
 
-/** What says, without an envelope, that a service does not have a call: no such path, or no such method there, or none yet. */
+/** Without an envelope, these statuses mean that the service does not have the call. */
 export const NOT_OFFERED_STATUSES: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** What is known of a request when it fails. */
+/** The context of a failed request. */
 type Attempt = {
   call: string;
-  /** An answer with a status of 2xx whose body came in whole. */
+  /** An answer with status 2xx whose body was received completely. */
   response: Response | undefined;
   isOnline: boolean;
 };
 
-/** The failure that an error of the transport or of the reader is. */
+/** Converts an error of the transport or of the reader to a failure. */
 export function failureFrom(error: unknown, { call, response, isOnline }: Attempt): Failure {
   const answered = error instanceof HTTPError ? error.response : response;
   return {
@@ -29,7 +29,7 @@ export function failureFrom(error: unknown, { call, response, isOnline }: Attemp
 function kindOf(error: unknown, answered: Response | undefined, isOnline: boolean): FailureKind {
   if (error instanceof TimeoutError) return "timeout";
   if (error instanceof HTTPError) return NOT_OFFERED_STATUSES.has(error.response.status) ? "notOffered" : "status";
-  // Once the body is there, whatever goes wrong lies in what it says.
+  // Once the body was received, only reading it can fail.
   if (answered) return "unreadable";
   return isOnline ? "unreachable" : "offline";
 }

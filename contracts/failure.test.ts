@@ -26,7 +26,7 @@ test.each<[string, Partial<Failure>]>([
   expect(String(failed)).toBe(`RequestFailed: ${line}`);
 });
 
-test("only a request that failed has a failure", () => {
+test("only a RequestFailed error has a failure", () => {
   expect(failureOf(new RequestFailed(UNREACHABLE))).toBe(UNREACHABLE);
   expect(failureOf(new Error("given up"))).toBeNull();
 });
@@ -35,7 +35,7 @@ test.each([
   [new ContractViolation("resData.name", "a text"), { field: "resData.name", expected: "a text" }],
   [new SyntaxError("Unexpected token"), { field: "", expected: "JSON" }],
   [new TypeError("fetch failed"), { field: "", expected: "" }],
-])("what was expected where, of %s", (error, mismatch) => {
+])("a failure made of %s names the field and what was expected", (error, mismatch) => {
   const answered = new Response("", { headers: { "X-Request-Id": "req-7" } });
   const attempt = { call: "POST /api/Order/List", isOnline: true };
   const known = { call: "POST /api/Order/List", time: expect.stringMatching(/Z$/), ...mismatch };

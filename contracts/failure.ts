@@ -1,10 +1,10 @@
 /**
- * Why a request came to nothing (8.4):
+ * Why a request failed (8.4):
  * - `offline`: this device has no connection;
  * - `timeout`: no answer in time (9.1);
- * - `policy`: the content policy of the page forbids the call (`connect-src`);
- * - `cors`: the service answers, and does not allow this page to read it;
- * - `unreachable`: there is a connection and no answer, and no more than that is known: the service may be down;
+ * - `policy`: the page's content security policy forbids the call (`connect-src`);
+ * - `cors`: the service answers but does not allow this page to read the answer;
+ * - `unreachable`: the device is online and there is no answer, for an unknown reason;
  * - `status`: an answer with a status other than 2xx and without an envelope; `status` says which;
  * - `notOffered`: the service does not have this call (404, 405 or 501 without an envelope);
  * - `unreadable`: an answer that breaks the contract; `field` and `expected` say where.
@@ -20,8 +20,8 @@ export type FailureKind =
   | "unreadable";
 
 /**
- * A failure with what a merchant may copy and send to the service's operator ("Copy details"). It holds no value of a
- * request or an answer, so no token, e-mail or amount either.
+ * A failure with the details that a merchant may copy for the operator ("Copy details"). It contains no value of a
+ * request or an answer, so no token, e-mail or amount.
  */
 export type Failure = {
   kind: FailureKind;
@@ -31,15 +31,15 @@ export type Failure = {
   status: number | null;
   /** When it failed, in ISO 8601 and UTC. */
   time: string;
-  /** The field that could not be read, such as "resData.payment.expected"; "" for the whole answer, or for none. */
+  /** The unreadable field, such as "resData.payment.expected"; "" for the whole answer, or if it was readable. */
   field: string;
-  /** What was expected there, in plain English; "" unless an answer could not be read. */
+  /** What was expected there, in plain English; "" if the answer was readable. */
   expected: string;
-  /** The answer's own name (header `X-Request-Id`); "" without one. */
+  /** The header `X-Request-Id` of the answer; "" without one. */
   requestId: string;
 };
 
-/** A request that failed in transport (8.4). Its text is for developers and says nothing that was sent. */
+/** A request that failed in transport (8.4). Its message is for developers and contains nothing that was sent. */
 export class RequestFailed extends Error {
   override name = "RequestFailed";
   readonly failure: Failure;
@@ -63,7 +63,7 @@ export function describeFailure({ kind, call, status, time, field, expected, req
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The failure within whatever a call threw; null for anything else, such as a call that was given up. */
+/** The failure of an error that a call threw; null for other errors, such as an aborted call. */
 export function failureOf(error: unknown): Failure | null {
   return error instanceof RequestFailed ? error.failure : null;
 }

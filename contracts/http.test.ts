@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { nothing } from "./envelope.ts";
+import { noData } from "./envelope.ts";
 import { endsSession, SESSION_ENDING_CODES } from "./error-catalogue.ts";
 import { describeFailure, failureOf, RequestFailed } from "./failure.ts";
 import { type ClientOptions, createSend, type Fault, type Request } from "./http.ts";
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A service on a real socket, with everything it received, and a console that talks to it. */
+/** A service on a real socket, the requests that it received, and a client. */
 async function connect(listener: RequestListener, options: Partial<ClientOptions> = {}) {
   const received: { request: IncomingMessage; body: string }[] = [];
   const arrival = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ describe("what a request carries (7.1)", () => {
     expect(received[0]?.request.headers).not.toHaveProperty("authorization");
   });
 
-  test("the token as it is at the time of each request", { tags: ["7.1.c"] }, async () => {
+  test("the token is read again for each request", { tags: ["7.1.c"] }, async () => {
     let token: string | null = "first";
     const { send, received } = await connect(accepting, { token: () => token });
     await send(ask);
@@ -95,7 +95,7 @@ describe("what a request carries (7.1)", () => {
   });
 });
 
-describe("what an answer comes to (7.2)", () => {
+describe("reading an answer (7.2)", () => {
   test("accepted data is parsed, and no fault is reported", async () => {
     const { send, reported } = await connect(accepting);
     expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
@@ -122,12 +122,11 @@ describe("what an answer comes to (7.2)", () => {
     },
   );
 
-  test("a refusal is user-initiated where a person made it after they were shown that the session is over (8.3)", async () => {
+  test("a refusal is user-initiated if the request was made after the session-over dialog was shown (8.3)", async () => {
     let over = false;
     const { send, reported } = await connect(answering(200, { success: false, errCode: "4011", errMsg: "Out." }), {
       isSessionOver: () => over,
     });
-    // What was sent before they knew is not, however late its answer comes.
     const sentBefore = send(ask);
     over = true;
     await sentBefore;
@@ -147,7 +146,7 @@ describe("what an answer comes to (7.2)", () => {
   });
 });
 
-describe("what a refusal within another status says (8.2, 8.3, 8.4)", () => {
+describe("a refusal in the body of another status (8.2, 8.3, 8.4)", () => {
   const signedIn = { token: () => "t0ken" };
 
   test.each([
@@ -164,7 +163,7 @@ describe("what a refusal within another status says (8.2, 8.3, 8.4)", () => {
     ],
     ["a 409 with a title alone", 409, { title: "Taken" }, "", "Taken"],
     ["a 500 with an envelope", 500, { success: false, errCode: "5000", errMsg: "A fault." }, "5000", "A fault."],
-  ])("%s is heard", async (_title, status, body, errCode, errMsg) => {
+  ])("%s is a refusal", async (_title, status, body, errCode, errMsg) => {
     const { send, reported } = await connect(answering(status, body, PROBLEM), signedIn);
     const refusal = { accepted: false, errCode, errMsg };
     expect(await send(ask)).toEqual(refusal);
@@ -184,7 +183,7 @@ describe("what a refusal within another status says (8.2, 8.3, 8.4)", () => {
   });
 });
 
-describe("what a service may write in its own way", () => {
+describe("variants that a service may send", () => {
   test.each([4010, "4010"])("errCode %j", async (errCode) => {
     const { send } = await connect(answering(200, { success: false, errCode, errMsg: null }));
     expect(await send(ask)).toEqual({ accepted: false, errCode: "4010", errMsg: "" });
@@ -195,26 +194,26 @@ describe("what a service may write in its own way", () => {
     expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
   });
 
-  test.each([200, 201, 204])("a %i without a body, where there is nothing to say", async (status) => {
+  test.each([200, 201, 204])("a %i without a body, for a call without data", async (status) => {
     const { send } = await connect(answering(status, ""));
-    const request = { method: "POST", path: "/api/Thing/Save", resData: nothing } as const;
+    const request = { method: "POST", path: "/api/Thing/Save", resData: noData } as const;
     expect(await send(request)).toEqual({ accepted: true, value: null });
   });
 
-  test("a 200 without a body is no empty list", async () => {
+  test("a 200 without a body is not an empty list", async () => {
     const { send } = await connect(answering(200, ""));
     const request = { method: "POST", path: "/api/Thing/List", resData: pageOf(resData) } as const;
     await expect(send(request)).rejects.toMatchObject({ failure: { kind: "unreadable" } });
   });
 
-  test("a number keeps its digits on the way in", async () => {
+  test("a number keeps its digits", async () => {
     const exact = "123456789012345678901234567890.123456789012345678";
     const { send } = await connect(answering(200, `{"success":true,"resData":{"amount":${exact}}}`));
     const answer = await send({ method: "POST", path: "/api/Thing/Load", resData: z.object({ amount }) });
     expect(answer).toEqual({ accepted: true, value: { amount: exact } });
   });
 
-  test("rows that cannot be read are reported for the operator, and the others are returned", async () => {
+  test("unreadable rows are reported to the operator, and the others are returned", async () => {
     const items = [{ name: "Lin" }, { name: {} }];
     const { send, reported } = await connect(answering(200, { success: true, resData: { items } }));
     const answer = await send({ method: "POST", path: "/api/Thing/List", resData: pageOf(resData) });
@@ -225,18 +224,18 @@ describe("what a service may write in its own way", () => {
   });
 });
 
-describe("what fails in transport is reported once and never repeated (8.4)", () => {
+describe("a transport failure is reported once and the request is never repeated (8.4)", () => {
   const envelope = { success: true, resData: { name: "Lin" } };
   const html = { "Content-Type": "text/html" };
 
   test.each([
     ["a 500 with HTML", "status", answering(500, "<h1>Server Error</h1>", html)],
     ["a 503 without a body", "status", answering(503, "")],
-    ["a 500 with an envelope that refuses nothing", "status", answering(500, envelope)],
+    ["a 500 with an envelope of success", "status", answering(500, envelope)],
     ['a 500 with errCode "3000" (8.1)', "status", answering(500, { ...envelope, success: false, errCode: "3000" })],
-    ["a 500 with an envelope that says nothing", "status", answering(500, { success: false, errMsg: "" })],
+    ["a 500 with an envelope without code and message", "status", answering(500, { success: false, errMsg: "" })],
     ["a 500 with problem details", "status", answering(500, { title: "An error occurred", status: 500 }, PROBLEM)],
-    ["a 401 without a body, of somebody who sent no token", "status", answering(401, "")],
+    ["a 401 without a body, for a request without a token", "status", answering(401, "")],
     ["a 200 with HTML", "unreadable", answering(200, "<h1>Hello</h1>", html)],
     ["broken JSON", "unreadable", answering(200, '{"success":true,"resData":{"na')],
     ["an empty body", "unreadable", answering(200, "")],
@@ -285,7 +284,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("a failure is blamed on the connection only where this device has none", async () => {
+  test("a failure counts as offline only if the device has no connection", async () => {
     const cut: RequestListener = ({ socket }) => socket.destroy();
     for (const online of [true, false]) {
       const { send } = await connect(cut, { isOnline: () => online });
@@ -293,7 +292,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     }
   });
 
-  test("a failure carries what helps the operator, and no value", async () => {
+  test("a failure has details for the operator, and no values", async () => {
     const answer = { success: true, resData: { name: {}, secret: "s3cret" } };
     const { send } = await connect(answering(200, answer, { ...JSON_TYPE, "X-Request-Id": "req-7" }), {
       token: () => "t0ken",
@@ -322,14 +321,14 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     ["with the words of the status", answering(404, { detail: "Not Found" })],
     ["for the method", answering(405, { detail: "Method Not Allowed" })],
     ["for now", answering(501, { title: "Not Implemented", status: 501 }, PROBLEM)],
-  ])("a call that the service does not have (%s) is a value of its own", async (_title, listener) => {
+  ])("a call that the service does not have (%s) is not an error", async (_title, listener) => {
     const { send, reported } = await connect(listener);
     const notOffered = expect.objectContaining({ kind: "notOffered", call: "POST /api/Thing/Load" });
     expect(await send(ask)).toEqual({ accepted: false, errCode: "", errMsg: "", notOffered });
     expect(reported).toEqual([{ type: "notOffered", failure: notOffered }]);
   });
 
-  test("a call that the service's team declined is not sent, and is not offered either", async () => {
+  test("a declined call is not sent, and counts as not offered", async () => {
     let asked = 0;
     const { send, reported } = await connect(
       (request, response) => {
@@ -344,7 +343,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     expect(asked).toBe(0);
   });
 
-  test("nothing of the token or the request is in the error's text", async () => {
+  test("the error message contains nothing of the token or the request", async () => {
     const { send } = await connect(answering(500, "", html), { token: () => "s3cret" });
     const failed = await send({ ...ask, body: { password: "hunter2" } }).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(RequestFailed);
@@ -352,8 +351,8 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
   });
 });
 
-describe("a service that keeps the merchant waiting (9.1)", () => {
-  test("is given 120 seconds and not one more", { tags: ["7.1.d", "9.1.a"] }, async () => {
+describe("a service that does not answer (9.1)", () => {
+  test("the request times out after 120 seconds", { tags: ["7.1.d", "9.1.a"] }, async () => {
     const { send, received, reported, arrived } = await connect(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const outcome = vi.fn();
@@ -383,11 +382,11 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
   });
 });
 
-describe("a request that is given up", () => {
+describe("an aborted request", () => {
   test.each([
     ["before it is sent", true],
     ["while it is under way", false],
-  ])("%s ends with the reason and is not reported", async (_title, before) => {
+  ])("%s throws the abort reason and is not reported", async (_title, before) => {
     const { send, reported, arrived } = await connect(() => {});
     const controller = new AbortController();
     const reason = new Error("the merchant left the page");
@@ -402,7 +401,7 @@ describe("a request that is given up", () => {
     expect(reported).toEqual([]);
   });
 
-  test("while its answer comes in ends with the reason as well", async () => {
+  test("while its answer is received throws the abort reason as well", async () => {
     const controller = new AbortController();
     const reason = new Error("the merchant left the page");
     const { send, reported } = await connect((_request, response) => {
@@ -413,17 +412,17 @@ describe("a request that is given up", () => {
   });
 });
 
-describe("a call that has nothing to say", () => {
-  const tell: Request<typeof nothing> = { method: "POST", path: "/api/Thing/Tell", resData: nothing };
+describe("a call without data", () => {
+  const tell: Request<typeof noData> = { method: "POST", path: "/api/Thing/Tell", resData: noData };
 
-  test("is refused in its body like any other, and blanks are no body (8.2)", async () => {
+  test("is refused in its body like any other, and blanks count as no body (8.2)", async () => {
     const refusing = await connect(answering(200, { success: false, errCode: "1001", errMsg: "No." }));
     expect(await refusing.send(tell)).toEqual({ accepted: false, errCode: "1001", errMsg: "No." });
     const blank = await connect(answering(200, " \n"));
     expect(await blank.send(tell)).toEqual({ accepted: true, value: null });
   });
 
-  test("is not reported for a background request, and keeps its cause (8.4)", async () => {
+  test("a failed background request is not reported, and keeps its cause (8.4)", async () => {
     const { send, reported } = await connect(({ socket }) => socket.destroy());
     const failed = await send({ ...tell, unattended: true }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ failure: { kind: "unreachable" }, cause: expect.any(Error) });
@@ -431,21 +430,21 @@ describe("a call that has nothing to say", () => {
   });
 });
 
-test("why there was no answer is asked for that alone, with the address (8.4)", async () => {
+test("only a missing answer is diagnosed, with its URL (8.4)", async () => {
   const asked: string[] = [];
-  const whyNoAnswer = async (url: string) => {
+  const diagnoseNoAnswer = async (url: string) => {
     asked.push(url);
     return "cors" as const;
   };
-  const cut = await connect(({ socket }) => socket.destroy(), { whyNoAnswer });
+  const cut = await connect(({ socket }) => socket.destroy(), { diagnoseNoAnswer });
   await expect(cut.send(ask)).rejects.toMatchObject({ failure: { kind: "cors" } });
   expect(asked).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/Thing\/Load$/)]);
-  const broken = await connect(answering(200, "{"), { whyNoAnswer });
+  const broken = await connect(answering(200, "{"), { diagnoseNoAnswer });
   await expect(broken.send(ask)).rejects.toMatchObject({ failure: { kind: "unreadable" } });
   expect(asked).toHaveLength(1);
 });
 
-test("a row that is no record is named by its place, and a 204 lacks what was asked for", async () => {
+test("a row that is no object is named by its index, and a 204 without the expected data is unreadable", async () => {
   const { send, reported } = await connect(answering(200, { success: true, resData: [null] }));
   await send({ ...ask, resData: pageOf(resData) });
   expect(reported).toMatchObject([{ type: "rowsUnreadable", failure: { field: "resData.items.0" } }]);

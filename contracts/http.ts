@@ -1,55 +1,60 @@
 import ky from "ky";
 import type * as z from "zod/mini";
-import { type Answer, ContractViolation, nothing, type Refusal, readEnvelope } from "./envelope.ts";
+import { type Answer, ContractViolation, noData, type Refusal, readEnvelope } from "./envelope.ts";
 import { type Failure, RequestFailed } from "./failure.ts";
 import { failureFrom } from "./failure-from.ts";
-import { withUnknownWords } from "./reader/enumeration.ts";
+import { collectUnknownValues } from "./reader/enumeration.ts";
 import { withAgreedNames } from "./reader/field-names.ts";
 import { parseJson } from "./reader/json.ts";
-import { odditiesOf } from "./reader/oddities.ts";
 import type { UnreadableRow } from "./reader/page.ts";
-import { refusalWithin } from "./refusal-within.ts";
+import { unreadableFields } from "./reader/unreadable-fields.ts";
+import { refusalFromError } from "./refusal-from-error.ts";
 
-/** Requests end after this many milliseconds without an answer (9.1). */
+/** Milliseconds (9.1). */
 const REQUEST_TIMEOUT = 120_000;
 
-/** How the client talks to the service (7.1). Functions are called for each request, since their values change while the console runs. */
+/**
+ * Options of the client (7.1). Functions are called for each request, since their values change while the console runs.
+ */
 export type ClientOptions = {
-  /** Where the service answers: an origin, or "" for the page's own. */
+  /** The service's origin, or "" for the page's own. */
   baseUrl: string;
   /** The stored locale, sent as the header `Language`. */
   language: () => string;
   /** The stored token, sent as `Authorization: Bearer …`; null when signed out. */
   token: () => string | null;
-  /** Milliseconds until a request is given up, its answer's body included; `REQUEST_TIMEOUT` by default. */
+  /** Milliseconds until a request fails, the body of its answer included; `REQUEST_TIMEOUT` by default. */
   timeout?: number;
-  /** Whether the person has been shown, when a request is sent, that their session is over (8.3); false by default. */
+  /** Whether the session-over dialog was already shown when a request is sent (8.3); false by default. */
   isSessionOver?: () => boolean;
-  /** Whether this device has a connection (`navigator.onLine`), so that a failure is not blamed on it; true by default. */
+  /** Whether the device has a connection (`navigator.onLine`); true by default. */
   isOnline?: () => boolean;
-  /** Calls that the service's team declined (`decisions.json`), as "POST /api/App/List": they are not sent, and not offered. */
+  /**
+   * Calls that the service's team declined (`decisions.json`), as "POST /api/App/List": they are not sent, and count as
+   * not offered.
+   */
   declined?: readonly string[];
-  /** Why a call to a URL got no answer, where there is a connection; `unreachable` by default. */
-  whyNoAnswer?: (url: string) => Promise<"policy" | "cors" | "unreachable">;
-  /** Called with every refusal and failure, so that one machine can show them (8.2 to 8.4). */
+  /** Why a call to a URL got no answer although the device is online; `unreachable` by default. */
+  diagnoseNoAnswer?: (url: string) => Promise<"policy" | "cors" | "unreachable">;
+  /** Called with every refusal and failure (8.2 to 8.4). */
   report?: (fault: Fault) => void;
-  /** Reads an answer's body; `readEnvelope` by default. The mock calls have an envelope of their own (7.18). */
+  /** Reads an answer's body; `readEnvelope` by default. The mock calls have another envelope (7.18). */
   read?: typeof readEnvelope;
 };
 
-/** What is reported of a call, once each. */
+/** Reported at most once per call. */
 export type Fault =
-  /** `userInitiated`: a person made the request after they were shown that their session is over (8.3). */
+  /** `userInitiated`: a person made the request after the session-over dialog was shown (8.3). */
   | { type: "refused"; refusal: Refusal; userInitiated: boolean }
   | { type: "failed"; failure: Failure }
-  /** The service does not have this call: said to its operator, not to the merchant. */
+  /** The service does not have this call: reported to its operator, not to the merchant. */
   | { type: "notOffered"; failure: Failure }
-  /** The call was accepted, and some rows of its list could not be read: `failure` names the first. */
+  /** The call was accepted, but some rows of its list were unreadable: `failure` names the first. */
   | { type: "rowsUnreadable"; failure: Failure }
-  /** The call was accepted, and a field that a screen can do without could not be read, or held a word that is not known. */
+  /** The call was accepted, but an optional field was unreadable or had an unknown enum value. */
   | { type: "partlyRead"; failure: Failure };
 
-/** What status 204 says, as an envelope (7.2). */
+/** Status 204 as an envelope (7.2). */
 const NO_CONTENT = { success: true };
 
 export type Request<Schema extends z.ZodMiniType> = {
@@ -60,20 +65,20 @@ export type Request<Schema extends z.ZodMiniType> = {
   body?: unknown;
   resData: Schema;
   signal?: AbortSignal | undefined;
-  /** It changes nothing at the service, so that it may be sent before anybody needs its answer. */
+  /** A read-only call, which may be prefetched. */
   reads?: true;
-  /** The console makes this request by itself: no person asked for it. */
+  /** A request that no person initiated. */
   background?: boolean;
   /** A background request: a failure in transport is not reported. */
   unattended?: boolean;
 };
 
-/** Sends one request and reads its answer. Never repeats it: repeating a payment is the merchant's decision. */
+/** Sends one request and reads its answer. Never retries: repeating a payment is the merchant's decision. */
 export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => Promise<Answer<z.output<Schema>>>;
 
 /**
- * Makes the client of the service (7.1, 7.2, 9.1).
- * Its result throws `RequestFailed` for transport errors and the signal's reason when aborted.
+ * Makes the client of the service (7.1, 7.2, 9.1). Its result throws `RequestFailed` for transport errors and the
+ * signal's reason if aborted.
  */
 export function createSend(options: ClientOptions): Send {
   const timeout = options.timeout ?? REQUEST_TIMEOUT;
@@ -98,7 +103,7 @@ export function createSend(options: ClientOptions): Send {
       const received = await ky(options.baseUrl + path, {
         method,
         timeout,
-        // Without it, an answer whose headers come and whose body never does would keep a spinner for ever.
+        // Without it, an answer whose body never arrives would never time out.
         totalTimeout: timeout,
         retry: 0,
         credentials: "omit",
@@ -110,19 +115,19 @@ export function createSend(options: ClientOptions): Send {
         parseJson: (json, received) => {
           // Stryker disable next-line ConditionalExpression: an HTTPError has the response of another status.
           if (received.response.ok) response = received.response;
-          // "No content" says that it was done, and nothing else; what needs an answer still asks for its fields.
+          // A call that needs data still finds its fields missing.
           if (received.response.status === 204) return NO_CONTENT;
-          // So does a status of 2xx alone, of a call that has nothing to say. An empty list is never taken from it.
-          return json.trim() === "" && Object.is(resData, nothing) ? NO_CONTENT : parseJson(json);
+          // An empty body is accepted only for a call without data, never as an empty list.
+          return json.trim() === "" && Object.is(resData, noData) ? NO_CONTENT : parseJson(json);
         },
         ...(query && { searchParams: query }),
         // Stryker disable next-line ConditionalExpression: JSON of undefined is undefined.
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }).json();
-      const { value: answer, unknown } = withUnknownWords(() => read(received, resData));
+      const { value: answer, unknown } = collectUnknownValues(() => read(received, resData));
       if (!answer.accepted) return refuse(answer);
-      for (const { field, expected } of odditiesOf(dataOf(received), answer.value, unknown)) {
+      for (const { field, expected } of unreadableFields(dataOf(received), answer.value, unknown)) {
         report({ type: "partlyRead", failure: failureBy(new ContractViolation(field, expected)) });
       }
       const [first] = unreadableRows(answer.value).map((row) => {
@@ -133,11 +138,11 @@ export function createSend(options: ClientOptions): Send {
       return answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      const refusal = refusalWithin(error, Boolean(token));
+      const refusal = refusalFromError(error, Boolean(token));
       if (refusal) return refuse(refusal);
       const failure = failureBy(error);
-      if (failure.kind === "unreachable" && options.whyNoAnswer) {
-        failure.kind = await options.whyNoAnswer(options.baseUrl + path);
+      if (failure.kind === "unreachable" && options.diagnoseNoAnswer) {
+        failure.kind = await options.diagnoseNoAnswer(options.baseUrl + path);
       }
       if (failure.kind === "notOffered") return notOffered(failure);
       if (!by.unattended) report({ type: "failed", failure });
@@ -146,12 +151,12 @@ export function createSend(options: ClientOptions): Send {
   };
 }
 
-/** The data of an envelope as it came. */
+/** The data of an envelope before it is read. */
 function dataOf(received: unknown): unknown {
   return Reflect.get(Object(withAgreedNames(received)), "resData");
 }
 
-/** The rows of a page that could not be read; none of what is no page. */
+/** The unreadable rows of a page; empty for other data. */
 function unreadableRows(value: unknown): UnreadableRow[] {
   const rows: unknown = Reflect.get(Object(value), "unreadable");
   return Array.isArray(rows) ? rows : [];

@@ -1,6 +1,6 @@
 /**
- * The languages of the product (9.6), each with its own name for itself. A key is what goes over the wire (7.1, 7.13), and
- * the folder of its texts in `locales/`.
+ * The languages of the product (9.6) with their native names. The key is the value on the wire (7.1, 7.13) and the
+ * folder in `locales/`.
  */
 export const LANGUAGES = {
   "en-US": "English",
@@ -12,7 +12,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** Spoken where nothing was chosen, or something unknown (9.6). */
+/** Used if no language, or an unknown one, is stored (9.6). */
 export const DEFAULT_LANGUAGE: Language = "en-US";
 
 export const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);

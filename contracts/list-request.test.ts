@@ -6,11 +6,11 @@ import { orderSearch } from "./orders/list-orders.ts";
 
 const everything = { page: 1, pageSize: 20, sort: null, filters: {} };
 
-test("without filters the service is asked for a page and nothing else (2.26)", () => {
+test("without filters the request has only the page (2.26)", () => {
   expect(JSON.stringify(requestFor(orderSearch, everything))).toBe('{"page":1,"pageSize":20}');
 });
 
-test("filters, sort and page are asked for under the names that they have in the address (2.26, 2.28, 2.31)", () => {
+test("filters, sort and page are sent under the names that they have in the address (2.26, 2.28, 2.31)", () => {
   const filters = { code: "BILL1", hash: "0x5c", noticeStatus: "failed", applicationCode: "APP1" };
   const query = { page: 2, pageSize: 50, sort: "-amount", filters };
   expect(requestFor(billSearch, query)).toEqual({ page: 2, pageSize: 50, sort: "-amount", ...filters });
@@ -19,14 +19,14 @@ test("filters, sort and page are asked for under the names that they have in the
   });
 });
 
-test("a day is the whole day of the merchant's calendar, first and last moment included (2.26, 3.8)", () => {
+test("a day is sent as its first and last moment in the merchant's time zone (2.26, 3.8)", () => {
   const filters = { createdFrom: "2026-11-21", createdUntil: "2026-11-21" };
   const asked = requestFor(orderSearch, { ...everything, filters });
   expect(new Date(asked.createdFrom ?? "")).toEqual(new Date(2026, 10, 21));
   expect(new Date(asked.createdUntil ?? "")).toEqual(new Date(2026, 10, 21, 23, 59, 59, 999));
 });
 
-test("the way on and the sums are asked for where they are wanted (2.26)", () => {
+test("the cursor and the summary are sent only when given (2.26)", () => {
   const page = { page: 1, pageSize: 20 };
   expect(requestFor(billSearch, everything, { after: "next-1" })).toEqual({ ...page, after: "next-1" });
   expect(requestFor(billSearch, everything, { summary: true })).toEqual({ ...page, summary: true });

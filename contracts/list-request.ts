@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type ListSearch, wireFilters } from "./list.ts";
 
-/** What a merchant asks a list for; a day is one of their calendar, "2026-11-21". */
+/** A list query of the console; a day is a calendar day such as "2026-11-21". */
 type AskedList = {
   page: number;
   pageSize: number;
@@ -10,9 +10,9 @@ type AskedList = {
 };
 
 /**
- * What the service is asked for a query. Filters go by their wire names; a day becomes its first moment or its last
- * (ISO 8601 in UTC), in the time zone of the device, which is the merchant's.
- * @param also `after`: the `next` of the page before, where the service gave one; `summary`: what all rows come to.
+ * The request of a list query. A day becomes its first or last moment in the device's time zone (ISO 8601 in UTC).
+ * @param also `after`: the `next` of the previous page, if the service sent one; `summary`: also request totals of all
+ * rows.
  */
 export function requestFor<Search extends ListSearch>(
   search: Search,

@@ -4,7 +4,7 @@ import { applicationSearch } from "./applications/list-applications.ts";
 import { noticeStatus } from "./bills/notice-status.ts";
 import { hashSearch, moneySearch, recordSearch } from "./bills/record-search.ts";
 import { currencySearch } from "./currencies/list-currencies.ts";
-import { listRequest, offersOf, searchText, wireFilters, wireSorts } from "./list.ts";
+import { listRequest, proposedFilterNames, searchText, wireFilters, wireSorts } from "./list.ts";
 
 /** A search of every kind of filter. */
 const billSearch = z.extend(recordSearch, {
@@ -14,14 +14,21 @@ const billSearch = z.extend(recordSearch, {
   applicationCode: z.optional(searchText),
 });
 
-test("a service that takes all of a search offers what the specification does not name (2.28, 2.30)", () => {
-  expect(offersOf(billSearch)).toEqual(["summary", "keyword", "network", "currency", "amountFrom", "amountUntil"]);
-  expect(offersOf(applicationSearch)).toEqual([]);
-  // The chain is a filter of the specification there.
-  expect(offersOf(currencySearch)).toEqual([]);
+test("the proposed filters of a search are those that the specification does not name (2.28, 2.30)", () => {
+  expect(proposedFilterNames(billSearch)).toEqual([
+    "summary",
+    "keyword",
+    "network",
+    "currency",
+    "amountFrom",
+    "amountUntil",
+  ]);
+  expect(proposedFilterNames(applicationSearch)).toEqual([]);
+  // Here the specification names the network filter.
+  expect(proposedFilterNames(currencySearch)).toEqual([]);
 });
 
-test("a search says its filters with their words, lengths and bounds (2.28)", () => {
+test("the filters of a search have their kinds, values, lengths and bounds (2.28)", () => {
   expect(wireFilters(billSearch)).toEqual([
     { name: "keyword", kind: "text", maxLength: 128, isProposed: true },
     { name: "code", kind: "text", maxLength: 128 },
@@ -37,11 +44,11 @@ test("a search says its filters with their words, lengths and bounds (2.28)", ()
   ]);
 });
 
-test("a search says the orders that it takes (2.27)", () => {
+test("the sort orders of a search (2.27)", () => {
   expect(wireSorts(applicationSearch)).toEqual(["createdAt", "-createdAt", "name", "-name"]);
 });
 
-test("a list that says no orders takes none, and a filter of a kind that no list has had yet is an error", () => {
+test("a search without sort has no sort orders, and a filter of an unknown kind is an error", () => {
   expect(wireSorts(listRequest)).toEqual([]);
   const withFilter = (filter: z.ZodMiniType) => () => wireFilters(z.extend(listRequest, { odd: z.optional(filter) }));
   for (const filter of [z.boolean(), z.string()]) {

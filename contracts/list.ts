@@ -6,48 +6,48 @@ import { typedSearch } from "./typed/search.ts";
 /** The most rows that one page of a list may ask for. */
 const MAX_PAGE_SIZE = 100;
 
-/** The longest text that a list is searched by (a code, a hash, a name, or a part of one), in characters. */
+/** The longest search text, in characters. */
 const SEARCH_MAX_LENGTH = 128;
 
 const PROPOSED_FILTERS = new WeakSet<z.core.$ZodType>();
 
-/** A filter that the specification does not name for its list: a service takes it only where it says so (`offers`). */
+/** A filter that the specification does not name for its list: a service supports it only if `offers` names it. */
 export function proposedFilter<Schema extends z.core.$ZodType>(schema: Schema): z.ZodMiniOptional<Schema> {
   const filter = z.optional(schema);
   PROPOSED_FILTERS.add(filter);
   return filter;
 }
 
-/** What a list is searched by, read as it was meant. */
+/** A search text, normalized. */
 export const searchText = z.string().check(z.overwrite(typedSearch), z.maxLength(SEARCH_MAX_LENGTH));
 
-/** An end of a range of amounts: a decimal text, as amounts are agreed. Both ends are included. */
+/** An inclusive bound of a range of amounts, as a decimal string. */
 export const amountBound = z.string().check(
   z.overwrite((typed) => typedAmount(typed) ?? typed),
   z.regex(DECIMAL),
 );
 
 /**
- * One text by which a record is found (proposed): a part of its code, or of the name of its application or package; or how
- * a hash, an address or a customer's name begins. Letters count alike in either case.
+ * A search text (proposed), case-insensitive: a part of a code or of the name of an application or package, or the
+ * beginning of a hash, an address or a customer's name.
  */
 export const keywordSearch = { keyword: proposedFilter(searchText) };
 
 /**
- * Asks what all rows come to that the filters find (proposed): the `summary` of the answer. The console asks for it beside the
- * rows, once for each set of filters, and of a list that names it in `offers`.
+ * Requests the `summary` of all rows that the filters match (proposed). The console sends it once per set of filters,
+ * if the list's `offers` name it.
  */
 export const summaryRequest = { summary: proposedFilter(z.literal(true)) };
 
-/** What a service that takes all of a list's search says in `offers`. */
-export function offersOf({ shape }: ListSearch): string[] {
+/** The names of a search's proposed filters: the `offers` of a service that supports them all. */
+export function proposedFilterNames({ shape }: ListSearch): string[] {
   return Object.entries(shape).flatMap(([name, schema]) => (PROPOSED_FILTERS.has(schema) ? [name] : []));
 }
 
 /**
- * What every list of the service takes beside its filters (proposed). `sort` is a field's name, `-` before it descends.
- * `after` is the `next` of an earlier page with the same filters and sort: the page begins right after that one's last
- * row, however deep that is, and `page` is ignored.
+ * The common part of every list request (proposed). `sort` is a field's name; a leading `-` means descending. `after`
+ * is the `next` of an earlier page with the same filters and sort: the page begins after that page's last row, and
+ * `page` is ignored.
  */
 export const listRequest = z.object({
   page: z.int().check(z.positive()),
@@ -68,8 +68,8 @@ export type FiltersOf<Search extends ListSearch> = Omit<
 >;
 
 /**
- * One filter of a search, by its wire name: a word out of a few, a text, a moment, or an amount. Of the last two it is the
- * least that is wanted, or the most when its name ends with `Until`.
+ * One filter of a search, by its wire name. A moment or an amount is a lower bound, or an upper bound if its name ends
+ * with `Until`.
  */
 export type WireFilter = WireFilterKind & { name: string; isProposed?: true };
 type WireFilterKind =
@@ -79,8 +79,8 @@ type WireFilterKind =
   | { kind: "amount"; bound: "from" | "until" };
 
 /**
- * The filters of a list, read from the schema of its search, so that views repeat neither words nor lengths.
- * @throws Error for a filter of a kind that no list has had yet.
+ * The filters of a list, read from the schema of its search, so that views do not repeat values and lengths.
+ * @throws Error for a filter of an unknown kind.
  */
 export function wireFilters(search: ListSearch): WireFilter[] {
   return Object.entries(search.shape)
@@ -92,7 +92,7 @@ export function wireFilters(search: ListSearch): WireFilter[] {
     }));
 }
 
-/** The orders that a search may ask for ("amount", "-amount"). */
+/** The sort orders that a search supports ("amount", "-amount"). */
 export function wireSorts({ shape }: ListSearch): readonly string[] {
   const sort = shape.sort && inner(shape.sort);
   return sort instanceof z.ZodMiniEnum ? sort.options.map(String) : [];

@@ -9,12 +9,12 @@ const failure: Failure = {
 };
 const refusal: Refusal = { accepted: false, errCode: "2404", errMsg: "" };
 
-test("a failed call says how it failed, where that is known (8.4)", () => {
+test("the problem of a failed call has the failure, if known (8.4)", () => {
   expect(problemFrom(new RequestFailed(failure))).toEqual({ kind: "failed", failure });
   expect(problemFrom(new Error("unexpected"))).toEqual({ kind: "failed" });
 });
 
-test("a call that the service does not have is of no use to be asked for again (8.2)", () => {
+test("a call that the service does not have is not offered (8.2)", () => {
   const missing = { ...refusal, notOffered: failure };
   expect(problemOf(missing)).toEqual({ kind: "notOffered" });
   expect([null, problemOf(refusal), problemOf(missing)].map(isOffered)).toEqual([true, true, false]);

@@ -6,8 +6,8 @@ import { profileChange } from "./account/update-profile.ts";
 import { ALL_LANGUAGES } from "./languages.ts";
 
 /**
- * The situations in which our contracts are verified. A provider sets one up when the verifier names it, and answers
- * with the values that it had to choose itself (a token, a code). A provider that lacks one of them fails the run.
+ * The provider states of the contract. A provider sets one up when the verifier names it, and answers the values that
+ * it chose (a token, a code). If one is missing, the verification fails.
  */
 export const PROVIDER_STATES = {
   "nobody is registered": "No merchant has the e-mail `email`, and no code was sent to it yet.",
@@ -82,7 +82,7 @@ export const PROVIDER_STATES = {
 } as const;
 export type ProviderState = keyof typeof PROVIDER_STATES;
 
-/** The values that each situation answers beside those that it was given; verification fails when one is missing. */
+/** The values that each state answers beside its params; verification fails if one is missing. */
 export const STATE_ANSWERS = {
   "nobody is registered": [],
   "a registered merchant": [],
@@ -139,7 +139,7 @@ const toNewPassword = z.strictObject({
 const name = (example: string) => z._default(z.string().check(z.minLength(1)), example);
 const termMonths = z._default(z.int().check(z.positive()), 3);
 
-/** What each situation may be given, and what stands for what it is not given; those that are not named take nothing. */
+/** The params of each state with their defaults; states that are not listed have none. */
 export const STATE_PARAMS = {
   "nobody is registered": z.strictObject({ email: address }),
   "a registered merchant": z.strictObject({ email: address, password }),
@@ -174,7 +174,7 @@ export const STATE_PARAMS = {
 
 const NOTHING = z.strictObject({});
 
-/** The params of a situation, by the schema that says what each may be. */
+/** The schema of a state's params. */
 export function paramsOf(state: ProviderState): z.ZodMiniObject {
   return state in STATE_PARAMS ? STATE_PARAMS[state as keyof typeof STATE_PARAMS] : NOTHING;
 }

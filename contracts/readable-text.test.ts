@@ -14,7 +14,7 @@ test.each([
   "\u{1F469}\u{1F3FD}\u200D\u{1F680}",
   "1\uFE0F\u20E3 #\uFE0F\u20E3",
   "葛\u{E0100} 神\uFE00",
-])("“%s” reads as it is", (text) => {
+])("“%s” is readable", (text) => {
   expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([true, true]);
   expect(containsControlCharacters(text)).toBe(false);
 });
@@ -46,7 +46,7 @@ test.each([
   "👩\u200DLin",
   "Lin\u200D👩",
   "\u{1D159}",
-])("%j does not read as it is", (text) => {
+])("%j has invisible or misleading characters", (text) => {
   expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
   expect(containsControlCharacters(text)).toBe(false);
 });

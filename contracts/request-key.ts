@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** Chosen by the console; the same key again answers the same record, so that a repeated request never makes a second. */
+/** An idempotency key that the console chooses: a repeated request with the same key answers the same record. */
 export const requestKey = z.string().check(z.minLength(8), z.maxLength(128));

@@ -1,16 +1,16 @@
 import { tryRequests } from "./hand-over/generated-requests.ts";
 import { openApi } from "./hand-over/openapi.ts";
-import { NotTried } from "./verification/not-tried.ts";
 import { webAddress } from "./verification/options.ts";
-import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
+import { exitWithMessage, orExitWithMessage, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
-import { reasonOf, waitForServer } from "./verification/timeout.ts";
+import { UserError } from "./verification/user-error.ts";
 import type { Provider } from "./verification/verify-provider.ts";
+import { reasonOf, waitForServer } from "./verification/wait-for-server.ts";
 
 /**
- * `npm run contracts:requests [-- --url URL --state-url URL --count 10000 --seed 1]`: makes requests out of the OpenAPI
- * document and sends them to a service, by default to a sandbox of its own. Fails on an answer that no client could read,
- * and shows the smallest request that leads to it.
+ * `npm run contracts:requests [-- --url URL --state-url URL --count 10000 --seed 1]`: generates requests from the
+ * OpenAPI document and sends them to a service, by default to a new sandbox. Fails on an answer that no client could
+ * read, and prints the smallest request that causes it.
  */
 const options = ownOptions({
   url: { type: "string" },
@@ -19,18 +19,18 @@ const options = ownOptions({
   seed: { type: "string", default: String(Date.now() % 2 ** 31) },
 });
 for (const name of ["count", "seed"] as const) {
-  if (!/^\d{1,10}$/.test(options[name])) endUntried(`--${name} takes a number, and "${options[name]}" is none.`);
+  if (!/^\d{1,10}$/.test(options[name])) exitWithMessage(`--${name} takes a number, and "${options[name]}" is none.`);
 }
 const { count, seed } = options;
 
-const { service, stop } = await orEndUntried(serviceToAsk());
+const { service, stop } = await orExitWithMessage(targetService());
 try {
-  await orEndUntried(askAll());
+  await orExitWithMessage(sendAll());
 } finally {
   await stop();
 }
 
-async function serviceToAsk(): Promise<{ service: Provider; stop: () => Promise<void> }> {
+async function targetService(): Promise<{ service: Provider; stop: () => Promise<void> }> {
   if (options.url === undefined) {
     const sandbox = await startSandbox();
     return { service: sandbox, stop: sandbox.stop };
@@ -41,7 +41,7 @@ async function serviceToAsk(): Promise<{ service: Provider; stop: () => Promise<
   return { service: { url, stateUrl }, stop: () => Promise.resolve() };
 }
 
-async function askAll(): Promise<void> {
+async function sendAll(): Promise<void> {
   const document = openApi();
   const asked = { count: Number(count), seed: Number(seed) };
   const { requests, complaints } = await tryRequests(service.url, document, freshToken, asked);
@@ -50,13 +50,13 @@ async function askAll(): Promise<void> {
   process.exitCode = complaints.length > 0 ? 1 : 0;
 }
 
-/** A merchant of its own for each call, with an order that is paid where the service can set that up. */
+/** A new merchant for each call, with a paid order if the service can set that up. */
 async function freshToken(): Promise<string> {
   for (const state of ["a paid order", "a signed-in merchant"]) {
     const { token } = await setUp(state);
     if (typeof token === "string") return token;
   }
-  throw new NotTried(`The state endpoint ${service.stateUrl} sets up no signed-in merchant, whose token is needed.`);
+  throw new UserError(`The state endpoint ${service.stateUrl} sets up no signed-in merchant, whose token is needed.`);
 }
 
 async function setUp(state: string): Promise<{ token?: unknown }> {
@@ -68,6 +68,6 @@ async function setUp(state: string): Promise<{ token?: unknown }> {
     });
     return answer.ok ? Object(await answer.json()) : {};
   } catch (error) {
-    throw new NotTried(`The state endpoint ${service.stateUrl} does not answer: ${reasonOf(error)}.`);
+    throw new UserError(`The state endpoint ${service.stateUrl} does not answer: ${reasonOf(error)}.`);
   }
 }

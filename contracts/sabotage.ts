@@ -1,38 +1,38 @@
 import { writeFileSync } from "node:fs";
 import { readInteractions } from "./pact/written-pact.ts";
-import { BEHAVIOURS } from "./sabotage/behaviours.ts";
-import { misbehave, unprovenRefusals } from "./sabotage/misbehaving.ts";
+import { brokenAnswers } from "./sabotage/broken-answers.ts";
+import { MISSING_RULES } from "./sabotage/missing-rules.ts";
 import { recordSandbox } from "./sabotage/recording.ts";
 import { startRelay } from "./sabotage/relay.ts";
 import { describeScore, isSharp, scoreOf } from "./sabotage/score.ts";
 import { judge } from "./sabotage/verdicts.ts";
-import { waysOf } from "./sabotage/ways.ts";
-import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
+import { unprovenRefusals, verifyWithoutRules } from "./sabotage/verify-missing-rules.ts";
+import { exitWithMessage, orExitWithMessage, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 
 /**
- * `npm run contracts:sabotage [-- --shard 1/4]`: records what the sandbox answers, breaks it one way at a time, and asks
- * Pact's verifier and the console's client what they make of it; and takes the sandbox's rules away one by one. The whole run keeps its table in docs/contracts-sabotage.md.
+ * `npm run contracts:sabotage [-- --shard 1/4]`: records the sandbox's answers, breaks them one fault at a time, and
+ * checks whether Pact's verifier and the console's client notice; and disables the sandbox's rules one by one. A
+ * complete run writes docs/contracts-sabotage.md.
  */
 const { shard = "1/1" } = ownOptions({ shard: { type: "string" } });
 const [part = 0, parts = 0] = shard.split("/").map(Number);
-if (!(part >= 1 && part <= parts)) endUntried(`--shard takes a part such as 1/4, and "${shard}" is none.`);
+if (!(part >= 1 && part <= parts)) exitWithMessage(`--shard takes a part such as 1/4, and "${shard}" is none.`);
 
-/** The part of a list that this shard has. */
 const ofShard = <One>(all: readonly One[]) => all.filter((_, index) => index % parts === part - 1);
 
 const interactions = readInteractions();
-const sandbox = await orEndUntried(startSandbox());
+const sandbox = await orExitWithMessage(startSandbox());
 const relay = await startRelay(sandbox);
 const { recorded, misbehaviours } = await tryOut().finally(() => {
   relay.stop();
   return sandbox.stop();
 });
-const ways = interactions.flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));
+const ways = interactions.flatMap((exchange) => brokenAnswers(exchange, recorded.get(exchange.description)));
 const score = scoreOf(
   await judge(ofShard(ways), recorded),
   misbehaviours,
-  // Of a part of the rules, no refusal can be said to be without one.
+  // One shard cannot tell which refusals no rule covers.
   parts === 1 ? unprovenRefusals(misbehaviours, interactions) : [],
 );
 const table = describeScore(score);
@@ -52,6 +52,6 @@ a sign-out ends nothing), while each answer looks right by itself, and has the p
 process.exitCode = isSharp(score) ? 0 : 1;
 
 async function tryOut() {
-  const recorded = await orEndUntried(recordSandbox(relay));
-  return { recorded, misbehaviours: await misbehave(relay, ofShard(BEHAVIOURS), interactions) };
+  const recorded = await orExitWithMessage(recordSandbox(relay));
+  return { recorded, misbehaviours: await verifyWithoutRules(relay, ofShard(MISSING_RULES), interactions) };
 }

@@ -1,9 +1,7 @@
-/** What machines have in common that keep a form's fields in `context.fields`. */
-
-/** One field was typed into: `value` is all that it holds now. */
+/** A field was edited; `value` is its complete text. */
 export type FieldTyped<Fields> = { type: "FIELD_TYPED"; field: keyof Fields; value: string };
 
-/** The part of the context that changes when a field is typed into; a problem of the last attempt is over with it. */
+/** The context after editing a field, which clears the problem of the last attempt. */
 export function withField<Fields>(
   { fields }: { fields: Fields },
   { field, value }: FieldTyped<Fields>,
@@ -11,7 +9,7 @@ export function withField<Fields>(
   return { fields: { ...fields, [field]: value }, problem: null };
 }
 
-/** Whether fields can be sent: none of them has an issue. */
+/** Whether no field has an issue. */
 export function isComplete(issues: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(issues).length === 0;
 }

@@ -1,14 +1,11 @@
-/**
- * The targets of a machine's transitions, checked while its code is compiled: XState itself finds a misspelt one only
- * when the machine is made.
- */
+/** Compile-time check of transition targets: XState finds a misspelt one only when the machine is created. */
 
-/** Nothing for a config whose transitions all lead to states that it has; else what no config can have. */
+/** `unknown` if every target exists; otherwise a type that no config has. */
 export type KnownTargets<Config> = [UnknownTarget<Config, RootTarget<Config>>] extends [never]
   ? unknown
   : { unknownTarget: UnknownTarget<Config, RootTarget<Config>> };
 
-/** The targets, within a state and the states in it, that lead nowhere. `Known` are those that can be reached from beside it. */
+/** The unknown targets within a state and its children. `Known` are the targets of its siblings and the root. */
 type UnknownTarget<State, Known> =
   | Exclude<TargetOf<State>, Known | `.${PathIn<State>}`>
   | ValueOf<{
@@ -18,19 +15,19 @@ type UnknownTarget<State, Known> =
       >;
     }>;
 
-/** `#machine` and `#machine.state.substate`: targets that can be used everywhere in a machine. */
+/** `#machine` and `#machine.state.substate`: targets that are valid everywhere in a machine. */
 type RootTarget<Config> = Config extends { id: infer Id extends string }
   ? `#${Id}` | `#${Id}.${PathIn<Config>}`
   : never;
 
-/** The states in a state, each by its path from there: `open`, `open.typing`. */
+/** The paths of a state's descendants: `open`, `open.typing`. */
 type PathIn<State> = ValueOf<{
   [Name in keyof StatesOf<State> & string]: Name | `${Name}.${PathIn<StatesOf<State>[Name]>}`;
 }>;
 
 type StatesOf<State> = State extends { states: infer States } ? States : Record<never, never>;
 
-/** Where the transitions of one state lead, as they are written. */
+/** The targets of one state's transitions. */
 type TargetOf<State> = ValueOf<{
   [Key in keyof State]: Key extends "on" | "after"
     ? ValueOf<{ [Event in keyof State[Key]]: WrittenTarget<State[Key][Event]> }>

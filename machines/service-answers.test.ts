@@ -5,7 +5,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, refused, wasAccepted, withService } from "./service-answers.ts";
 import { accepted, refusal } from "./testing/answers.ts";
 import { deferredCall } from "./testing/deferred-call.ts";
-import { UNREACHABLE } from "./testing/failed-call.ts";
+import { UNREACHABLE_ERROR } from "./testing/failed-call.ts";
 import { unprovided } from "./unprovided.ts";
 
 /** A machine that asks the service for one thing, and may ask again. */
@@ -48,9 +48,9 @@ test("an answer that was accepted leads on; a refusal and a failure are recorded
 
   actor.send({ type: "RETRIED" });
   expect(problem()).toBe(null);
-  await call.fails(UNREACHABLE);
+  await call.fails(UNREACHABLE_ERROR);
   expect(actor.getSnapshot().value).toBe("unavailable");
-  expect(problem()).toEqual({ kind: "failed", failure: UNREACHABLE.failure });
+  expect(problem()).toEqual({ kind: "failed", failure: UNREACHABLE_ERROR.failure });
 
   actor.send({ type: "RETRIED" });
   await call.answers(accepted(null));

@@ -1,4 +1,3 @@
-/** What machines have in common that ask the service for something. */
 import {
   assign,
   type EventObject,
@@ -16,9 +15,9 @@ import type { KnownTargets } from "./known-targets.ts";
 type ParametersByName = Record<string, ParameterizedObject["params"] | undefined>;
 type SharedName = "wasAccepted" | "recordRefusal" | "recordFailure" | "clearProblem";
 /**
- * XState's `setup`, extended for a machine that asks the service and keeps in `context.problem` why that came to nothing:
- * the guard `wasAccepted`, the actions `recordRefusal` (8.2), `recordFailure` (8.4) and `clearProblem`. A transition to a
- * state that the machine does not have is found by the compiler.
+ * Extends XState's `setup` for machines that call the service and keep the last problem in `context.problem`: the guard
+ * `wasAccepted`, the actions `recordRefusal` (8.2), `recordFailure` (8.4) and `clearProblem`. Unknown transition
+ * targets do not compile.
  */
 export function withService<
   Context extends MachineContext & { problem: unknown },
@@ -35,7 +34,7 @@ export function withService<
   Meta extends MetaObject,
 >(
   base: SetupReturn<Context, Event, Actors, Children, Actions, Guards, Delay, Tag, Input, Output, Emitted, Meta>,
-  // What a machine declared under one of these names would be lost, so that does not compile.
+  // A machine that declares one of these names itself does not compile, since its own would be overwritten.
   ..._declaredTwice: [keyof (Actions & Guards) & SharedName] extends [never]
     ? []
     : [keyof (Actions & Guards) & SharedName]
@@ -57,18 +56,18 @@ export function withService<
   };
 }
 
-/** Parameters of an action or a guard: what the invoked actor answered. */
+/** Params of an action or a guard: the output of the invoked actor. */
 export function output<Output>({ event }: { event: { output: Output } }): Output {
   return event.output;
 }
 
-/** For `guard` in `onDone`: the service carried out what it was asked. */
+/** For `guard` in `onDone`: the call was accepted. */
 export const wasAccepted = {
   type: "wasAccepted",
   params: ({ event }: { event: { output: Answer<unknown> } }) => event.output,
 } as const;
 
-/** For `onDone`: the service refused, so the machine goes to `target` and records why. */
+/** For `onDone`: a refusal leads to `target` and is recorded. */
 export function refused<const Target extends string>(target: Target) {
   return {
     target,
@@ -79,15 +78,15 @@ export function refused<const Target extends string>(target: Target) {
   } as const;
 }
 
-/** Parameters of an action: why the invoked actor failed. */
+/** Params of an action: the error of the invoked actor. */
 export function error({ event }: { event: { error: unknown } }): unknown {
   return event.error;
 }
 
-/** For `actions` in `onError`: records that the request itself failed. */
+/** For `actions` in `onError`: records the failure. */
 export const recordFailure = { type: "recordFailure", params: error } as const;
 
-/** For `onError`: the request itself failed, so the machine goes to `target` and records that. */
+/** For `onError`: a failure leads to `target` and is recorded. */
 export function failed<const Target extends string>(target: Target) {
   return { target, actions: recordFailure } as const;
 }

@@ -1,4 +1,4 @@
-/** Machines declare what they need done; the application provides how (src/app/). */
+/** The default of actors and actions that the application must provide. */
 export function unprovided(): never {
   throw new Error("This actor has to be provided by the application");
 }

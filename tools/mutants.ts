@@ -13,7 +13,7 @@ const TESTED = [
   "contracts/{account/credentials,applications/web-address,bills/delivery,currencies/network}",
   "contracts/orders/{lifecycle,order,payment-tally}",
   "contracts/{envelope,error-catalogue,failure,failure-from,problem,http,languages,list,list-request}",
-  "contracts/{readable-text,refusal-within}",
+  "contracts/{readable-text,refusal-from-error}",
   "machines/{service-answers,account/password-strength,shell/column-layout,shell/session-record}",
   "src/ui/{chain/address-groups,chain/explorer-address,chain/looks-like-hash,format/format}",
   "src/ui/dialog/address-dialog",

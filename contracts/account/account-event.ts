@@ -5,44 +5,44 @@ import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { loginMethod } from "./check-last-login.ts";
 
-/** What happened to an account that its owner should be able to look up. */
+/** The kinds of account activity that a merchant can look up. */
 export const accountEventKind = z.enum([
   "signIn",
   "signInFailed",
-  /** Sign-ins were stopped for a while, after too many had failed. */
+  /** Sign-ins were blocked for a while after too many failed ones. */
   "lockOut",
   "passwordChanged",
   "passwordReset",
-  /** Another device was signed out by its owner, or all others were. */
+  /** The merchant signed another device out, or all others. */
   "sessionEnded",
   "secretShown",
   "secretRotated",
-  /** By the merchant, before its time. */
+  /** By the merchant, before it expired. */
   "oldSecretEnded",
   "callbackAddressChanged",
   "walletAddressMade",
 ]);
 export type AccountEventKind = z.output<typeof accountEventKind>;
 
-/** Where something was done from, as far as the service knows; "" for what it does not. */
-export const origin = {
+/** The origin of a session or an event; "" for unknown fields. */
+export const originFields = {
   /** The browser and system, as the service names them: "Chrome on Windows". */
   device: text,
-  /** The address on the network: "203.0.113.7". */
+  /** The IP address: "203.0.113.7". */
   address: text,
-  /** Where that is, in words: "Taipei, Taiwan". */
+  /** The location: "Taipei, Taiwan". */
   place: text,
 };
 
-/** One thing that happened to an account. Its fields are proposed; none of them ever holds a secret. */
+/** One account event. Its fields are proposed; none contains a secret. */
 export const accountEvent = z.object({
   id,
   kind: enumeration(accountEventKind),
   at: optional(instant),
-  /** How the merchant signed in; null for anything else than a sign-in. */
+  /** How the merchant signed in; null for other events. */
   method: orNull(enumeration(loginMethod)),
-  ...origin,
-  /** The code of the application, or the network of the wallet, that it is about; "" for the account itself. */
+  ...originFields,
+  /** The code of the application or the network of the wallet concerned; "" for the account itself. */
   reference: textOrNull,
 });
 export type AccountEvent = z.output<typeof accountEvent>;

@@ -26,7 +26,7 @@ test("the code from the e-mail is accepted (7.6)", { tags: ["7.6.a"] }, async ()
   expect(answer).toEqual({ accepted: true, value: null });
 });
 
-test("another code is refused (7.6)", async () => {
+test("a code that was never sent is refused (7.6)", async () => {
   const body = { email, code: "000000", purpose } as const;
   const answer = await exchange(
     {

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { defineCall } from "#contracts/define-call.ts";
 import { lastLogin } from "./check-last-login.ts";
 
-/** Asks when and how the account was last used (7.15). */
+/** Loads when and how the merchant signed in the previous time (7.15). */
 export const checkLastLogin = defineCall({
-  summary: "Says when, how and from where the merchant signed in the time before.",
+  summary: "Loads when, how and from where the merchant signed in the previous time.",
   method: "GET",
   path: "/api/Login/CheckLastLogin",
   request: z.object({ uid: z.string() }),
   answer: lastLogin,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["7.15"],
   example: { uid: "100234" },
 });

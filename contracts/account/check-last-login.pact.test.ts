@@ -6,7 +6,7 @@ import { checkLastLogin } from "./check-last-login.call.ts";
 const exchange = consumerPact(import.meta.url);
 const query = { uid: chosen("userId", "100234") };
 
-test("when and how a merchant signed in the time before (7.15), its query and its answer proposed", {
+test("when and how a merchant signed in the previous time (7.15), query and answer proposed", {
   tags: ["7.15.a"],
 }, async () => {
   const answer = await exchange(
@@ -30,7 +30,7 @@ test("when and how a merchant signed in the time before (7.15), its query and it
   });
 });
 
-test("at the first sign-in there was none before (7.15), its query and its answer proposed", async () => {
+test("the first sign-in has no previous one (7.15), query and answer proposed", async () => {
   const answer = await exchange(
     {
       description: "the sign-in before a merchant's first",

@@ -7,19 +7,16 @@ import { text } from "#contracts/reader/text.ts";
 export const loginMethod = z.enum(["password", "identityProvider"]);
 export type LoginMethod = z.output<typeof loginMethod>;
 
-/** How an account was entered the last time before. */
+/** The previous sign-in. */
 const lastLoginRecord = z.object({
-  /** The sign-in before the current one; null when there was none. */
+  /** Null if there was no previous sign-in. */
   at: z.nullable(instant),
   method: orNull(enumeration(loginMethod)),
-  /** The browser and system that it came from, as the service names them; "" when unknown. */
+  /** The browser and system, as the service names them; "" if unknown. */
   device: text,
 });
 
-/**
- * What a service says of the last sign-in: its shape is proposed, since clause 7.15 shows none. Null, a boolean, and
- * whatever else has no fields mean that it is not known: null.
- */
+/** The previous sign-in, proposed since 7.15 shows no answer. Anything but an object is read as null, unknown. */
 export const lastLogin = z.pipe(
   reader<unknown, z.input<typeof lastLoginRecord> | null>("the last sign-in", (sent) =>
     typeof sent === "object" ? sent : null,

@@ -8,7 +8,7 @@ import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 import { register } from "./register.call.ts";
 import { resetPassword } from "./reset-password.call.ts";
 
-/* A code from an e-mail serves one act. */
+/* A code from an e-mail is valid for one use and one purpose. */
 
 const exchange = consumerPact(import.meta.url);
 const email = "merchant@example.com";
@@ -54,7 +54,7 @@ describe.each<[string, string, Given, Purpose, Call]>([
     expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
   });
 
-  test("with a code that was checked is accepted: the check leaves it good (7.6)", async () => {
+  test("with a code that was checked before is accepted (7.6)", async () => {
     const answer = await exchange(
       {
         description: `${act} with a code that was checked before`,

@@ -29,13 +29,13 @@ describe("the password rules (5.3, 9.3)", () => {
     },
   );
 
-  test("a character counts once, however many bytes it has", () => {
+  test("a character counts once, whatever its length in bytes", () => {
     expect(brokenPasswordRules("Ab1😀😀😀😀")).toEqual(["length"]);
     expect(brokenPasswordRules("Ab1😀😀😀😀😀")).toEqual([]);
   });
 
-  test("every password of the right length with the three kinds of characters keeps them, whatever else is in it", () => {
-    // Of fast-check's own units, "binary" takes seconds to make.
+  test("a password of the right length with the three kinds of characters is valid, with any other characters", () => {
+    // fast-check's unit "binary" takes seconds to generate.
     const unit = fc.integer({ max: 0x10_ffff, min: 0x20 }).map((point) => String.fromCodePoint(point));
     const anything = fc.string({
       unit,
@@ -47,20 +47,20 @@ describe("the password rules (5.3, 9.3)", () => {
         const characters = [...rest];
         characters.splice(at % (characters.length + 1), 0, "A", "b", "3");
         expect(brokenPasswordRules(characters.join(""))).toEqual([]);
-        // It signs in, too.
+        // It is also valid for a sign-in.
         expect(password.safeParse(characters.join("")).success).toBe(true);
       }),
     );
   });
 
-  test("a password that is longer than the service takes breaks the length", () => {
+  test("a password over the maximum breaks the length rule", () => {
     const longest = `Ab1${"x".repeat(PASSWORD_MAX_LENGTH - 3)}`;
     expect(brokenPasswordRules(longest)).toEqual([]);
     expect(brokenPasswordRules(`${longest}x`)).toEqual(["length"]);
     expect(password.safeParse(`${longest}x`).success).toBe(false);
   });
 
-  test("one without any of the three kinds breaks just those rules", () => {
+  test("a password without some of the three kinds breaks only those rules", () => {
     const kinds = { upperCase: "A", lowerCase: "b", digit: "3" } as const;
     return fc.assert(
       fc.property(fc.subarray(["upperCase", "lowerCase", "digit"] as const), (kept) => {
@@ -72,7 +72,7 @@ describe("the password rules (5.3, 9.3)", () => {
   });
 });
 
-test("a verification code must not be empty, and blanks around it do not count (5.6)", { tags: ["5.6.a"] }, () => {
+test("a verification code must not be empty, and surrounding blanks are ignored (5.6)", { tags: ["5.6.a"] }, () => {
   expect(verificationCode.parse(" 482913 ")).toBe("482913");
   expect(verificationCode.safeParse("").success).toBe(false);
   expect(verificationCode.safeParse("   ").success).toBe(false);

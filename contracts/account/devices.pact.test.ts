@@ -55,7 +55,7 @@ const READ = {
 };
 const onTwo = [{ state: "a merchant on two devices" }] as const;
 
-test("the devices that are signed in come with where they are, and which of them asks (7.15), proposed", async () => {
+test("the signed-in devices have their locations, and the current one is marked (7.15), proposed", async () => {
   const answer = await exchange(
     {
       description: "the devices that are signed in",
@@ -70,7 +70,7 @@ test("the devices that are signed in come with where they are, and which of them
   expect(answer).toMatchObject(READ);
 });
 
-test("a device is signed out, and those that are left are answered (8.3), proposed", async () => {
+test("signing a device out answers the remaining devices (8.3), proposed", async () => {
   const answer = await exchange(
     {
       description: "another device to be signed out",
@@ -89,7 +89,7 @@ test("a device is signed out, and those that are left are answered (8.3), propos
   expect(answer).toMatchObject(READ);
 });
 
-test("a device of another merchant is not signed out (8.2, 8.3), proposed", async () => {
+test("another merchant's device cannot be signed out (8.2, 8.3), proposed", async () => {
   const answer = await exchange(
     {
       description: "another merchant's device to be signed out",
@@ -124,7 +124,7 @@ test("all other devices are signed out at once (8.3), proposed", async () => {
   expect(answer).toMatchObject(READ);
 });
 
-test("what happened to an account comes a page at a time (7.15), proposed", async () => {
+test("account events are listed by page (7.15), proposed", async () => {
   const answer = await exchange(
     {
       description: "the first page of what happened to the account",

@@ -5,7 +5,7 @@ import { typedEmail } from "#contracts/typed/email.ts";
 import { email } from "./credentials.ts";
 import { isEmail } from "./email-address.ts";
 
-test("every usual address has the form of one (5.2)", () => {
+test("usual addresses are valid (5.2)", () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9]{1,10}$/);
   return fc.assert(
     fc.property(label, label, fc.constantFrom("com", "co.th", "example", "io"), (user, host, top) => {
@@ -29,7 +29,7 @@ test.each([
   expect(isEmail(typed)).toBe(false);
 });
 
-test("what has no @ is no e-mail address", () => {
+test("an address needs an @", () => {
   return fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(isEmail(typed.replaceAll("@", ""))).toBe(false);
@@ -37,7 +37,7 @@ test("what has no @ is no e-mail address", () => {
   );
 });
 
-test("what may be typed is what goes over the wire, and what zod takes for an address of 254 characters at most", () => {
+test("the form accepts the same addresses as the contract: those of zod, up to 254 characters", () => {
   const usual = z.email().check(z.maxLength(254));
   const part = fc.string({ unit: fc.constantFrom("a", "Z", "7", ".", "-", "_", "+", "'", " ", "é"), maxLength: 6 });
   const long = fc.integer({ min: 240, max: 260 }).map((length) => `${"a".repeat(length - 10)}@shop.test`);
@@ -45,7 +45,7 @@ test("what may be typed is what goes over the wire, and what zod takes for an ad
   return fc.assert(
     fc.property(fc.oneof(near, long, fc.emailAddress(), fc.string()), (typed) => {
       const address = typedEmail(typed);
-      // An international domain at the top, which zod does not know.
+      // zod does not accept an international top-level domain.
       if (/\.xn--[^.]*$/.test(address)) return;
       expect([isEmail(typed), email.safeParse(address).success]).toEqual(
         Array(2).fill(usual.safeParse(address).success),

@@ -1,14 +1,14 @@
-/** The form of an e-mail address, free of zod: the sign-in form needs no more than this. */
+/** Without zod, which the sign-in form does not load. */
 import { typedEmail } from "#contracts/typed/email.ts";
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** What is usual (5.2), and what zod takes for an address, with international domains; only a delivered code proves that it exists. */
+/** zod's pattern, extended by international top-level domains (5.2). */
 export const EMAIL_PATTERN =
-  // biome-ignore lint/complexity/noUselessEscapeInRegex: written as zod writes it, which stands in the OpenAPI document.
+  // biome-ignore lint/complexity/noUselessEscapeInRegex: zod's notation, which is in the OpenAPI document.
   /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9\-]+)$/;
 
-/** Whether what was typed is an e-mail address (5.2), read as it was meant. */
+/** Whether the normalized input is an e-mail address (5.2). */
 export function isEmail(typed: string): boolean {
   const address = typedEmail(typed);
   return address.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(address);

@@ -1,7 +1,7 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { sessionDevices } from "./session-device.ts";
 
-/** Signs out every device but the one that asks. Answers those that are left (proposed, 7.16). */
+/** Signs out every other device; answers the remaining ones (proposed, 7.16). */
 export const endOtherSessions = defineCall({
   summary: "Signs all other devices out.",
   method: "POST",
@@ -9,7 +9,7 @@ export const endOtherSessions = defineCall({
   request: noInput,
   answer: sessionDevices,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["7.16", "8.3"],
   example: {},
 });

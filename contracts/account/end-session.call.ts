@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#contracts/define-call.ts";
 import { sessionDevices } from "./session-device.ts";
 
-/** Signs one device out: its token is refused from now on, as 8.3 says. Answers those that are left (proposed, 7.16). */
+/** Signs one device out, whose token is then refused (8.3); answers the remaining ones (proposed, 7.16). */
 export const endSession = defineCall({
   summary: "Signs another device out.",
   method: "POST",
@@ -10,9 +10,9 @@ export const endSession = defineCall({
   request: z.object({ id: z.string() }),
   answer: sessionDevices,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["7.16", "8.3"],
-  // It names a session of the merchant's own.
+  // The id may be of another merchant's session.
   refusals: ["notTheirs"],
   example: { id: "6" },
 });

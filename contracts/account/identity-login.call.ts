@@ -3,8 +3,8 @@ import { identitySignIn } from "./identity-login.ts";
 import { loginData } from "./login.ts";
 
 /**
- * Signs in with what the identity provider gave (2.38). What the service does with it is not shown (7.19),
- * so this call is proposed; it answers as the sign-in by password does.
+ * Signs in with a proof of the identity provider (2.38). The call is proposed (7.19); it answers like a sign-in with a
+ * password.
  */
 export const identityLogin = defineCall({
   summary: "Signs in with a proof of the identity provider.",
@@ -13,7 +13,7 @@ export const identityLogin = defineCall({
   request: identitySignIn,
   answer: loginData,
   access: "public",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.38", "7.19"],
   refusals: [
     // The identity provider is asked again.

@@ -33,7 +33,7 @@ test.each(["credential", "code", "accessToken"] as const)(
   },
 );
 
-test("a proof of the identity provider serves once (7.19, 8.2), proposed", async () => {
+test("a used proof of the identity provider is refused (7.19, 8.2), proposed", async () => {
   const kind = "code";
   const answer = await exchange(
     {
@@ -50,7 +50,7 @@ test("a proof of the identity provider serves once (7.19, 8.2), proposed", async
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });
 
-test("what the identity provider never gave is refused (7.19, 8.2), proposed", async () => {
+test("an unknown proof of the identity provider is refused (7.19, 8.2), proposed", async () => {
   const body = { kind: "code", value: "never-given" } as const;
   const answer = await exchange(
     {

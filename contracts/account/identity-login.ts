@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deviceToken } from "./credentials.ts";
 
-/** What the identity provider hands to the console (7.19): a signed credential, a code, or an access token. */
+/** A proof of the identity provider (7.19): a signed credential, a code, or an access token. */
 export const identityProof = z.object({
   kind: z.enum(["credential", "code", "accessToken"]),
   value: z.string().check(z.minLength(1), z.maxLength(8192)),

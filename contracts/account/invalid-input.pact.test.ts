@@ -14,8 +14,7 @@ import { updatePassword } from "./update-password.call.ts";
 import { updateProfile } from "./update-profile.call.ts";
 
 /*
- * What is not of a call's shape is refused like anything else, in the envelope: frameworks have an answer of their own for it.
- * Whatever else the call needs is there, so that a service without the rule would accept it.
+ * Invalid input is refused in the envelope too, although frameworks have their own answers for it. Everything else is valid, so that a service without the rule would accept the call.
  */
 
 const exchange = consumerPact(import.meta.url);

@@ -4,7 +4,7 @@ import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { accountEvent, accountEventKind } from "./account-event.ts";
 
-/** What the history is searched by: a kind, and a time (both ends included). */
+/** Filters of the account events: the kind, and a period (inclusive). */
 export const eventSearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["at", "-at"])),
   kind: z.optional(accountEventKind),

@@ -1,7 +1,7 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { sessionDevices } from "./session-device.ts";
 
-/** The devices that are signed in to the account now (7.15; proposed, 7.16). */
+/** The devices that are signed in to the account (7.15; proposed, 7.16). */
 export const listSessions = defineCall({
   summary: "Lists the devices on which the merchant is signed in.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listSessions = defineCall({
   answer: sessionDevices,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["7.15", "7.16"],
   example: {},
 });

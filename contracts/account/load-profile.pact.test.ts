@@ -6,7 +6,7 @@ import { loadProfile } from "./load-profile.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-/** A field of each kind (3.3): an id, an e-mail, what may be changed, what is empty by default, and a date in words or figures. */
+/** A field of each kind (3.3): an id, an e-mail, an editable text, an optional text, and a date. */
 function contractedProfile() {
   return {
     accountId: word("100234"),
@@ -21,7 +21,7 @@ function contractedProfile() {
 
 const request = { of: loadProfile, query: { id: chosen("userId", "100234") }, signedIn: true } as const;
 
-test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), proposed", async () => {
+test("the profile has the changed nickname (2.32, 7.8, 7.14), proposed", async () => {
   const nickName = "Lin Trading";
   const answer = await exchange(
     {
@@ -38,7 +38,7 @@ test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), propose
 });
 
 test.each(["changed", "reset"] as const)(
-  "a session from before the password was %s is over (8.3), proposed",
+  "a session is over after the password was %s elsewhere (8.3), proposed",
   async (act) => {
     const params = { email: "merchant@example.com", password: "Correct-Horse-7", newPassword: "Battery-Staple-8" };
     const answer = await exchange(

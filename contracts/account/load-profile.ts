@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { instant } from "#contracts/reader/instant.ts";
-import { anyFields, reader } from "#contracts/reader/reader.ts";
+import { atLeastOneField, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
-/** When somebody registered: a moment, or the words that the service has for it. */
+/** A date, or any text in its place. */
 const dateOrText = reader<string>("a text", (sent) => instant.safeParse(sent).data ?? text.parse(sent));
 
 /**
- * The user profile (3.3); the role is empty by default (6.2). The service may leave out whatever it does not know, the
- * account's id included: the console has that from the sign-in.
+ * The profile (3.3); the role is empty by default (6.2). Every field is optional, the id too, since the sign-in
+ * answered it.
  */
 export const profile = z.object({
   accountId: text,
@@ -26,16 +26,16 @@ export const profile = z.object({
   introduction: text,
   personalWebsite: text,
   phone: text,
-  /** A moment, or whatever the service says instead. */
+  /** A date, or any text in its place. */
   registrationDate: dateOrText,
   certification: text,
 });
 export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
-/** 3.3 has other words for two of the names as well. */
-export const knownProfile = z.pipe(
-  anyFields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
+/** 3.3 names two of the fields in several ways. */
+export const profileWithAliases = z.pipe(
+  atLeastOneField({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
   z.transform(({ nickname, userId, merchantId, ...named }) => ({
     ...named,
     nickName: named.nickName || nickname,

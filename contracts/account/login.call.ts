@@ -9,9 +9,9 @@ export const login = defineCall({
   request: credentials,
   answer: loginData,
   access: "public",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.3"],
-  // Another password is asked for.
+  // The form asks for another password.
   refusals: ["wrongCredentials"],
   example: { email: "merchant@example.com", password: "Correct-Horse-7" },
 });

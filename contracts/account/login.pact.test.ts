@@ -7,7 +7,7 @@ import { login } from "./login.call.ts";
 const exchange = consumerPact(import.meta.url);
 const credentials = { email: "merchant@example.com", password: "Correct-Horse-7" };
 const given = [{ state: "a registered merchant", params: credentials }] as const;
-const SAID: Readonly<Record<Exclude<Language, "en-US">, string>> = {
+const WRONG_PASSWORD_MESSAGES: Readonly<Record<Exclude<Language, "en-US">, string>> = {
   "zh-TW": "電子郵件或密碼不正確",
   "zh-CN": "电子邮件或密码不正确",
   "ja-JP": "メールアドレスまたはパスワードが違います",
@@ -15,7 +15,7 @@ const SAID: Readonly<Record<Exclude<Language, "en-US">, string>> = {
   "th-TH": "อีเมลหรือรหัสผ่านไม่ถูกต้อง",
 };
 
-test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
+test("a sign-in answers the token and the merchant (3.2, 7.3)", {
   tags: ["7.3.a", "7.3.b", "3.2.a"],
 }, async () => {
   const answer = await exchange(
@@ -48,7 +48,7 @@ test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
   });
 });
 
-test("a wrong password is refused with a message that can be shown (7.3, 8.2)", async () => {
+test("a wrong password is refused with a message (7.3, 8.2)", async () => {
   const wrong = { ...credentials, password: "Wrong-Horse-7" };
   const answer = await exchange(
     {
@@ -64,8 +64,8 @@ test("a wrong password is refused with a message that can be shown (7.3, 8.2)", 
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });
 
-test.each(Object.entries(SAID))(
-  "a refusal comes in the language that is asked for, %s, and not in English (7.1, 8.2)",
+test.each(Object.entries(WRONG_PASSWORD_MESSAGES))(
+  "a refusal's message is in the requested language, %s (7.1, 8.2)",
   async (language, said) => {
     const wrong = { ...credentials, password: "Wrong-Horse-7" };
     const answer = await exchange(
@@ -91,7 +91,7 @@ describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2
   const given = [{ state: `a merchant who ${act} the password`, params: { ...credentials, newPassword } }] as const;
   const clauses = ["7.3", act === "changed" ? "7.10" : "7.11"];
 
-  test("the new one signs in", async () => {
+  test("the new password signs in", async () => {
     const body = { email, password: newPassword };
     const answer = await exchange(
       {
@@ -106,7 +106,7 @@ describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2
     expect(answer).toMatchObject({ accepted: true, value: { email } });
   });
 
-  test("the old one is refused (8.2)", async () => {
+  test("the old password is refused (8.2)", async () => {
     const answer = await exchange(
       {
         description: `a sign-in with the password from before it was ${act}`,
@@ -122,7 +122,7 @@ describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2
   });
 });
 
-test("a sign-in answers the language that the merchant chose (3.2, 7.13)", async () => {
+test("a sign-in answers the merchant's language (3.2, 7.13)", async () => {
   const language = "th-TH";
   const answer = await exchange(
     {

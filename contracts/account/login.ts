@@ -5,7 +5,7 @@ import { deviceToken, email, password } from "./credentials.ts";
 export const credentials = z.object({ email, password, deviceToken });
 export type Credentials = z.output<typeof credentials>;
 
-/** What a sign-in answers (3.2). Only the token and the id are needed; a service may leave out the rest. */
+/** The answer to a sign-in (3.2). Only the token and the id are required. */
 export const loginData = z.object({
   accessToken: id,
   userId: id,

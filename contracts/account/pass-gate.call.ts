@@ -3,9 +3,8 @@ import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 import { gateCode, gatePass } from "./pass-gate.ts";
 
 /**
- * Exchanges a code from an e-mail for a proof (7.6). The check is the act that the code serves, and uses it up. That the
- * call answers a proof, and asks for a session, is proposed: the specification shows no answer, and a check that succeeds
- * opens the gate (4.5, 6.5).
+ * Exchanges a code from an e-mail for a proof that opens a gate (4.5, 6.5, 7.6), which uses up the code. The answer and
+ * the required session are proposed.
  */
 export const passGate = defineCall({
   ...checkCaptchaCode,

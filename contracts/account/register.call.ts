@@ -1,5 +1,5 @@
 import { defineCall } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { registrationData } from "./register.ts";
 
 /** Registers a merchant (7.5). An e-mail already registered (5.5, 8.7) or a wrong code is a refusal. */
@@ -8,14 +8,14 @@ export const register = defineCall({
   method: "POST",
   path: "/api/Register/Register",
   request: registrationData,
-  answer: nothing,
+  answer: noData,
   access: "public",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.5"],
   refusals: [
-    // Another e-mail is asked for.
+    // The form asks for another e-mail.
     "emailAlreadyRegistered",
-    // Another code is asked for.
+    // The form asks for another code.
     "wrongCode",
   ],
   example: { email: "merchant@example.com", code: "482913", password: "Correct-Horse-7" },

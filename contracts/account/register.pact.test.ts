@@ -7,7 +7,7 @@ const exchange = consumerPact(import.meta.url);
 const password = "Correct-Horse-7";
 const code = "482913";
 
-test("a newcomer with the code from the e-mail is registered (7.5)", { tags: ["7.5.a"] }, async () => {
+test("a registration with the code from the e-mail is accepted (7.5)", { tags: ["7.5.a"] }, async () => {
   const email = "newcomer@example.com";
   const answer = await exchange(
     {

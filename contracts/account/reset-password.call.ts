@@ -1,5 +1,5 @@
 import { defineCall } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { passwordReset } from "./reset-password.ts";
 
 /** Sets a new password with a code from an e-mail (7.11, 2.23). The code is used up; one that expired is a refusal. */
@@ -8,11 +8,11 @@ export const resetPassword = defineCall({
   method: "POST",
   path: "/api/User/ResetPassword",
   request: passwordReset,
-  answer: nothing,
+  answer: noData,
   access: "public",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.11"],
-  // The code is asked for again.
+  // The form asks for the code again.
   refusals: ["wrongCode"],
   example: { email: "merchant@example.com", code: "482913", password: "Correct-Horse-7" },
 });

@@ -26,7 +26,7 @@ test("the code from the e-mail sets a new password (2.23, 7.11)", { tags: ["7.11
   expect(answer).toEqual({ accepted: true, value: null });
 });
 
-test("another code sets no password (7.11, 8.2)", async () => {
+test("a code that was never sent sets no password (7.11, 8.2)", async () => {
   const body = { email, code: "000000", password };
   const answer = await exchange(
     {

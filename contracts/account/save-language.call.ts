@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 
-/** Whatever is chosen is sent; the service refuses what is none of them. */
+/** Any text may be sent; the service refuses unknown languages. */
 const language: z.ZodMiniType<Language, string> = z.enum(ALL_LANGUAGES);
 
 /** Saves the merchant's language, such as "zh-TW", at the service (7.13). */
@@ -13,9 +13,9 @@ export const saveLanguage = defineCall({
   path: "/api/User/Language",
   inQuery: true,
   request: z.object({ language }),
-  answer: nothing,
+  answer: noData,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.13"],
   example: { language: "zh-TW" },
 });

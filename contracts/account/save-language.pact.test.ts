@@ -7,7 +7,7 @@ import { saveLanguage } from "./save-language.call.ts";
 const exchange = consumerPact(import.meta.url);
 
 test.each(ALL_LANGUAGES)(
-  "a signed-in merchant's language is saved, %s: a POST with its value in the query, and no body (4.9, 7.13)",
+  "the language %s is saved by a POST with a query and no body (4.9, 7.13)",
   { tags: ["7.13.a"] },
   async (language) => {
     const answer = await exchange(

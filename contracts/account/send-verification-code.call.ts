@@ -1,16 +1,16 @@
 import { defineCall } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { codeRequest } from "./send-verification-code.ts";
 
-/** Has a verification code sent by e-mail (7.4). Asked again too soon, it is refused. */
+/** Sends a verification code by e-mail (7.4). Too frequent requests are refused. */
 export const sendVerificationCode = defineCall({
   summary: "Sends a verification code for one purpose to an e-mail address.",
   method: "POST",
   path: "/api/User/SentVerificationCode",
   request: codeRequest,
-  answer: nothing,
+  answer: noData,
   access: "public",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.4"],
   // The countdown starts again.
   refusals: ["tooManyRequests"],

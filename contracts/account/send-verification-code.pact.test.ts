@@ -5,7 +5,7 @@ import { sendVerificationCode } from "./send-verification-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a newcomer is sent a code (7.4)", { tags: ["7.4.a"] }, async () => {
+test("a code is sent to a new e-mail address (7.4)", { tags: ["7.4.a"] }, async () => {
   const body = { email: "newcomer@example.com", purpose: "register" } as const;
   const answer = await exchange(
     {
@@ -20,7 +20,7 @@ test("a newcomer is sent a code (7.4)", { tags: ["7.4.a"] }, async () => {
   expect(answer).toEqual({ accepted: true, value: null });
 });
 
-test("a second code asked for at once is refused (proposed)", async () => {
+test("a second code right after the first is refused (proposed)", async () => {
   const body = { email: "impatient@example.com", purpose: "register" } as const;
   const answer = await exchange(
     {

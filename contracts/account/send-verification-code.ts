@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { deviceToken, email } from "./credentials.ts";
 
-/** What a code for an application is for (4.5): each act has a gate of its own. */
+/** Purposes of codes for applications (4.5), one per gate. */
 export const gatePurpose = z.enum(["editApplication", "viewCredentials", "rotateSecret"]);
 export type GatePurpose = z.output<typeof gatePurpose>;
 
-/** What the code is for; a code sent for one purpose does not open another (proposed). */
+/** Purposes of codes; a code is valid only for its purpose (proposed). */
 export const codePurpose = z.enum(["register", "resetPassword", ...gatePurpose.options]);
 export type CodePurpose = z.output<typeof codePurpose>;
 

@@ -4,23 +4,23 @@ import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
-import { origin } from "./account-event.ts";
+import { originFields } from "./account-event.ts";
 
-/** One session of the account, or a device that is remembered. Its fields are proposed; a token is none of them. */
+/** A session of the account, or a remembered device. Its fields are proposed; it has no token. */
 export const sessionDevice = z.object({
   id,
-  ...origin,
+  ...originFields,
   signedInAt: orNull(instant),
-  /** When it last asked the service for anything, to the minute or so. */
+  /** Its last request, to about a minute. */
   lastSeenAt: orNull(instant),
-  /** Whether it is the one that asks. */
+  /** Whether it is the device of this request. */
   isCurrent: optional(flag),
-  /** False for a device that is signed out, and known at its next sign-in until it is ended. */
+  /** False for a remembered device that is signed out. */
   isSignedIn: optional(flag),
 });
 export type SessionDevice = z.output<typeof sessionDevice>;
 
-/** All of them, the one that was seen last first. */
+/** All devices, the most recently seen first. */
 export const sessionDevices = pageOf(sessionDevice, "id");
 export type SessionDevices = z.output<typeof sessionDevices>;
 export type AgreedSessionDevices = z.input<typeof sessionDevices>;

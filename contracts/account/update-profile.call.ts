@@ -1,16 +1,16 @@
 import { defineCall } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { profileChange } from "./update-profile.ts";
 
-/** Saves what a merchant changed of the profile (7.14, 2.32). */
+/** Saves changed fields of the profile (7.14, 2.32). */
 export const updateProfile = defineCall({
-  summary: "Changes fields of the profile; those that are left out stay.",
+  summary: "Changes fields of the profile; omitted ones stay.",
   method: "POST",
   path: "/api/User/update",
   request: profileChange,
-  answer: nothing,
+  answer: noData,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.14"],
   example: { nickName: "Lin Trading" },
 });

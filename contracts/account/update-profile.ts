@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { readable, readableLines } from "#contracts/readable-text.ts";
 import { plain } from "#contracts/typed/plain.ts";
 
-/** The most characters in each field of the profile that a merchant may change; the service counts them as well. */
+/** Maximum characters of the editable profile fields; the service checks them too. */
 export const PROFILE_MAX_LENGTHS = {
   nickName: 40,
   name: 80,
@@ -15,21 +15,21 @@ export const PROFILE_MAX_LENGTHS = {
 } as const;
 export type ProfileField = keyof typeof PROFILE_MAX_LENGTHS;
 
-/** How a telephone number is written: digits, with a leading `+` and the usual separators. */
+/** A telephone number: digits, with an optional leading `+` and the usual separators. */
 export const PHONE_NUMBER = /^\+?[\d\s().-]{5,}$/;
 
-/** Whether an address that a profile names may be saved, and linked to: complete, and nothing but the web. */
+/** Whether a URL is safe to save and link to: complete, http or https. */
 export function isWebsite(address: string): boolean {
   return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
 }
 
 const text = (field: ProfileField) => z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
-/** What is written in ASCII is read before it is judged. */
+/** Normalized to ASCII where possible. */
 const plainText = (field: ProfileField) =>
   z.string().check(z.overwrite(plain), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
 const optional = (field: ProfileField) => z.optional(text(field));
 
-/** What a merchant may change of the profile (3.3). A field that is left out stays; "" empties it, but for the nickname. */
+/** The editable fields of the profile (3.3). An omitted field stays; "" clears it, except for the nickname. */
 export const profileChange = z.object({
   nickName: z.optional(text("nickName").check(z.minLength(1))),
   name: optional("name"),

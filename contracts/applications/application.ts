@@ -6,23 +6,23 @@ import { optional } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
 import { webAddress } from "./web-address.ts";
 
-/** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */
+/** Whether an application accepts payments (4.5: normal/enabled, stop/disabled). */
 export const applicationStatus = z.enum(["enabled", "disabled"]);
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
-/** The longest name and remark, in characters. */
+/** In characters. */
 export const APPLICATION_NAME_MAX_LENGTH = 40;
 export const REMARK_MAX_LENGTH = 200;
 
-/** An application (3.7) without its credentials, which only the gate gives out (4.5). The wire names are proposed (3.14). */
+/** An application (3.7) without its credentials, which are behind a gate (4.5). The wire names are proposed (3.14). */
 export const application = z.object({
   code: id,
   name: text,
-  /** Where its customers find it; "" for one from before addresses were asked for. */
+  /** Its website; "" for old applications without one. */
   address: text,
-  /** Where the service sends callbacks about payments (3.7, "return"); "" for none. */
+  /** The URL for callbacks about payments (3.7, "return"); "" for none. */
   rechargeCallback: text,
-  /** Where the service sends callbacks about withdrawals; "" for none. */
+  /** The URL for callbacks about withdrawals; "" for none. */
   withdrawCallback: text,
   status: enumeration(applicationStatus),
   remark: text,
@@ -31,14 +31,14 @@ export const application = z.object({
 export type Application = z.output<typeof application>;
 export type AgreedApplication = z.input<typeof application>;
 
-const noAddress = z.literal("");
+const emptyAddress = z.literal("");
 
-/** What a merchant says about an application (3.7, 5.1): a name and an address; callbacks and a remark where there are any. */
+/** The editable fields of an application (3.7, 5.1); callbacks and remark may be "". */
 export const applicationDetails = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH), readable),
   address: webAddress,
-  rechargeCallback: z.union([noAddress, webAddress]),
-  withdrawCallback: z.union([noAddress, webAddress]),
+  rechargeCallback: z.union([emptyAddress, webAddress]),
+  withdrawCallback: z.union([emptyAddress, webAddress]),
   remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH), readableLines),
 });
 export type ApplicationDetails = z.output<typeof applicationDetails>;

@@ -15,8 +15,8 @@ export function contractedApplication() {
   };
 }
 
-/** The same where a merchant has just said what it is. */
-export function contractedApplicationOf(said: ApplicationDetails & { status: ApplicationStatus }) {
+/** An application with the details that the merchant has just sent. */
+export function contractedApplicationWith(said: ApplicationDetails & { status: ApplicationStatus }) {
   const { name, address, rechargeCallback, withdrawCallback, remark, status } = said;
   const echoed = Object.entries({ name, address, rechargeCallback, withdrawCallback, remark, status });
   return { ...contractedApplication(), ...Object.fromEntries(echoed.map(([field, value]) => [field, exactly(value)])) };

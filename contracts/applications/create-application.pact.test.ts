@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, refused } from "#contracts/pact/matchers.ts";
-import { contractedApplicationOf } from "./contracted-application.ts";
+import { contractedApplicationWith } from "./contracted-application.ts";
 import { createApplication } from "./create-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -14,7 +14,7 @@ const details = {
 } as const;
 const body = { ...details, requestKey: "key-of-one-application" };
 
-test("adding an application answers it, enabled (2.27, 3.7), proposed", async () => {
+test("an added application is answered, enabled (2.27, 3.7), proposed", async () => {
   const answer = await exchange(
     {
       description: "an application within the limits of the package",
@@ -22,14 +22,14 @@ test("adding an application answers it, enabled (2.27, 3.7), proposed", async ()
       proposed: true,
       given: [{ state: "a paid order" }],
       request: { of: createApplication, body, signedIn: true },
-      answer: accepted(contractedApplicationOf({ ...details, status: "enabled" })),
+      answer: accepted(contractedApplicationWith({ ...details, status: "enabled" })),
     },
     (send) => createApplication(send, body),
   );
   expect(answer).toMatchObject({ accepted: true, value: { name: "Web shop", status: "enabled" } });
 });
 
-test("adding more applications than the package allows is refused (3.6), proposed", async () => {
+test("an application beyond the package's limit is refused (3.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "an application beyond the limits of the package",

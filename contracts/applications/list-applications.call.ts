@@ -1,7 +1,7 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { applicationPage, applicationSearch } from "./list-applications.ts";
 
-/** One page of the merchant's applications, newest first unless sorted otherwise (2.27; proposed, 7.16). */
+/** One page of the merchant's applications, newest first by default (2.27; proposed, 7.16). */
 export const listApplications = defineCall({
   summary: "Lists the merchant's applications.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listApplications = defineCall({
   answer: applicationPage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.27", "7.16"],
   example: { page: 1, pageSize: 1 },
 });

@@ -3,7 +3,7 @@ import { listRequest, searchText } from "#contracts/list.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { application, applicationStatus } from "./application.ts";
 
-/** The search of the list (2.27): name or code (or a part of either), and status. */
+/** The filters of the list (2.27): name or code (or a part of either), and status. */
 export const applicationSearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["createdAt", "-createdAt", "name", "-name"])),
   status: z.optional(applicationStatus),

@@ -1,7 +1,7 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { applicationCode, applicationRecord } from "./load-application.ts";
 
-/** One of the merchant's applications and how it is doing, without its credentials (2.27; proposed, 7.16). */
+/** One application with the state of its callbacks, without its credentials (2.27; proposed, 7.16). */
 export const loadApplication = defineCall({
   summary: "Loads one application.",
   method: "POST",
@@ -10,9 +10,9 @@ export const loadApplication = defineCall({
   answer: applicationRecord,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.27", "7.16"],
-  // An address that leads nowhere says so.
+  // The screen says that the record does not exist.
   refusals: ["notFound"],
   example: { code: "APP3071884260" },
 });

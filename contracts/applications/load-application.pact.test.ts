@@ -7,7 +7,7 @@ import { loadApplication } from "./load-application.call.ts";
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a merchant with an application" }] as const;
 
-test("one application comes by its code (2.27, 3.7), proposed", async () => {
+test("an application is loaded by its code (2.27, 3.7), proposed", async () => {
   const code = "APP3071884260";
   const answer = await exchange(
     {

@@ -7,7 +7,7 @@ const exchange = consumerPact(import.meta.url);
 const request = { code: "APP3071884260", proof: "example-proof" };
 const code = chosen("applicationCode", request.code);
 
-test("the credentials come for a fresh proof (3.7, 4.5, 6.5), proposed", async () => {
+test("a fresh proof answers the credentials (3.7, 4.5, 6.5), proposed", async () => {
   const answer = await exchange(
     {
       description: "the credentials of an application with a fresh proof",

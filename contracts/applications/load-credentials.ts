@@ -5,18 +5,18 @@ import { orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
 import { applicationCode } from "./load-application.ts";
 
-/** What an application proves itself to the service with (3.7). The secret also signs the callbacks that the service sends it. */
+/** The credentials of an application (3.7). The secret also signs callbacks. */
 export const credentials = z.object({
   appKey: id,
   appSecret: id,
-  /** Until when the AppSecret before this one works as well; null when this is the only one. */
+  /** Until when the previous AppSecret works too; null if there is only one. */
   oldSecretUntil: orNull(instant),
 });
 export type Credentials = z.output<typeof credentials>;
 export type AgreedCredentials = z.input<typeof credentials>;
 
 export const credentialsRequest = z.extend(applicationCode, {
-  /** From `passGate`, for "viewCredentials" or "rotateSecret", whichever is done; absent where it answered none. */
+  /** From `passGate`, for "viewCredentials" or "rotateSecret"; absent if it answered none. */
   proof: z.optional(gateProof),
 });
 export type CredentialsRequest = z.output<typeof credentialsRequest>;

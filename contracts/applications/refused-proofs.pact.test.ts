@@ -11,7 +11,7 @@ import { loadCredentials } from "./load-credentials.call.ts";
 import { rotateSecret } from "./rotate-secret.call.ts";
 import { updateApplication } from "./update-application.call.ts";
 
-/* A proof of having passed a gate opens one act, once; without a good one, the gate can be asked again. */
+/* A proof is valid for one gate and one use; an invalid one is refused with a code that opens the gate again. */
 
 const exchange = consumerPact(import.meta.url);
 const application = "APP3071884260";

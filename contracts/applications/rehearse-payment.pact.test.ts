@@ -8,7 +8,7 @@ const exchange = consumerPact(import.meta.url);
 const rehearsal = { way: "exact", network: "TRON", amount: "25.50", userId: "customer-17" } as const;
 const code = "APP3071884260";
 
-test("a rehearsed payment answers its bill (2.28, 4.6), proposed", async () => {
+test("a test payment answers its bill (2.28, 4.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "a payment of a test customer to an application",

@@ -7,15 +7,14 @@ import { enumeration } from "#contracts/reader/enumeration.ts";
 import { textOrNull } from "#contracts/reader/text.ts";
 import { applicationCode } from "./load-application.ts";
 
-/** The longest ID that an application gives a customer, in characters. */
+/** In characters. */
 export const CUSTOMER_ID_MAX_LENGTH = 64;
 
-/** A customer, by the application's own name for them. */
+/** The application's own ID of a customer. */
 export const customerId = z.string().check(z.trim(), z.maxLength(CUSTOMER_ID_MAX_LENGTH), readable);
 
 /**
- * How a test customer pays what was asked for: all of it; half of it; all of it, but confirmed long after the transfer; or all
- * of it on another network.
+ * How a test customer pays: the full amount; half of it; in full, but confirmed late; or in full on another network.
  */
 export const rehearsalWay = z.enum(["exact", "short", "late", "wrongNetwork"]);
 export type RehearsalWay = z.output<typeof rehearsalWay>;
@@ -28,15 +27,17 @@ export const paymentRehearsal = z.extend(applicationCode, {
 });
 export type PaymentRehearsal = z.output<typeof paymentRehearsal>;
 
-/** What the test customer sent, and what will come of it. */
+/** The test payment with its bill and callback. */
 export const rehearsedPayment = z.object({
-  /** Where it was sent, which is another network than asked for if the way says so. */
+  /** The network of the transfer, another one than requested for "wrongNetwork". */
   network: enumeration(network),
   /** In USDT. */
   amount,
-  /** The bill's number; "" where the merchant does not take USDT on that network, so that nothing is billed or called back. */
+  /**
+   * The bill's number; "" if the merchant does not accept USDT on that network, so that there is no bill or callback.
+   */
   billCode: textOrNull,
-  /** Where its callback goes; "" where the application has no address for it. */
+  /** The callback's URL; "" if the application has none. */
   callbackUrl: textOrNull,
 });
 export type RehearsedPayment = z.output<typeof rehearsedPayment>;

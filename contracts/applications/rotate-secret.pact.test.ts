@@ -13,7 +13,7 @@ const pastTheGate = [
 ] as const;
 const until = "2026-11-22T03:00:00.000Z";
 
-test("a rotation with a fresh proof answers the new AppSecret, and until when the old one works (3.7, 4.5), proposed", async () => {
+test("a rotation answers the new AppSecret and the expiry of the old one (3.7, 4.5), proposed", async () => {
   const answer = await exchange(
     {
       description: "a rotation of the AppSecret with a fresh proof",
@@ -28,7 +28,7 @@ test("a rotation with a fresh proof answers the new AppSecret, and until when th
   expect(answer).toMatchObject({ accepted: true, value: { appSecret: "as_77c41b", oldSecretUntil: until } });
 });
 
-test("the old AppSecret is ended with a fresh proof, and one is left (4.5), proposed", async () => {
+test("ending the old AppSecret leaves one (4.5), proposed", async () => {
   const answer = await exchange(
     {
       description: "an old AppSecret that is ended before its time",

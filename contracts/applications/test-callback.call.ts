@@ -3,17 +3,17 @@ import { defineCall } from "#contracts/define-call.ts";
 import { callbackTest } from "./test-callback.ts";
 
 /**
- * Sends a signed test callback to one of an application's addresses, now and once, and answers it with what came of it
- * (3.7; proposed, 7.16). Of the receiver's answer only the status is told.
+ * Sends one signed test callback to an application's URL, and answers it with its attempt (3.7; proposed, 7.16). Of the
+ * receiver's answer it contains only the status.
  */
 export const sendTestCallback = defineCall({
-  summary: "Sends a test callback to an address of an application, and says what came of it.",
+  summary: "Sends a test callback to an address of an application, and answers its result.",
   method: "POST",
   path: "/api/App/TestCallback",
   request: callbackTest,
   answer: callback,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.27", "3.7", "7.16"],
   example: { code: "APP3071884260", address: "recharge" },
 });

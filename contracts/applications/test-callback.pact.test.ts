@@ -7,7 +7,7 @@ import { sendTestCallback } from "./test-callback.call.ts";
 const exchange = consumerPact(import.meta.url);
 const code = "APP3071884260";
 
-test("a test callback answers with what came of it (3.7), proposed", async () => {
+test("a test callback answers its attempt (3.7), proposed", async () => {
   const answer = await exchange(
     {
       description: "a test callback to an application's recharge callback address",

@@ -2,7 +2,10 @@ import { defineCall } from "#contracts/define-call.ts";
 import { application } from "./application.ts";
 import { applicationChange } from "./update-application.ts";
 
-/** Changes an application, enables or stops it; only with a fresh proof (4.5, 6.5; proposed, 7.16). Refused, the proof stays good. */
+/**
+ * Changes, enables or disables an application; needs a fresh proof (4.5, 6.5; proposed, 7.16). A refusal does not use
+ * up the proof.
+ */
 export const updateApplication = defineCall({
   summary: "Edits an application, with a proof of its gate.",
   method: "POST",
@@ -10,9 +13,9 @@ export const updateApplication = defineCall({
   request: applicationChange,
   answer: application,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.27", "7.16"],
-  // The gate is asked again.
+  // The gate opens again.
   refusals: ["verificationNeeded"],
   example: {
     code: "APP3071884260",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, chosen } from "#contracts/pact/matchers.ts";
-import { contractedApplicationOf } from "./contracted-application.ts";
+import { contractedApplicationWith } from "./contracted-application.ts";
 import { updateApplication } from "./update-application.call.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -17,7 +17,7 @@ const change = {
 } as const;
 const code = chosen("applicationCode", change.code);
 
-test("an edit with a fresh proof answers the application as it is now (4.5, 6.5), proposed", async () => {
+test("an edit with a fresh proof answers the changed application (4.5, 6.5), proposed", async () => {
   const answer = await exchange(
     {
       description: "an edit of an application with a fresh proof",
@@ -29,7 +29,7 @@ test("an edit with a fresh proof answers the application as it is now (4.5, 6.5)
         body: { ...change, code, proof: chosen("proof", change.proof) },
         signedIn: true,
       },
-      answer: accepted(contractedApplicationOf(change)),
+      answer: accepted(contractedApplicationWith(change)),
     },
     (send) => updateApplication(send, change),
   );

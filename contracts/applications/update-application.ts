@@ -5,9 +5,9 @@ import { applicationCode } from "./load-application.ts";
 
 export const applicationChange = z.extend(applicationDetails, {
   ...applicationCode.shape,
-  /** Absent where it is to stay what it is. */
+  /** Absent to keep it. */
   status: z.optional(applicationStatus),
-  /** From `passGate`, for "editApplication"; absent where it answered none. */
+  /** From `passGate`, for "editApplication"; absent if it answered none. */
   proof: z.optional(gateProof),
 });
 export type ApplicationChange = z.output<typeof applicationChange>;

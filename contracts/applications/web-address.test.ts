@@ -14,7 +14,7 @@ describe("an address of an application or its callbacks (3.7)", () => {
     "http://[::1]:3000/hook",
     "http://shop.localhost/hook",
     "https://shop.example/".padEnd(WEB_ADDRESS_MAX_LENGTH, "x"),
-  ])("%s is one", (typed) => {
+  ])("%s is valid", (typed) => {
     expect(webAddressIssue(typed)).toBeNull();
   });
 
@@ -37,12 +37,12 @@ describe("an address of an application or its callbacks (3.7)", () => {
     ["https://user:secret@shop.example", "holdsPassword"],
     ["https://user@shop.example", "holdsPassword"],
     [`https://shop.example/${"x".repeat(WEB_ADDRESS_MAX_LENGTH)}`, "tooLong"],
-  ])("“%s” is none: %s", (typed, issue) => {
+  ])("“%s” is invalid: %s", (typed, issue) => {
     expect(webAddressIssue(typed)).toBe(issue);
     expect(webAddress.safeParse(typed).success).toBe(false);
   });
 
-  test("blanks around it do not count and are not kept", () => {
+  test("surrounding blanks are removed", () => {
     expect(webAddress.parse("  https://shop.example ")).toBe("https://shop.example");
     expect(webAddressIssue("  https://shop.example ")).toBeNull();
   });

@@ -8,8 +8,8 @@ import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
 
 /**
- * Why an attempt did not deliver: the receiver answered something else than 2xx, led elsewhere, answered too late, or not
- * at all: an unknown host, a refused connection, or an invalid certificate.
+ * Why an attempt failed: the receiver did not answer 2xx, redirected, or timed out; or an unknown host, a refused
+ * connection, an invalid certificate, no connection, or a forbidden address.
  */
 export const callbackFailure = z.enum([
   "rejected",
@@ -23,7 +23,7 @@ export const callbackFailure = z.enum([
 ]);
 export type CallbackFailure = z.output<typeof callbackFailure>;
 
-/** What a search tells failed attempts apart by: an answer by the class of its status, or what kept one from coming. */
+/** The values of the failure filter: the class of the status, or why there was no answer. */
 export const failureClass = z.enum([
   "status4xx",
   "status5xx",
@@ -32,41 +32,44 @@ export const failureClass = z.enum([
 ]);
 export type FailureClass = z.output<typeof failureClass>;
 
-/** What a callback tells of: a customer's payment, a customer's withdrawal, or nothing, when it is sent to be tried. */
+/** The subject of a callback: a customer's payment, a customer's withdrawal, or a test. */
 export const callbackEvent = z.enum(["collection", "withdrawal", "test"]);
 export type CallbackEvent = z.output<typeof callbackEvent>;
 
-/** One time that a callback was sent. */
+/** One attempt to deliver a callback. */
 export const callbackAttempt = z.object({
-  /** Signed together with the payload: the receiver finds it in the header of the timestamp. */
+  /** Signed together with the payload; the receiver finds it in the timestamp header. */
   sentAt: optional(instant),
   /** In lower case hexadecimal. */
   signature: text,
-  /** While an AppSecret is being rotated, `signature` is the old one's, and this the new one's; "" otherwise. */
+  /**
+   * During a rotation of the AppSecret the signature with the new one, while `signature` uses the old one; ""
+   * otherwise.
+   */
   nextSignature: textOrNull,
-  /** Where it was sent; "" where the service does not keep it. */
+  /** The URL; "" if the service does not store it. */
   url: textOrNull,
-  /** The AppKey that it was sent with; "" where the service does not keep it. */
+  /** The AppKey; "" if the service does not store it. */
   appKey: textOrNull,
-  /** How long the answer took, or the attempt lasted, in milliseconds. */
+  /** The duration of the attempt, in milliseconds. */
   durationMs: orNull(count),
   /** The HTTP status of the receiver's answer; null without one. */
   answerStatus: orNull(count),
-  /** Null when it was delivered. */
+  /** Null if it was delivered. */
   failure: orNull(enumeration(callbackFailure)),
 });
 export type CallbackAttempt = z.output<typeof callbackAttempt>;
 
-/** A callback: how the service notifies an application of a bill or a withdrawal (2.31, 3.7, 4.6). Its fields are proposed. */
+/** A notification of an application about a bill or a withdrawal (2.31, 3.7, 4.6). Its fields are proposed. */
 export const callback = z.object({
   code: id,
   event: enumeration(callbackEvent),
-  /** The code of the application bill or the withdrawal that it is about; "" for a test. */
+  /** The code of the application bill or the withdrawal; "" for a test. */
   reference: textOrNull,
   applicationCode: text,
-  /** Where it goes: the application's callback address for such an event, as it was at the last attempt. */
+  /** The application's callback URL at the last attempt. */
   url: text,
-  /** The body as it is sent, to the letter. */
+  /** The exact body. */
   payload: text,
   status: enumeration(noticeStatus),
   /** The oldest first. */
@@ -74,7 +77,7 @@ export const callback = z.object({
   createdAt: optional(instant),
   /** When the receiver first answered with 2xx. */
   deliveredAt: orNull(instant),
-  /** When the service sends it again by itself; null when it does not. */
+  /** When the service retries; null if it does not. */
   nextAttemptAt: orNull(instant),
 });
 export type Callback = z.output<typeof callback>;

@@ -21,7 +21,7 @@ const CONFIRMED = "2026-11-21T03:12:30.000Z";
 const PAYER = "TQ5gD5u8hT3vGz1pVn7x2cR9kLmS4wYbE6";
 const WALLET = "TJ7hVb2mKx8dPqN4sYc6wRzG1tLf9eUaQ3";
 
-/** What the console relies on in every record of money on a chain. */
+/** What the console relies on in every on-chain record. */
 function contractedOnChain() {
   return {
     network: oneOf(network.options, "TRON"),

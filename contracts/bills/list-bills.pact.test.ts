@@ -6,7 +6,7 @@ import { listBills } from "./list-bills.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a page of the merchant's application bills comes with their number (2.28, 3.8, 4.6), proposed", async () => {
+test("a page of application bills has the total (2.28, 3.8, 4.6), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
   const answer = await exchange(
     {
@@ -55,7 +55,7 @@ test("a search for application bills that matches nothing is an empty page (2.28
   expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
 });
 
-test("a list says which searches it takes beyond those of the specification (2.28), proposed", async () => {
+test("the bill list names the proposed filters that it supports (2.28), proposed", async () => {
   const body = {
     page: 1,
     pageSize: 20,
@@ -79,7 +79,7 @@ test("a list says which searches it takes beyond those of the specification (2.2
   expect(answer).toMatchObject({ accepted: true, value: { items: [], total: 0, offers: ["keyword"] } });
 });
 
-test("a list says what all its rows come to, when it is asked (2.28), proposed", async () => {
+test("the bill list answers a summary of all rows on request (2.28), proposed", async () => {
   const body = { page: 1, pageSize: 1, summary: true } as const;
   const answer = await exchange(
     {

@@ -8,39 +8,39 @@ import { pageOf } from "#contracts/reader/page.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
-import { onChain } from "./on-chain.ts";
+import { onChainFields } from "./on-chain.ts";
 import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
-/** An application bill: what a customer paid and an application collected (3.8). The wire names are proposed (3.14). */
+/** An application bill: a customer's payment to an application (3.8). The wire names are proposed (3.14). */
 export const bill = z.object({
-  ...onChain,
+  ...onChainFields,
   /** The bill's number. */
   code: id,
   merchantId: text,
   applicationCode: text,
   applicationName: text,
-  /** The customer, by the name that the application gave them; "" where it gave none. */
+  /** The application's ID of the customer; "" if it gave none. */
   userId: textOrNull,
-  /** What the merchant collected, in `currency`. */
-  amount: onChain.amount,
-  /** What the chain carried, in `currency`; null where the service does not say. */
+  /** The collected amount, in `currency`. */
+  amount: onChainFields.amount,
+  /** The amount transferred on the chain, in `currency`; null if unknown. */
   transferAmount: optional(amount),
-  /** Whose wallet paid. */
+  /** The payer's wallet. */
   fromAddress: text,
-  /** The application's address, which the transfer arrived at. */
+  /** The application's address, to which the transfer went. */
   toAddress: text,
-  /** The merchant's wallet, which the money is delivered to. */
+  /** The merchant's wallet, to which the money is delivered. */
   deliveryAddress: text,
-  /** The block that holds the transfer. */
+  /** The block of the transfer. */
   blockNumber: optional(count),
   noticeStatus: enumeration(noticeStatus),
   createdAt: optional(instant),
-  /** When the chain had confirmed it; null until then. */
+  /** When the chain confirmed it; null before. */
   paidAt: orNull(instant),
 });
 export type Bill = z.output<typeof bill>;
 
-/** The search of 2.28: notice status, application, hash, bill number, created from and until. */
+/** The filters of 2.28: notice status, application, hash, bill number, created from and until. */
 export const billSearch = z.extend(recordSearch, {
   ...hashSearch,
   ...moneySearch,

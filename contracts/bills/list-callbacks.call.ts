@@ -1,7 +1,7 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { callbackPage, callbackSearch } from "./list-callbacks.ts";
 
-/** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31; proposed, 7.16). */
+/** One page of the callbacks to the merchant's applications, newest first by default (2.31; proposed, 7.16). */
 export const listCallbacks = defineCall({
   summary: "Lists the callbacks to the merchant's applications, with their attempts.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listCallbacks = defineCall({
   answer: callbackPage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.31", "7.16"],
   example: { page: 1, pageSize: 1 },
 });

@@ -6,7 +6,7 @@ import { listCallbacks } from "./list-callbacks.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a page of callbacks comes with their number and every attempt (2.31, 4.6), proposed", async () => {
+test("a page of callbacks has the total and every attempt (2.31, 4.6), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
   const answer = await exchange(
     {

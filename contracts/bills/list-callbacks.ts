@@ -5,7 +5,7 @@ import { callback, callbackEvent, failureClass } from "./callback.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { recordSearch } from "./record-search.ts";
 
-/** `code` searches by the callback's own code or by what it is about; `failure` by why its last attempt failed. */
+/** `code` matches the callback's code or its reference; `failure` the failure of its last attempt. */
 export const callbackSearch = z.extend(recordSearch, {
   sort: z.optional(z.enum(["createdAt", "-createdAt"])),
   event: z.optional(callbackEvent),

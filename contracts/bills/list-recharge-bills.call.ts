@@ -1,16 +1,16 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { rechargeBillPage, rechargeBillSearch } from "./list-recharge-bills.ts";
 
-/** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29; proposed, 7.16). */
+/** One page of the merchant's recharge bills, newest first by default (2.29; proposed, 7.16). */
 export const listRechargeBills = defineCall({
-  summary: "Lists what the merchant paid into the own address.",
+  summary: "Lists the recharge bills.",
   method: "POST",
   path: "/api/RechargeBill/List",
   request: rechargeBillSearch,
   answer: rechargeBillPage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.29", "7.16"],
   example: { page: 1, pageSize: 1 },
 });

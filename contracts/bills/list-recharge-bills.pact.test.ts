@@ -6,7 +6,7 @@ import { listRechargeBills } from "./list-recharge-bills.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a page of the merchant's recharge bills comes with their number (2.29, 3.9), proposed", async () => {
+test("a page of recharge bills has the total (2.29, 3.9), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-paidAt" } as const;
   const answer = await exchange(
     {

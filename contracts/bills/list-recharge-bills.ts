@@ -3,23 +3,23 @@ import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { optional } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
-import { onChain } from "./on-chain.ts";
+import { onChainFields } from "./on-chain.ts";
 import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
-/** A recharge bill: what the merchant paid in (3.9). The wire names are proposed (3.14). */
+/** A recharge bill: the merchant's own deposit (3.9). The wire names are proposed (3.14). */
 export const rechargeBill = z.object({
-  ...onChain,
+  ...onChainFields,
   number: id,
-  /** Whose wallet paid; "" where the service does not know it. */
+  /** The payer's wallet; "" if unknown. */
   paymentAddress: textOrNull,
-  /** The merchant's wallet, which the money was delivered to. */
+  /** The merchant's wallet, to which the money was delivered. */
   deliveryAddress: text,
-  /** When the chain had confirmed it. */
+  /** When the chain confirmed it. */
   paidAt: optional(instant),
 });
 export type RechargeBill = z.output<typeof rechargeBill>;
 
-/** `code` searches by the bill's number, the times by when it was paid. */
+/** `code` matches the bill's number; the period is that of `paidAt`. */
 export const rechargeBillSearch = z.extend(recordSearch, {
   ...hashSearch,
   ...moneySearch,

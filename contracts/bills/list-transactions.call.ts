@@ -1,7 +1,7 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { transactionPage, transactionSearch } from "./list-transactions.ts";
 
-/** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31; proposed, 7.16). */
+/** One page of the merchant's transaction records, newest first by default (2.31; proposed, 7.16). */
 export const listTransactions = defineCall({
   summary: "Lists the merchant's transactions.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listTransactions = defineCall({
   answer: transactionPage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.31", "7.16"],
   example: { page: 1, pageSize: 1 },
 });

@@ -6,7 +6,7 @@ import { listTransactions } from "./list-transactions.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a page of everything that moved for the merchant comes with its number (2.31), proposed", async () => {
+test("a page of transaction records has the total (2.31), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
   const answer = await exchange(
     {

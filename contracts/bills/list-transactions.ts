@@ -5,33 +5,36 @@ import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
-import { onChain } from "./on-chain.ts";
+import { onChainFields } from "./on-chain.ts";
 import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
-/** What moved: a payment for an order, a collection for an application, a recharge, a customer's withdrawal. */
+/**
+ * The kind of a transaction: a payment for an order, a collection for an application, a recharge, a customer's
+ * withdrawal.
+ */
 export const transactionKind = z.enum(["orderPayment", "collection", "recharge", "withdrawal"]);
 export type TransactionKind = z.output<typeof transactionKind>;
 
-/** Which way it moved, seen from the merchant: money that they received, or that they paid. */
+/** The direction, seen from the merchant: received or paid. */
 export const transactionDirection = z.enum(["in", "out"]);
 
-/** How far the chain is with it. `dropped`: the chain refused it after all, and it counts for nothing. */
+/** The status on the chain. `dropped`: the chain rejected it, so it does not count. */
 export const transactionStatus = z.enum(["confirming", "confirmed", "dropped"]);
 export type TransactionStatus = z.output<typeof transactionStatus>;
 
-/** A transaction record (2.31): something that moved on a chain for the merchant. Its fields are proposed. */
+/** A transaction record (2.31): a transfer on a chain for the merchant. Its fields are proposed. */
 export const transactionRecord = z.object({
-  ...onChain,
+  ...onChainFields,
   code: id,
   kind: enumeration(transactionKind),
   direction: enumeration(transactionDirection),
-  /** The code of the order, the application bill or the recharge bill that it belongs to; a withdrawal's own. */
+  /** The code of its order, application bill or recharge bill; for a withdrawal its own. */
   reference: text,
-  /** "" where the service does not know it. */
+  /** "" if unknown. */
   fromAddress: textOrNull,
   toAddress: textOrNull,
   blockNumber: optional(count),
-  /** Blocks on top of it, and how many it needs; null where the service does not count them. */
+  /** Its confirmations, and how many it needs; null if the service does not count them. */
   confirmations: orNull(count),
   requiredConfirmations: orNull(count),
   status: enumeration(transactionStatus),
@@ -39,7 +42,7 @@ export const transactionRecord = z.object({
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** `code` searches by the record's own code or by its reference. */
+/** `code` matches the record's code or its reference. */
 export const transactionSearch = z.extend(recordSearch, {
   ...hashSearch,
   ...moneySearch,

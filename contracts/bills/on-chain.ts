@@ -3,8 +3,8 @@ import { amount } from "#contracts/reader/amount.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 
-/** What every record of money on a chain says of it (3.8, 3.9). The wire names are proposed (3.14). */
-export const onChain = {
+/** The common fields of on-chain records (3.8, 3.9). The wire names are proposed (3.14). */
+export const onChainFields = {
   /** The chain, by its symbol. */
   network: enumeration(network),
   /** The currency's symbol ("USDT"). */
@@ -13,11 +13,11 @@ export const onChain = {
   tokenProtocol: textOrNull,
   /** In `currency`. */
   amount,
-  /** The transaction that carried it. */
+  /** The transaction's hash. */
   hash: text,
 };
 
-/** The payment currency of 3.8 and 3.9: a currency by the protocol that it travels by, "USDT-TRC20". */
+/** The payment currency of 3.8 and 3.9: a currency with its token protocol, "USDT-TRC20". */
 export function paymentCurrency({ currency, tokenProtocol }: { currency: string; tokenProtocol: string }) {
   return tokenProtocol ? `${currency}-${tokenProtocol}` : currency;
 }

@@ -10,7 +10,7 @@ import {
 } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 
-/** What every list of this area can be searched by: a record's code or a part of it, and a time (both ends included). */
+/** The common filters of record lists: a code or a part of it, and a period (inclusive). */
 export const recordSearch = z.extend(listRequest, {
   ...summaryRequest,
   ...keywordSearch,
@@ -19,10 +19,10 @@ export const recordSearch = z.extend(listRequest, {
   createdUntil: z.optional(instant),
 });
 
-/** A transaction's hash, or how it begins. */
+/** A transaction's hash, or its beginning. */
 export const hashSearch = { hash: z.optional(searchText) };
 
-/** What records of money are narrowed by (proposed): the chain, the currency's symbol, and a range of amounts. */
+/** Proposed filters of on-chain records: the chain, the currency's symbol, and a range of amounts. */
 export const moneySearch = {
   network: proposedFilter(network),
   currency: proposedFilter(searchText),

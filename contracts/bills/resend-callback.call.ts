@@ -4,8 +4,8 @@ import { defineCall } from "#contracts/define-call.ts";
 import { callback } from "./callback.ts";
 
 /**
- * Sends a callback once more, now, and answers it as it stands after that (2.31; proposed, 7.16). That the receiver did
- * not accept it is no refusal: the answer's last attempt says so (8.9).
+ * Sends a callback again, and answers it with the new attempt (2.31; proposed, 7.16). If the receiver does not accept
+ * it, the call is not refused: the last attempt has the failure (8.9).
  */
 export const resendCallback = defineCall({
   summary: "Sends a callback again.",
@@ -14,7 +14,7 @@ export const resendCallback = defineCall({
   request: z.object({ code }),
   answer: callback,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.31", "7.16"],
   // The record is gone.
   refusals: ["notFound"],

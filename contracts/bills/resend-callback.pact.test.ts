@@ -7,7 +7,7 @@ import { resendCallback } from "./resend-callback.call.ts";
 const exchange = consumerPact(import.meta.url);
 const code = "CB100042";
 
-test("a callback that is sent again answers with its attempts (2.31, 4.6), proposed", async () => {
+test("a resent callback is answered with its attempts (2.31, 4.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "a callback to be sent again",

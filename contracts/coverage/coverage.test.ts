@@ -24,14 +24,14 @@ test.each([
   ["a sign-in with the identity provider's code, used before", "POST /api/Login/IdentityLogin is never proofUsed.", ""],
   ["another merchant's device to be signed out", "POST /api/Session/End is never notTheirs.", ""],
   ["POST /api/user/menu without a token", "POST /api/user/menu is never notSignedIn.", "never given"],
-])("without “%s” there is a hole", async (description, hole, alike) => {
+])("a pact without “%s” has a hole", async (description, hole, alike) => {
   const left = without(description).filter((one) => alike === "" || !one.description.includes(alike));
   const coverage = await readCoverage(left);
   expect(coverage.holes).toContain(hole);
   expect(describeCoverage(coverage)).toContain(`HOLE    ${hole}`);
 });
 
-test("an exchange that nothing asks for is an orphan", async () => {
+test("an exchange that no call or outcome needs is an orphan", async () => {
   const [first] = interactions.filter(
     ({ pending, comments }) => !pending && comments.references.specification.outcome === "accepted",
   );

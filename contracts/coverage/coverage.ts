@@ -4,18 +4,17 @@ import type { Route } from "#contracts/pact/routes.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { expectedOutcomes } from "./expected-outcomes.ts";
 
-/** One exchange, as the coverage tells of it. */
 type Covered = { outcome: string; clauses: string; proposed: boolean; description: string };
 
 export type Coverage = {
   calls: { call: string; exchanges: Covered[] }[];
-  /** What an exchange is missing for, each as a sentence. */
+  /** Outcomes without an exchange, each as a sentence. */
   holes: string[];
-  /** Exchanges that belong to nothing, each as a sentence. */
+  /** Exchanges that no call or outcome needs, each as a sentence. */
   orphans: string[];
 };
 
-/** What the pact covers: each call of the client by what it may come to. */
+/** Which outcomes of each call the pact covers. */
 export async function readCoverage(interactions: readonly WrittenInteraction[]): Promise<Coverage> {
   const coverage: Coverage = { calls: [], holes: [], orphans: [] };
   const languages = new Set(interactions.map(({ request }) => request.headers.Language?.[0]));
@@ -63,7 +62,7 @@ function covered({ description, pending, comments }: WrittenInteraction): Covere
   return { outcome, clauses: clauses.replace("clause ", ""), proposed: pending, description };
 }
 
-/** A coverage as lines for a terminal, what is wrong at its end. */
+/** The coverage as lines for a terminal; holes and orphans come last. */
 export function describeCoverage({ calls, holes, orphans }: Coverage): string {
   const exchanges = calls.flatMap((one) => one.exchanges);
   const documented = exchanges.filter(({ proposed }) => !proposed);

@@ -3,13 +3,12 @@ import type { Route } from "#contracts/pact/routes.ts";
 import { sentRequest } from "#contracts/pact/sent-request.ts";
 
 /**
- * What a call may come to, each to be shown by an exchange at least: that it is accepted; without a token, and with one
- * that has ended where the call is documented; for a record that is somebody else's; for an input that is not of its shape
- * where the call is documented; for a code from an e-mail that was used, and for a proof that was used or is another gate's; and
- * the refusals that its definition tells apart.
+ * The outcomes of a call that the pact must show: accepted; not signed in; session over (documented calls); another
+ * merchant's record; invalid input (documented calls); a used, expired or foreign code; a used or foreign proof; and
+ * the refusals that its definition lists.
  */
-export async function expectedOutcomes({ ask, isDocumented, isPublic, refusals }: Route): Promise<Outcome[]> {
-  const { query, body } = await sentRequest(ask);
+export async function expectedOutcomes({ sendExample, isDocumented, isPublic, refusals }: Route): Promise<Outcome[]> {
+  const { query, body } = await sentRequest(sendExample);
   const { id: _id, uid: _uid, ...input } = { ...query, ...Object(body) };
   const has = (name: string) => Reflect.get(Object(body), name) !== undefined;
   const namesRecord = !isPublic && (query?.id !== undefined || query?.uid !== undefined || has("code"));

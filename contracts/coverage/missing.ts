@@ -10,7 +10,7 @@ import { readCoverage } from "./coverage.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a call lacks, one sentence each with the file to write; then generated files that are out of date. */
+/** What each call lacks, one sentence each with the file to write; if nothing, generated files that are out of date. */
 export async function missingOfCalls(): Promise<string[]> {
   const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
   const files = globSync("contracts/*/*.call.ts", { cwd: ROOT }).map((file) => file.replaceAll("\\", "/"));

@@ -23,7 +23,7 @@ export function contractedMyCurrencies(enabled: boolean) {
   return { items: eachOf({ ...contractedCurrency(), enabled: flag(enabled) }), total: count(1), limit: countOrNull(6) };
 }
 
-/** The example of `contractedCurrency`, as the client reads it. */
+/** The example of `contractedCurrency`, as read by the client. */
 export const EXAMPLE_CURRENCY = {
   id: "usdt-trc20",
   name: "Tether USD",

@@ -5,30 +5,30 @@ import { orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { network } from "./network.ts";
 
-/** What a currency is on its chain (3.10): the coin in which the chain counts its own fees, or a token by a contract. */
+/** The type of a currency (3.10): the chain's native coin, in which fees are paid, or a token of a contract. */
 export const currencyType = z.enum(["standard", "token"]);
 export type CurrencyType = z.output<typeof currencyType>;
 
-/** Whether the service takes payments in a currency at present (3.10). */
+/** Whether the service accepts payments in a currency (3.10). */
 export const currencyStatus = z.enum(["available", "suspended"]);
 export type CurrencyStatus = z.output<typeof currencyStatus>;
 
-/** A currency that the service knows (3.10). The wire names are proposed (7.16). */
+/** A currency (3.10). The wire names are proposed (7.16). */
 export const currency = z.object({
   id,
   name: text,
   symbol: text,
-  /** As its chain writes it; "" for a main coin, which has no contract. */
+  /** In the chain's notation; "" for a native coin. */
   contractAddress: textOrNull,
   type: enumeration(currencyType),
-  /** What amounts in this currency are counted in ("USDT"). */
+  /** The unit of its amounts ("USDT"). */
   unit: text,
   /** Its chain; the console names it in the merchant's language. */
   network: enumeration(network),
-  /** What its chain counts fees in ("TRX"). */
+  /** The unit of its chain's fees ("TRX"). */
   chainUnit: text,
   status: enumeration(currencyStatus),
-  /** About how long until a transfer counts as arrived, in seconds; null where the service can't tell. */
+  /** The approximate time until a transfer counts as arrived, in seconds; null if unknown. */
   arrivalSeconds: orNull(count),
 });
 export type Currency = z.output<typeof currency>;

@@ -11,7 +11,7 @@ export const getUserWallet = defineCall({
   answer: wallet,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["1.1", "7.12"],
   example: { product: "Usdt", network: "TRON" },
 });

@@ -6,7 +6,7 @@ import { getUserWallet } from "./get-user-wallet.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a merchant gets the own payment address on one network (1.1, 7.12), its fields proposed", {
+test("the merchant's payment address on a network is answered (1.1, 7.12), fields proposed", {
   tags: ["7.12.a", "1.1.e"],
 }, async () => {
   const answer = await exchange(

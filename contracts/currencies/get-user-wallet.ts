@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { id } from "#contracts/reader/text.ts";
 import { network } from "./network.ts";
 
-/** Which of the merchant's addresses is wanted; the documented body is not shown (7.12), so its field is proposed. */
+/** The network of the address; the field is proposed, since 7.12 shows no body. */
 export const walletRequest = z.object({ network });
 
-/** The address, which some services answer by itself and others as `address` in an object. */
+/** The address; some services answer it as a plain text. */
 export const wallet = z.union([
   z.object({ address: id }),
   z.pipe(

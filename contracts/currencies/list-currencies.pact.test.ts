@@ -7,7 +7,7 @@ import { listCurrencies } from "./list-currencies.call.ts";
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a signed-in merchant" }] as const;
 
-test("a page of the currency list comes with the number of currencies (2.30, 3.10), proposed", async () => {
+test("a page of the currency list has the total (2.30, 3.10), proposed", async () => {
   const body = { page: 1, pageSize: 20 };
   const answer = await exchange(
     {

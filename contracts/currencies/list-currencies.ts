@@ -4,7 +4,7 @@ import { pageOf } from "#contracts/reader/page.ts";
 import { currency, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 
-/** The search of the currency list (2.30): a part of the name or of the symbol, the chain, the type. */
+/** The filters of the currency list (2.30): a part of the name or of the symbol, the chain, the type. */
 export const currencySearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["name", "-name"])),
   name: z.optional(searchText),

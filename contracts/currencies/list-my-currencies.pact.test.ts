@@ -6,7 +6,7 @@ import { listMyCurrencies } from "./list-my-currencies.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("the merchant's currencies come with what the package allows (2.31, 3.6), proposed", async () => {
+test("the merchant's currencies have the package's limit (2.31, 3.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "the merchant's currencies",

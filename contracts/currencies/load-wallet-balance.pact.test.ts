@@ -5,7 +5,7 @@ import { loadWalletBalance } from "./load-wallet-balance.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("what the merchant's address on a network holds comes as an exact amount (2.31), proposed", async () => {
+test("the balance of the merchant's address is an exact amount (2.31), proposed", async () => {
   const answer = await exchange(
     {
       description: "what the merchant's payment address on TRON holds",

@@ -1,2 +1,2 @@
-/** The chains on which USDT is accepted, by their usual short names. Free of zod, since the public pages have none. */
+/** The chains on which USDT is accepted, by their short names. Without zod, which the public pages do not load. */
 export const NETWORKS = ["TRON", "ETH", "BSC"] as const;

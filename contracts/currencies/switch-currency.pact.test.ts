@@ -7,7 +7,7 @@ import { switchCurrency } from "./switch-currency.call.ts";
 const exchange = consumerPact(import.meta.url);
 const id = "usdt-trc20";
 
-test("a currency is switched on, and all of the merchant's come as they then stand (2.31), proposed", async () => {
+test("switching a currency on answers all of the merchant's currencies (2.31), proposed", async () => {
   const answer = await exchange(
     {
       description: "a currency switched on",
@@ -25,7 +25,7 @@ test("a currency is switched on, and all of the merchant's come as they then sta
   });
 });
 
-test("a currency beyond what the package allows is refused (2.31, 3.6), proposed", async () => {
+test("a currency beyond the package's limit is refused (2.31, 3.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "a currency switched on beyond what the package allows",

@@ -1,7 +1,7 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { attentionList } from "./load-attention.ts";
 
-/** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
+/** Loads what needs the merchant's attention, the most urgent first (2.24; proposed, 7.16). */
 export const loadAttention = defineCall({
   summary: "Lists what needs the merchant's attention.",
   method: "POST",
@@ -10,7 +10,7 @@ export const loadAttention = defineCall({
   answer: attentionList,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.24", "7.16"],
   example: {},
 });

@@ -17,7 +17,7 @@ import { attentionKind } from "./load-attention.ts";
 const exchange = consumerPact(import.meta.url);
 const request = { of: loadAttention, body: {}, signedIn: true } as const;
 
-test("an order that waits for its payment needs the merchant (2.24, 4.4), proposed", async () => {
+test("an unpaid order needs attention (2.24, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "what needs a merchant who has an order to pay",
@@ -47,7 +47,7 @@ test("an order that waits for its payment needs the merchant (2.24, 4.4), propos
   });
 });
 
-test("callbacks that the merchant's service did not take need the merchant (2.24, 4.6), proposed", async () => {
+test("failed callbacks need attention (2.24, 4.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "what needs a merchant whose service did not take a callback",
@@ -72,7 +72,7 @@ test("callbacks that the merchant's service did not take need the merchant (2.24
   });
 });
 
-test("nothing needs a merchant of whom nothing is wanted (2.24), proposed", async () => {
+test("the attention list may be empty (2.24), proposed", async () => {
   const answer = await exchange(
     {
       description: "what needs a merchant of whom nothing is wanted",

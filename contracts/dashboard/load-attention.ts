@@ -4,13 +4,13 @@ import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { pageOf } from "#contracts/reader/page.ts";
-import { anyFields, orNull } from "#contracts/reader/reader.ts";
+import { atLeastOneField, orNull } from "#contracts/reader/reader.ts";
 import { textOrNull } from "#contracts/reader/text.ts";
 
 /**
- * What may need a merchant: an application whose receiver goes on failing, callbacks that their service did not take, an
- * order that waits for its payment, one of which too little came, one whose payment the chain did not confirm, a package
- * that ends soon, a currency switched on that the service has suspended.
+ * What may need the merchant's attention: an application whose callbacks keep failing, failed callbacks, an unpaid
+ * order, an underpaid one, one whose payment was not confirmed, a package that ends soon, an enabled currency that is
+ * suspended.
  */
 export const attentionKind = z.enum([
   "receiverFailing",
@@ -24,16 +24,16 @@ export const attentionKind = z.enum([
 
 export type AttentionKind = z.output<typeof attentionKind>;
 
-/** One thing that needs the merchant; what does not belong to its kind is null. */
-const attention = anyFields({
+/** One entry; fields of other kinds are null. */
+const attention = atLeastOneField({
   kind: enumeration(attentionKind),
   /** An order's or an application's code, a package's name, a payment currency ("USDC-TRC20"); "" for callbacks. */
   subject: textOrNull,
   /** An application's name. */
   name: textOrNull,
-  /** How many callbacks, or attempts in a row that failed. */
+  /** The number of failed callbacks, or of consecutive failed attempts. */
   count: orNull(count),
-  /** What an order still asks for, in USDT. */
+  /** The unpaid amount of an order, in USDT. */
   amount: orNull(amount),
   /** When an order's payment window or a package ends. */
   until: orNull(instant),

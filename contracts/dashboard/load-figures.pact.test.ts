@@ -5,7 +5,7 @@ import { loadFigures } from "./load-figures.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("the console home's figures come with the package in force (3.11, 3.6), proposed", async () => {
+test("the figures include the active package (3.11, 3.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "the console home's figures of a merchant who paid for a package",

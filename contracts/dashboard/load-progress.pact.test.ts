@@ -5,7 +5,7 @@ import { loadProgress } from "./load-progress.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("how far a merchant has come with the access process (2.24), proposed", async () => {
+test("the steps of the access process (2.24), proposed", async () => {
   const example = {
     emailVerified: true,
     packageInForce: false,

@@ -7,7 +7,7 @@ import { loadReceipts } from "./load-receipts.call.ts";
 const exchange = consumerPact(import.meta.url);
 const WEEK = { timeZone: "Asia/Taipei", days: 7 };
 
-test("what customers paid comes day by day, by currency and application, with yesterday's until now (2.24, 9.5), proposed", async () => {
+test("payments are summed by day, currency and application, with yesterday's until the present time of day (2.24, 9.5), proposed", async () => {
   const answer = await exchange(
     {
       description: "what customers paid in the last seven days, as days are in Taipei",
@@ -56,7 +56,7 @@ test("what customers paid comes day by day, by currency and application, with ye
   });
 });
 
-test("days without payments are left out (2.24), proposed", async () => {
+test("days without payments are omitted (2.24), proposed", async () => {
   const answer = await exchange(
     {
       description: "what customers paid of a merchant whom nobody has paid",

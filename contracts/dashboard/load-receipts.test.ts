@@ -4,7 +4,7 @@ import { loadReceipts } from "./load-receipts.call.ts";
 
 const PAID = { currency: "USDT", applicationCode: "A1", amount: "86.2", payments: 2 };
 
-/** What is read of an answer's data. */
+/** Reads an answer's data. */
 async function read(resData: unknown) {
   const send: Send = async (request) => ({ accepted: true, value: request.resData.parse(resData) });
   const answer = await loadReceipts(send, { timeZone: "Asia/Taipei", days: 7 });
@@ -21,18 +21,18 @@ test.each([
   "2026-11-21T00:00:00+08:00",
   "2026-11-21T00:00:00-0530",
   "Sat, 21 Nov 2026 00:00:00 GMT",
-])("%s is the day on which something was paid (2.24)", async (day) => {
+])("%s is read as a day (2.24)", async (day) => {
   expect(await read({ items: [{ ...PAID, day }], today: day })).toMatchObject({
     items: [{ day: "2026-11-21" }],
     today: "2026-11-21",
   });
 });
 
-test.each(["2026-11-21T09:30:00Z", "yesterday", "", null])("%s is no day, and its row is told", async (day) => {
+test.each(["2026-11-21T09:30:00Z", "yesterday", "", null])("%s is no day, and its row is unreadable", async (day) => {
   expect(await read({ items: [{ ...PAID, day }] })).toMatchObject({ items: [], unreadable: [{ field: "day" }] });
 });
 
-test("a list by itself says neither which day it is nor what yesterday brought by now", async () => {
+test("a plain list has neither today's date nor yesterday's payments", async () => {
   expect(await read([{ ...PAID, day: "2026-11-21" }])).toMatchObject({
     items: [{ day: "2026-11-21" }],
     today: null,

@@ -9,24 +9,24 @@ import { pageLike, pageOf } from "#contracts/reader/page.ts";
 import { optional, reader } from "#contracts/reader/reader.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 
-/** A calendar day, "2026-11-21"; also with the midnight that some serializers write after it, wherever that is. */
+/** A calendar day, "2026-11-21", also if a serializer appended midnight with an offset. */
 const day = reader("a day such as 2026-11-21", (sent) => {
   const written = typeof sent === "string" ? sent.replace(/[+-]\d\d:?\d\d$/, "") : sent;
   const [, read] = /^(.{10})(?:T00:00:00\.000Z)?$/.exec(instant.safeParse(written).data ?? "") ?? [];
   return read;
 });
 
-/** The most days that may be asked for at once: a little over three months (9.5). */
-const MOST_DAYS = 100;
+/** A little over three months (9.5). */
+const MAX_DAYS = 100;
 
 export const receiptsRequest = z.object({
-  /** Where a day begins and ends at the merchant's: an IANA name ("Asia/Taipei"). */
+  /** The merchant's time zone: an IANA name ("Asia/Taipei"). */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** How many days, the present one included. */
-  days: z.int().check(z.positive(), z.maximum(MOST_DAYS)),
+  /** The number of days, today included. */
+  days: z.int().check(z.positive(), z.maximum(MAX_DAYS)),
 });
 
-/** What customers paid on one day, in one currency, through one application. Days without any are left out. */
+/** The payments of one day, in one currency, through one application. Days without payments are omitted. */
 const receipt = z.object({
   day,
   currency: text,
@@ -40,15 +40,13 @@ const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/**
- * What customers paid through the merchant's applications (2.24), counted on the day on which the chain had confirmed it.
- */
+/** The payments of customers (2.24), by the day on which the chain confirmed them. */
 const receiptsAndToday = z.intersection(
   pageOf(receipt, "day"),
   z.object({
-    /** The present day in the merchant's zone, by the service's clock; null where it does not say. */
+    /** Today in the merchant's time zone, by the service's clock; null if unknown. */
     today: optional(day),
-    /** What had come yesterday by the same time of day, by the currency's symbol; null where the service does not say. */
+    /** Yesterday's payments until the same time of day, by currency symbol; null if unknown. */
     yesterdayByNow: optional(list(z.object({ currency: text, amount: optional(amount) }))),
   }),
 );

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** A rule of a pact, as far as it is known here; of what is not known, two are alike only if they are the same. */
+/** A matching rule of a pact. Two unknown rules count as equal only if they are identical. */
 type Matcher = { match: string; regex?: string; min?: number; max?: number };
 export type Rule = { combine?: string; matchers: readonly Matcher[] };
 
-/** What a pact expects of a value: its example, and the rule for it; without one, the example itself. */
+/** What a pact expects of a value: its example and rule; without a rule, exactly the example. */
 export type Expected = { value: unknown; rule: Rule | null };
 
-/** Whether every value that the one accepts is accepted by the other as well. */
+/** Whether `other` accepts every value that `one` accepts. */
 export function acceptsSubset(one: Expected, other: Expected): boolean {
   return alternatives(one).every((set) => alternatives(other).some((wider) => isSetWithin(set, wider)));
 }
 
-/** Rules of which one, with all of its matchers, has to fit. */
+/** Matchers that must all fit. */
 type Matchers = { value: unknown; matchers: readonly Matcher[] };
 
 function alternatives({ value, rule }: Expected): Matchers[] {
@@ -25,7 +25,7 @@ function isSetWithin(set: Matchers, { value, matchers }: Matchers): boolean {
   return matchers.every((matcher) => isImplied(matcher, value, set));
 }
 
-/** Whether whatever the set accepts is accepted by one matcher with its example. */
+/** Whether a matcher with its example accepts everything that the set accepts. */
 function isImplied(wanted: Matcher, example: unknown, set: Matchers): boolean {
   const { value, matchers } = set;
   const has = (...kinds: string[]) => matchers.some(({ match }) => kinds.includes(match));
@@ -52,7 +52,7 @@ function isImplied(wanted: Matcher, example: unknown, set: Matchers): boolean {
 
 const kind = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 
-/** Of which kind every value is that a set accepts; a pattern alone says nothing of it. */
+/** The kind of the values that a set accepts; a pattern alone does not determine it. */
 function kindOf({ value, matchers }: Matchers): string {
   for (const { match } of matchers) {
     if (match === "equality" || match === "type") return kind(value);
@@ -77,7 +77,7 @@ function isPatternWithin(pattern: string, { value, matchers }: Matchers): boolea
   return words.length > 0 && words.every((word) => fits(pattern, word));
 }
 
-/** The words of a pattern that is nothing but a choice of words. */
+/** The words of a pattern of the form `^(a|b)$`. */
 function wordsOf(pattern: string): string[] {
   return /^\^\(([\w|-]+)\)\$$/.exec(pattern)?.[1]?.split("|") ?? [];
 }
@@ -86,7 +86,7 @@ function fits(pattern: string, word: string): boolean {
   try {
     return new RegExp(pattern).test(word);
   } catch {
-    // Not every pattern of the verifier's is one of JavaScript's.
+    // Some of the verifier's patterns are invalid in JavaScript.
     return false;
   }
 }

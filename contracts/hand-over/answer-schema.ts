@@ -1,8 +1,8 @@
+import { fieldRule } from "#contracts/pact/field-rule.ts";
 import type { Path } from "#contracts/pact/fields.ts";
-import { natureOf } from "#contracts/pact/nature.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 
-/** As much of JSON Schema (2020-12) as the contract's answers need. */
+/** The subset of JSON Schema (2020-12) that the contract's answers need. */
 export type Schema = {
   type?: string | string[];
   enum?: (string | null)[];
@@ -13,7 +13,7 @@ export type Schema = {
   items?: Schema;
 };
 
-/** What an exchange's answer, or a part of it, looks like: as the pact's rules say. */
+/** The schema of an exchange's answer, or a part of it, by the pact's rules. */
 export function answerSchema(exchange: WrittenInteraction, value: unknown, path: Path = []): Schema {
   if (Array.isArray(value)) {
     return { type: "array", ...(value.length > 0 && { items: answerSchema(exchange, value[0], [...path, 0]) }) };
@@ -25,22 +25,22 @@ export function answerSchema(exchange: WrittenInteraction, value: unknown, path:
     ]);
     return { type: "object", properties: Object.fromEntries(properties), required: Object.keys(value).sort() };
   }
-  const { nature, isNullable, pattern } = natureOf(exchange, path, value);
+  const { type, isNullable, pattern } = fieldRule(exchange, path, value);
   const nullable = (type: string): Schema => ({ type: isNullable ? ["null", type] : type });
-  if (nature === "words") {
+  if (type === "words") {
     const words = (pattern ?? "").replace(/^\^\(|\)\$$/g, "").split("|");
     return { ...nullable("string"), enum: isNullable ? [...words, null] : words };
   }
-  if (nature === "count") return { ...nullable("integer"), minimum: 0 };
-  if (nature === "position") return nullable("integer");
-  if (nature === "exact") return { type: value === null ? "null" : typeof value };
+  if (type === "count") return { ...nullable("integer"), minimum: 0 };
+  if (type === "position") return nullable("integer");
+  if (type === "exact") return { type: value === null ? "null" : typeof value };
   if (pattern) return { ...nullable("string"), pattern };
   return nullable(value === null ? "string" : typeof value);
 }
 
 const NULL: Schema = { type: "null" };
 
-/** What either looks like: the answers of one call in two situations. */
+/** A schema that both answers fit: those of one call in two situations. */
 export function unionSchema(one: Schema, other: Schema): Schema {
   const types = [...new Set([one.type ?? [], other.type ?? []].flat())].sort();
   const words = agreed(withoutNull(one.enum), withoutNull(other.enum), one, other);
@@ -60,7 +60,7 @@ export function unionSchema(one: Schema, other: Schema): Schema {
   };
 }
 
-/** What both say, or the one that says anything where the other is one exact value. */
+/** What both schemas say, or only one of them if the other is an exact value. */
 function agreed<Value>(one: Value | undefined, other: Value | undefined, a: Schema, b: Schema): Value | undefined {
   if (one === undefined || other === undefined) return isLoose(one === undefined ? a : b) ? undefined : (one ?? other);
   return String(one) === String(other) ? one : undefined;
@@ -68,7 +68,7 @@ function agreed<Value>(one: Value | undefined, other: Value | undefined, a: Sche
 
 const withoutNull = (words: Schema["enum"]) => words?.filter((word) => word !== null);
 
-/** Any text: nothing that holds for one exchange holds for such a field in general. */
+/** Any value. */
 function isLoose({ type, properties, items }: Schema): boolean {
   return type === undefined && !properties && !items;
 }
@@ -79,13 +79,13 @@ function merged(one: Record<string, Schema> | undefined, other: Record<string, S
   return Object.fromEntries(
     names.map((name) => {
       const [a, b] = [one[name], other[name]];
-      // What belongs to one situation alone is null in others.
+      // A field of one situation only is null in the others.
       return [name, unionSchema(a ?? NULL, b ?? NULL)];
     }),
   );
 }
 
-/** What fields look like wherever the contract speaks of them, by their names; null alone says nothing. */
+/** The schemas of fields by name, over all answers of the contract; fields that are always null are left out. */
 export function fieldSchemas(schemas: readonly Schema[]): Map<string, Schema> {
   const known = new Map<string, Schema>();
   const visit = ({ properties = {}, items }: Schema): void => {
@@ -101,11 +101,11 @@ export function fieldSchemas(schemas: readonly Schema[]): Map<string, Schema> {
   return known;
 }
 
-/** Fields that are null or empty in situations which the pact does not have: without a package, and a callback that is a test. */
+/** Null or empty in situations that the pact does not have: no package, and a test callback. */
 const ALSO_NULL = ["package"];
 const ALSO_EMPTY = ["reference"];
 
-/** A schema in which a field that is null in each situation may also be what it is elsewhere, or anything. */
+/** The schema with always-null fields extended by what they are elsewhere in the contract, or by anything. */
 export function withNullableFields(schema: Schema, known: ReadonlyMap<string, Schema>): Schema {
   const { properties, items } = schema;
   const fill = (name: string, below: Schema): Schema => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** As much of JSON Schema as the requests of the contract have. */
+/** The subset of JSON Schema that the contract's requests use. */
 export type RequestSchema = {
   type?: string;
   enum?: unknown[];
@@ -19,7 +19,7 @@ export type RequestSchema = {
   required?: string[];
 };
 
-/** Values that a schema allows, and that shrink. */
+/** Valid values of a schema, which shrink. */
 function valuesOf(schema: RequestSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);
@@ -50,7 +50,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 200 }: RequestSch
   return unit.chain((kind) => fc.string({ unit: kind as "grapheme", minLength, maxLength: Math.min(maxLength, 200) }));
 }
 
-/** What a schema allows, and in one case of three something else: a field less, or of any other kind, or nothing like it. */
+/** Valid inputs of a schema; one in three is invalid: a field is missing or of another type, or it is any JSON. */
 export function arbitraryInputs(schema: RequestSchema): fc.Arbitrary<unknown> {
   const right = valuesOf(schema);
   const names = Object.keys(schema.properties ?? {});

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
 import { writeSamplePact } from "#contracts/verification/sample-pact.ts";
-import { type Faults, startStandIn } from "#contracts/verification/stand-in-provider.ts";
+import { type Faults, startStubProvider } from "#contracts/verification/stub-provider.ts";
 import { type Bundle, writeBundle } from "./bundle.ts";
 
 const VERIFIER = fileURLToPath(new URL("../../node_modules/.bin/pact-verifier", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "bundle-"));
 const sample = writeSamplePact();
-/** `npm run sweeps` has the whole pact verified; `npm test` a few of its exchanges. */
+/** `npm run sweeps` verifies the whole pact; `npm test` a few exchanges. */
 const IS_WHOLE = process.env.SWEEPS === "whole";
 let bundle: Bundle;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => {
 
 const read = (name: string) => readFileSync(join(bundle.folder, name), "utf8");
 
-describe("in a folder with nothing but the bundle and the standalone verifier", () => {
+describe("in a folder with only the bundle and the standalone verifier", () => {
   async function verify(
     faults: Faults,
     pact = sample,
@@ -40,7 +40,7 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
     const folder = mkdtempSync(join(work, "elsewhere-"));
     cpSync(bundle.folder, folder, { recursive: true });
     cpSync(pact, join(folder, "pact"), { recursive: true });
-    const service = await startStandIn({ ...faults, below: path });
+    const service = await startStubProvider({ ...faults, below: path });
     const { PATH = "" } = process.env;
     const env = { PATH, PROVIDER_URL: service.url, STATE_URL: service.stateUrl, PACT_VERIFIER: VERIFIER, ...settings };
     const run = spawn("sh", ["verify.sh", ...words], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
@@ -69,13 +69,13 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
     expect(printed.split("\n").at(-1)).toBe("The contract does not hold: 3 of 4 documented; 1 of 1 proposed.");
   });
 
-  test("a situation that does not answer what it promises is said, also where the exchange would pass", async () => {
+  test("a situation that does not answer its values is reported, even if the exchange would pass", async () => {
     const { code, printed } = await verify({ silentStates: ["a signed-in merchant"] });
     expect(code).toBe(1);
     expect(printed).toContain('The situation "a signed-in merchant" could not be set up');
   });
 
-  test("one exchange is tried by its name", async () => {
+  test("one exchange can be verified by its name", async () => {
     const { code, printed, results } = await verify({}, sample, "", {}, ["a sign-in with a wrong password"]);
     expect(code).toBe(0);
     expect(printed).toContain("The contract holds: 1 of 1 documented");
@@ -85,7 +85,7 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
   test.each([
     ["names with a capital letter", { Success: false, ErrCode: "2001", ErrMsg: "No" }, "JsonNamingPolicy.CamelCase"],
     ["problem details", { title: "Invalid", status: 400, errors: {} }, "InvalidModelStateResponseFactory"],
-  ])("%s are said once, below every exchange", async (_name, answer, sentence) => {
+  ])("the hint about %s is printed once, below the exchanges", async (_name, answer, sentence) => {
     const { code, printed } = await verify({ answers: { "a sign-in with a wrong password": answer } });
     expect(code).toBe(1);
     const [said, end] = printed.split("\n").slice(-2);
@@ -100,7 +100,7 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
 
   test.each<[string, Faults, Record<string, string>, string]>([
     [
-      "a state endpoint that takes any name",
+      "a state endpoint that accepts any name",
       { acceptsEveryState: true },
       {},
       "accepts a situation that it cannot know",
@@ -120,14 +120,14 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
     ],
     ["no address", {}, { PROVIDER_URL: "" }, "PROVIDER_URL is not set"],
     ["no verifier", {}, { PACT_VERIFIER: "no-such-verifier" }, "The verifier no-such-verifier cannot be run"],
-  ])("%s is one sentence, and exit code 2", async (_name, faults, settings, sentence) => {
+  ])("%s: one sentence, and exit code 2", async (_name, faults, settings, sentence) => {
     const { code, printed } = await verify(faults, sample, "", settings);
     expect(code).toBe(2);
     expect(printed.split("\n").at(-1)).toContain(sentence);
   });
 });
 
-test("two bundles are compared by the bundle's own program", () => {
+test("the bundle's compare.mjs compares two bundles", () => {
   const compare = (...args: string[]) =>
     spawnSync(process.execPath, [join(bundle.folder, "compare.mjs"), ...args], { encoding: "utf8" });
   const published = fileURLToPath(new URL("../published/", import.meta.url));
@@ -139,11 +139,11 @@ test("two bundles are compared by the bundle's own program", () => {
   expect(compare()).toMatchObject({ status: 2, stdout: expect.stringContaining("--base is not set") });
 });
 
-test("the changelog names the version, which says that it breaks where it does", () => {
+test("the changelog names the bundle's version", () => {
   expect(read("CHANGELOG.md")).toContain(`\n## ${bundle.folder.split("-").at(-1)}\n`);
 });
 
-test("every file is named with its checksum, and the archive holds the same", () => {
+test("every file has a checksum, and the archive has the same files", () => {
   const isNamed = (folder: string, line: string) => {
     const [sum, name = ""] = line.split("  ");
     return (
@@ -159,7 +159,7 @@ test("every file is named with its checksum, and the archive holds the same", ()
   expect(packed.filter((name) => name !== "" && !name.endsWith("/"))).toHaveLength(sums.length + 1);
 });
 
-test("each situation has its params as JSON Schema, which the example and every exchange fit, and a wrong one does not", () => {
+test("each situation has a JSON Schema of its params, which the example and every exchange fit, and wrong params do not", () => {
   const { states } = JSON.parse(read("states.json"));
   expect(states.length).toBeGreaterThan(20);
   const asked = readInteractions().flatMap(({ providerStates }) => providerStates);
@@ -174,7 +174,7 @@ test("each situation has its params as JSON Schema, which the example and every 
   }
 });
 
-test("what cannot be run here can at least be read: YAML, JSON, and paths that exist", () => {
+test("files that are not run here are valid: YAML, JSON, and existing paths", () => {
   const workflow = parse(read("ci/github-actions.yml"));
   expect(workflow.jobs.verify.steps.map((step: { run?: string }) => step.run)).toContainEqual(
     expect.stringContaining("./contract/verify.sh"),

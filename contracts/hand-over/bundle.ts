@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
-import { version } from "#contracts/pact/finished-pact.ts";
+import { version } from "#contracts/pact/finish-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
 import { errorCodes } from "./error-codes.ts";
 import { openApi } from "./openapi.ts";
@@ -14,16 +14,16 @@ import { situationsOf } from "./situations.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const KIT = fileURLToPath(new URL("kit/", import.meta.url));
 
-/** What the reader of the bundle reads. */
-const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md", "contracts-habits.md"];
+/** The documents of the bundle. */
+const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md", "contracts-variants.md"];
 
-/** What was written: a folder, and the same as one file. */
+/** The paths of the bundle's folder and archive. */
 export type Bundle = { folder: string; archive: string };
 
 /**
- * Writes the hand-over bundle: everything that a team without this repository needs to verify its service, offline.
- * @param into the folder to write it into; a bundle of the same version that is there is replaced.
- * @throws when the archive cannot be made.
+ * Writes the hand-over bundle: all that a team without this repository needs to verify its service, offline.
+ * @param into the parent folder; a bundle of the same version there is replaced.
+ * @throws Error if the archive cannot be made.
  */
 export async function writeBundle(into: string): Promise<Bundle> {
   const name = `merchant-contract-${version}`;
@@ -50,7 +50,7 @@ export async function writeBundle(into: string): Promise<Bundle> {
   return { folder, archive };
 }
 
-/** A situation with its params as JSON Schema, and the request that asks for it, every param at its default. */
+/** A situation with its params as JSON Schema, and an example request with every param at its default. */
 function stateOf({ name, meaning, params, answers, documented, proposed }: ReturnType<typeof situationsOf>[number]) {
   const defaults = Object.entries(params.properties).map(([param, schema]) => [param, schema.default]);
   return {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { acceptsSubset, type Expected, type Rule } from "./accepted-values.ts";
 
 /**
- * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
- * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
+ * What a difference means for a service that keeps the earlier contract: `breaking`, it may have to change; `additive`,
+ * it also keeps the later one; `proposed`, it concerns proposed exchanges; `words`, only wording and examples differ.
  */
 export type Severity = "breaking" | "additive" | "proposed" | "words";
 export type BodyDifference = [weight: Severity, what: string];
@@ -11,12 +11,12 @@ export type BodyDifference = [weight: Severity, what: string];
 type Rules = Record<string, Rule>;
 type Place = { key: string; name: string };
 
-/** What differs between the bodies that two versions expect. */
+/** The differences between the bodies that two versions expect. */
 export function compareBodies(before: unknown, after: unknown, earlier: Rules, later: Rules): BodyDifference[] {
   const visited = new Set<string>();
   const found = compareValues({ key: "$", name: "" });
   const unseen = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].filter((key) => !visited.has(key));
-  // A rule for what no example has is not understood here.
+  // A rule without an example counts as breaking.
   return [
     ...found,
     ...unseen
@@ -28,12 +28,12 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     return compareAt(root, before, after, { above: null, below: null });
   }
 
-  /** @param inherited what rules above expect, which hold for everything below that has none of its own. */
+  /** @param inherited rules of parent fields, which apply to fields without their own. */
   function compareAt(place: Place, was: unknown, is: unknown, inherited: Inherited): BodyDifference[] {
     visited.add(place.key);
     const one = { value: was, rule: earlier[place.key] ?? inherited.above };
     const other = { value: is, rule: later[place.key] ?? inherited.below };
-    const next = { above: cascading(one.rule), below: cascading(other.rule) };
+    const next = { above: inheritedRule(one.rule), below: inheritedRule(other.rule) };
     if (Array.isArray(was) && Array.isArray(is)) {
       const differs = !isDeepStrictEqual(one.rule, other.rule);
       const isFixed = !one.rule && !other.rule;
@@ -52,8 +52,8 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     return compareExpected(place, one, other);
   }
 
-  /** What is there in one version alone is said once, and not for each rule below. */
-  function passOver(place: string): void {
+  /** A field that only one version has is reported once, not for each rule below it. */
+  function markVisited(place: string): void {
     for (const key of [...Object.keys(earlier), ...Object.keys(later)]) {
       if (key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}[`)) visited.add(key);
     }
@@ -70,8 +70,8 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     return Array.from({ length: count }).flatMap((_, index) => {
       const at = { key: `${place.key}[*]`, name: `${place.name}.*` };
       if (index in was && index in is) return compareAt(at, was[index], is[index], inherited);
-      passOver(at.key);
-      // Of a list that had to be empty, no item can be of another shape.
+      markVisited(at.key);
+      // A list that had to be empty had no items.
       if (index in is)
         return rule ? [["breaking", `${at.name} is expected to be of some shape`] as BodyDifference] : [];
       return index in was ? [["additive", `${at.name} may be anything`] as BodyDifference] : [];
@@ -87,7 +87,7 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field): BodyDifference[] => {
       const at = { key: `${place.key}.${field}`, name: place.name ? `${place.name}.${field}` : field };
       if (field in was && field in is) return compareAt(at, was[field], is[field], inherited);
-      passOver(at.key);
+      markVisited(at.key);
       return field in is ? [["breaking", `answers ${at.name} too`]] : [["additive", `${at.name} is no longer needed`]];
     });
   }
@@ -95,8 +95,8 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
 
 type Inherited = { above: Rule | null; below: Rule | null };
 
-/** A rule about the type holds for what is below as well. */
-function cascading(rule: Rule | null): Rule | null {
+/** A type rule also applies to child fields. */
+function inheritedRule(rule: Rule | null): Rule | null {
   return rule?.matchers.some(({ match }) => match === "type") ? { matchers: [{ match: "type" }] } : null;
 }
 
@@ -117,7 +117,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What differs between the headers that two versions expect; their names are alike in either case. */
+/** The differences between the headers that two versions expect; their names are case-insensitive. */
 export function compareHeaders(before: unknown, after: unknown, earlier: Rules, later: Rules): BodyDifference[] {
   const lower = (headers: unknown) =>
     Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [name.toLowerCase(), String(value)]));

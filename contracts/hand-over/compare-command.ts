@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { NotTried } from "#contracts/verification/not-tried.ts";
 import { parseArguments } from "#contracts/verification/parse-options.ts";
+import { UserError } from "#contracts/verification/user-error.ts";
 import { compareContracts, describeDifferences, isBreakingVersion, type Pact, readPact, versionOf } from "./compare.ts";
 
-const COMPARE_USAGE = `Says what differs between two versions of the contract.
+const COMPARE_USAGE = `Compares two versions of the contract.
 
   npm run contracts:compare -- [--base VERSION] [--head VERSION]
   node compare.mjs --base VERSION [--head VERSION]               (in the bundle)
@@ -21,14 +21,14 @@ const OPTIONS = {
 } as const;
 
 export type Versions = {
-  /** What `--base` and `--head` are unless they are given; null where there is none. */
+  /** Defaults of `--base` and `--head`; null for none. */
   base: string | null;
   head: string;
-  /** The text of a version that is no file; null where there is none. */
+  /** Reads a version that is not a file; null if there is none. */
   read?: (name: string) => string | null;
 };
 
-/** Carries out a comparison with these arguments. @returns the exit code. */
+/** Runs a comparison with these arguments. @returns the exit code. */
 export function compareCommand(args: readonly string[], print: (text: string) => void, versions: Versions): 0 | 1 | 2 {
   try {
     const { values, positionals } = parseArguments(args, OPTIONS);
@@ -37,15 +37,15 @@ export function compareCommand(args: readonly string[], print: (text: string) =>
       return 0;
     }
     const [base = values.base ?? versions.base, head = values.head ?? versions.head, ...more] = positionals;
-    if (base === null) throw new NotTried("--base is not set: it names the file or the bundle to compare with.");
-    if (more.length > 0) throw new NotTried(`Two versions are compared, and "${more[0]}" is a third.`);
+    if (base === null) throw new UserError("--base is not set: it names the file or the bundle to compare with.");
+    if (more.length > 0) throw new UserError(`Two versions are compared, and "${more[0]}" is a third.`);
     const [before, after] = [readVersion(base, versions), readVersion(head, versions)];
     const differences = compareContracts(before, after);
     const names = [versionOf(before), versionOf(after)] as const;
     print(describeDifferences(differences, names));
     return differences.some(({ weight }) => weight === "breaking") && !isBreakingVersion(names) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof NotTried)) throw error;
+    if (!(error instanceof UserError)) throw error;
     print(`${error.message}\n`);
     return 2;
   }
@@ -54,15 +54,15 @@ export function compareCommand(args: readonly string[], print: (text: string) =>
 function readVersion(name: string, { read }: Versions): Pact {
   const file = pactFileIn(name);
   const text = file ? readFileSync(file, "utf8") : (read?.(name) ?? null);
-  if (text === null) throw new NotTried(`There is no contract to compare with at "${name}".`);
+  if (text === null) throw new UserError(`There is no contract to compare with at "${name}".`);
   try {
     return readPact(text);
   } catch {
-    throw new NotTried(`What is at "${name}" is no pact in format V4.`);
+    throw new UserError(`What is at "${name}" is no pact in format V4.`);
   }
 }
 
-/** The file itself, or the pact in a folder, or in a bundle's. */
+/** The file itself, or the pact in a folder or bundle. */
 function pactFileIn(name: string): string | null {
   if (!existsSync(name)) return null;
   if (statSync(name).isFile()) return name;

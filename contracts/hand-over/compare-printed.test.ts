@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changed } from "#contracts/pact/fields.ts";
+import { changeAt } from "#contracts/pact/fields.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
 
-/** All that `npm run contracts:compare` prints is approved, in `printed/`: `npm test -- --update compare-printed`. */
+/** Approved output of `npm run contracts:compare`, in `printed/`: `npm test -- --update compare-printed`. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const PACT = join(PACTS_FOLDER, PACT_FILE_NAME);
 const history = mkdtempSync(join(tmpdir(), "history-"));
@@ -16,7 +16,7 @@ afterAll(() => rmSync(history, { recursive: true }));
 type Pact = { interactions: { description: string }[] };
 type Edit = (pact: Pact) => unknown;
 
-/** The contract at earlier commits: what makes each of the one that is here. */
+/** Earlier versions of the contract, made from the committed one. */
 const EARLIER: Record<string, Edit> = {
   same: (pact) => pact,
   "other-words": edit("a sign-in with the right password", "request/body/content/email", () => "x@company.example"),
@@ -29,7 +29,7 @@ const EARLIER: Record<string, Edit> = {
   }),
   "no-language": edit("a sign-in with the right password", "response/body/content/resData/language", () => undefined),
   "older-version": (pact) =>
-    EARLIER["no-language"]?.(Object(changed(pact, ["metadata", "contract", "version"], () => "0.0.1"))),
+    EARLIER["no-language"]?.(Object(changeAt(pact, ["metadata", "contract", "version"], () => "0.0.1"))),
   "no-contract": () => ({ swagger: "2.0" }),
 };
 
@@ -37,7 +37,7 @@ function edit(description: string, path: string, change: (value: unknown) => unk
   return (pact) => {
     const at = pact.interactions.findIndex((one) => one.description === description);
     if (at < 0) throw new Error(`the pact lacks "${description}"`);
-    return changed(pact, ["interactions", at, ...path.split("/")], change);
+    return changeAt(pact, ["interactions", at, ...path.split("/")], change);
   };
 }
 

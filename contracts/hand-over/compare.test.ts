@@ -8,7 +8,7 @@ import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
 import { isBreakingVersion } from "./compare.ts";
 import { compareCommand } from "./compare-command.ts";
 
-/* Two files, as the command reads them: an exchange or two of the committed pact, and the same with one thing changed. */
+/* Compares a few exchanges of the committed pact with the same exchanges after one change. */
 
 type Json = ReturnType<typeof JSON.parse>;
 const folder = mkdtempSync(join(tmpdir(), "compare-"));
@@ -36,7 +36,7 @@ function fileOf(pact: Json): string {
 
 const versions = { base: null, head: join(PACTS_FOLDER, PACT_FILE_NAME) };
 
-/** The sections of a comparison that have something in them. */
+/** The non-empty sections of a comparison. */
 function compared(description: string, change: Change, before: Change = () => undefined) {
   const [base, head] = [sample(), sample()];
   for (const [pact, changes] of [
@@ -60,8 +60,8 @@ const orNull = (rule: Json) => ({ combine: "OR", matchers: [{ match: "null" }, r
 const LANGUAGE = "$.resData.language";
 
 test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", string, Change, Change?]>([
-  ["a field more in the answer", "breaking", SIGN_IN, (one) => Object.assign(data(one), { tier: "gold" })],
-  ["a field less in the answer", "additive", SIGN_IN, (one) => Reflect.deleteProperty(data(one), "avatar")],
+  ["an additional field in the answer", "breaking", SIGN_IN, (one) => Object.assign(data(one), { tier: "gold" })],
+  ["a removed field in the answer", "additive", SIGN_IN, (one) => Reflect.deleteProperty(data(one), "avatar")],
   [
     "a field of another type",
     "breaking",
@@ -93,13 +93,19 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Reflect.deleteProperty(rulesOf(one), "$.resData.accessToken"),
   ],
   [
-    "a word more",
+    "an additional word",
     "additive",
     SIGN_IN,
     (one) => Object.assign(rulesOf(one), { [LANGUAGE]: words("en-US|zh-TW|th-TH") }),
     withWords,
   ],
-  ["a word less", "breaking", SIGN_IN, (one) => Object.assign(rulesOf(one), { [LANGUAGE]: words("en-US") }), withWords],
+  [
+    "a removed word",
+    "breaking",
+    SIGN_IN,
+    (one) => Object.assign(rulesOf(one), { [LANGUAGE]: words("en-US") }),
+    withWords,
+  ],
   [
     "words that became any text",
     "additive",
@@ -114,13 +120,13 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Object.assign(rulesOf(one), { "$.resData.userId": pattern("^\\d{12}$") }),
   ],
   [
-    "null beside what was",
+    "null in addition",
     "additive",
     REFUSED,
     (one) => Object.assign(rulesOf(one), { "$.errMsg": orNull({ match: "type" }) }),
     withText,
   ],
-  ["null no more", "breaking", PROFILE, (one) => Object.assign(rulesOf(one), { "$.resData.nickName": text() })],
+  ["null no longer", "breaking", PROFILE, (one) => Object.assign(rulesOf(one), { "$.resData.nickName": text() })],
   [
     "a number that became a whole one",
     "breaking",
@@ -142,16 +148,22 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Object.assign(rulesOf(one), { "$.resData.role": only("semver") }),
   ],
   [
-    "another code that is refused with",
+    "another code of a refusal",
     "breaking",
     REFUSED,
     (one) => Object.assign(rulesOf(one), { "$.errCode": pattern("^4010$") }),
   ],
   ["a list that may be empty", "additive", PACKAGES, listOf(0), mustHold],
   ["a list of two at least", "breaking", PACKAGES, listOf(2), mustHold],
-  ["a field more in a row", "breaking", PACKAGES, (one) => Object.assign(data(one).items[0], { rank: 1 }), mustHold],
   [
-    "a field less in a row",
+    "an additional field in a row",
+    "breaking",
+    PACKAGES,
+    (one) => Object.assign(data(one).items[0], { rank: 1 }),
+    mustHold,
+  ],
+  [
+    "a removed field in a row",
     "additive",
     PACKAGES,
     (one) => Reflect.deleteProperty(data(one).items[0], "name"),
@@ -165,13 +177,13 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   ],
   ["another status", "breaking", SIGN_IN, (one) => Object.assign(one.response, { status: 201 })],
   [
-    "a header more in the answer",
+    "an additional header in the answer",
     "breaking",
     SIGN_IN,
     (one) => Object.assign(one.response.headers, { "X-Trace": ["1"] }),
   ],
   [
-    "a header less in the answer",
+    "a removed header in the answer",
     "additive",
     SIGN_IN,
     (one) => Reflect.deleteProperty(one.response.headers, "X-Trace"),
@@ -184,12 +196,7 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Object.assign(one.response.matchingRules.header, { "Content-Type": pattern("^text/plain$") }),
   ],
   ["the name of a header in small letters", "nothing", SIGN_IN, headerInSmallLetters],
-  [
-    "what only says which tools wrote it",
-    "nothing",
-    SIGN_IN,
-    (_, pact) => Object.assign(pact.metadata, { pactRust: {} }),
-  ],
+  ["metadata about tools", "nothing", SIGN_IN, (_, pact) => Object.assign(pact.metadata, { pactRust: {} })],
   [
     "a value of a situation in the answer",
     "breaking",
@@ -199,13 +206,13 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   ["another path", "breaking", SIGN_IN, (one) => Object.assign(one.request, { path: "/api/Login" })],
   ["another method", "breaking", SIGN_IN, (one) => Object.assign(one.request, { method: "PUT" })],
   [
-    "a field more in the request",
+    "an additional field in the request",
     "breaking",
     SIGN_IN,
     (one) => Object.assign(one.request.body.content, { captcha: "x" }),
   ],
   [
-    "a field less in the request",
+    "a removed field in the request",
     "breaking",
     SIGN_IN,
     (one) => Reflect.deleteProperty(one.request.body.content, "password"),
@@ -218,13 +225,13 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   ],
   ["another length in the request", "breaking", PROFILE, (one) => Object.assign(one.request.query, { id: ["1"] })],
   [
-    "a header more in the request",
+    "an additional header in the request",
     "breaking",
     SIGN_IN,
     (one) => Object.assign(one.request.headers, { "X-Client": ["console"] }),
   ],
   [
-    "another language that is asked for",
+    "another requested language",
     "breaking",
     SIGN_IN,
     (one) => Object.assign(one.request.headers, { Language: ["th-TH"] }),
@@ -237,7 +244,12 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Reflect.deleteProperty(one.request.generators, "query"),
   ],
   ["another situation", "breaking", SIGN_IN, (one) => Object.assign(one.providerStates[0], { name: "a full moon" })],
-  ["a situation more", "breaking", SIGN_IN, (one) => one.providerStates.push({ name: "a full moon", params: {} })],
+  [
+    "an additional situation",
+    "breaking",
+    SIGN_IN,
+    (one) => one.providerStates.push({ name: "a full moon", params: {} }),
+  ],
   [
     "another param of a situation",
     "breaking",
@@ -245,8 +257,8 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Object.assign(one.providerStates[0].params, { password: "X" }),
   ],
   ["a param that has another name", "breaking", SIGN_IN, renamedParam],
-  ["what was proposed and must hold", "breaking", PACKAGES, (one) => Object.assign(one, { pending: false })],
-  ["what had to hold and is proposed", "additive", SIGN_IN, (one) => Object.assign(one, { pending: true })],
+  ["a proposed exchange that must hold", "breaking", PACKAGES, (one) => Object.assign(one, { pending: false })],
+  ["a binding exchange that is only proposed", "additive", SIGN_IN, (one) => Object.assign(one, { pending: true })],
   [
     "anything about a proposed exchange",
     "proposed",
@@ -255,13 +267,13 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   ],
   ["a new exchange that must hold", "breaking", SIGN_IN, (one, pact) => pact.interactions.push(another(one))],
   ["a new proposed exchange", "proposed", PACKAGES, (one, pact) => pact.interactions.push(another(one))],
-  ["an exchange less", "additive", SIGN_IN, (one, pact) => pact.interactions.splice(pact.interactions.indexOf(one), 1)],
   [
-    "a description in other words",
-    "words",
+    "a removed exchange",
+    "additive",
     SIGN_IN,
-    (one) => Object.assign(one, { description: "a sign-in that is right" }),
+    (one, pact) => pact.interactions.splice(pact.interactions.indexOf(one), 1),
   ],
+  ["another description", "words", SIGN_IN, (one) => Object.assign(one, { description: "a sign-in that is right" })],
   [
     "other clauses",
     "words",
@@ -269,7 +281,12 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
     (one) => Object.assign(one.comments.references.specification, { clauses: "clause 7.3" }),
   ],
   ["another kind of interaction", "breaking", SIGN_IN, (one) => Object.assign(one, { type: "Asynchronous/Messages" })],
-  ["what nothing is known of", "breaking", SIGN_IN, (one) => Object.assign(one, { pluginConfiguration: { grpc: {} } })],
+  [
+    "an unknown field of an exchange",
+    "breaking",
+    SIGN_IN,
+    (one) => Object.assign(one, { pluginConfiguration: { grpc: {} } }),
+  ],
   ["another provider", "breaking", SIGN_IN, (_, pact) => Object.assign(pact.provider, { name: "payments" })],
 ])("%s is %s", (_name, weight, description, change, before) => {
   const { sections, printed, code } = compared(description, change, before);
@@ -277,7 +294,7 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   expect(code).toBe(weight === "breaking" ? 1 : 0);
 });
 
-test("a description in other words, with a rule that is wider, is additive", () => {
+test("a new description with a wider rule is additive", () => {
   const { sections } = compared(SIGN_IN, (one) => {
     one.description = "a sign-in that is right";
     delete data(one).avatar;
@@ -291,7 +308,7 @@ test("the same contract does not differ from itself", () => {
   expect(printed).toContain("Nothing differs.");
 });
 
-test("something breaking is no surprise under a version that says so", () => {
+test("a breaking change is allowed under a breaking version", () => {
   const bump: Change = (one, pact) => {
     data(one).tier = "gold";
     pact.metadata.contract.version = "9.0.0";
@@ -303,9 +320,9 @@ test("something breaking is no surprise under a version that says so", () => {
 });
 
 test.each([
-  ["a base that is not there", ["--base", "no-such-ref"], 'There is no contract to compare with at "no-such-ref".'],
+  ["a missing base", ["--base", "no-such-ref"], 'There is no contract to compare with at "no-such-ref".'],
   ["a base that is no pact", ["--base", "package.json"], 'What is at "package.json" is no pact in format V4.'],
-])("%s is one sentence, and exit code 2", (_name, args, sentence) => {
+])("%s: one sentence, and exit code 2", (_name, args, sentence) => {
   const command = fileURLToPath(new URL("../compare.ts", import.meta.url));
   const cwd = fileURLToPath(new URL("../../", import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8", cwd });

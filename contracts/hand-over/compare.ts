@@ -25,26 +25,26 @@ const pact = z.looseObject({ interactions: z.array(exchange), metadata: z._defau
 /** Any pact in format V4. */
 export type Pact = z.output<typeof pact>;
 
-/** Reads a pact. @throws when it is none. */
+/** Reads a pact. @throws if it is none. */
 export function readPact(text: string): Pact {
   return pact.parse(JSON.parse(text));
 }
 
-/** The version that a pact names; "unnamed" without one. */
+/** The version of a pact; "unnamed" without one. */
 export function versionOf({ metadata }: Pact): string {
   return String(Reflect.get(Object(metadata.contract), "version") ?? "unnamed");
 }
 
 /**
- * The differences between two versions of the contract: of everything that a verifier looks at. What is not understood is
- * breaking. Exchanges are paired by their descriptions; those that were only reworded, by what they say.
+ * The differences between two versions of the contract in everything that a verifier checks. Unknown fields count as
+ * breaking. Exchanges are paired by their descriptions, reworded ones by their contents.
  */
 export function compareContracts(before: Pact, after: Pact): Difference[] {
-  const pairs = paired(before.interactions, after.interactions);
+  const pairs = pairExchanges(before.interactions, after.interactions);
   const heads = pairs.map(([, head]) => head);
   const bases = pairs.map(([base]) => base);
   return [
-    ...compareFrames(before, after),
+    ...compareParticipants(before, after),
     ...pairs.flatMap(([base, head]) => comparePair(base, head)),
     ...after.interactions
       .filter((one) => !heads.includes(one))
@@ -63,10 +63,10 @@ export function compareContracts(before: Pact, after: Pact): Difference[] {
   ];
 }
 
-/** What says which tools wrote a pact, and its own version, which is no difference by itself. */
+/** Metadata about tools and the version, which are no differences. */
 const ABOUT_TOOLS = ["contract", "pact-js", "pactRust", "pactJs"];
 
-function compareFrames(before: Pact, after: Pact): Difference[] {
+function compareParticipants(before: Pact, after: Pact): Difference[] {
   const frame = ({ interactions: _, metadata, ...rest }: Pact) => ({
     ...rest,
     metadata: Object.fromEntries(Object.entries(metadata).filter(([name]) => !ABOUT_TOOLS.includes(name))),
@@ -78,7 +78,7 @@ function compareFrames(before: Pact, after: Pact): Difference[] {
 
 type Pair = [base: Exchange, head: Exchange];
 
-function paired(base: readonly Exchange[], head: readonly Exchange[]): Pair[] {
+function pairExchanges(base: readonly Exchange[], head: readonly Exchange[]): Pair[] {
   const keys: ((one: Exchange) => string)[] = [
     ({ description, providerStates }) => JSON.stringify([description, providerStates.map(({ name }) => name)]),
     ({ description }) => description,
@@ -129,10 +129,10 @@ function comparePair(base: Exchange, head: Exchange): Difference[] {
   }));
 }
 
-/** What no verifier looks at. */
-const SAID: readonly string[] = ["description", "comments", "key"];
-/** What is compared apart. */
-const APART: readonly string[] = [...SAID, "pending", "response", "providerStates", "request"];
+/** Fields that no verifier checks. */
+const NOT_VERIFIED: readonly string[] = ["description", "comments", "key"];
+/** Fields that are compared separately. */
+const COMPARED_SEPARATELY: readonly string[] = [...NOT_VERIFIED, "pending", "response", "providerStates", "request"];
 
 function compareExchange(base: Exchange, head: Exchange): BodyDifference[] {
   return [
@@ -140,27 +140,27 @@ function compareExchange(base: Exchange, head: Exchange): BodyDifference[] {
     ...(isDeepStrictEqual(base.comments, head.comments)
       ? []
       : [["words", "other clauses, or another test"] as BodyDifference]),
-    ...differing(without(base, APART), without(head, APART), ""),
-    ...differing(base.providerStates.map(withParams), head.providerStates.map(withParams), "situations"),
-    ...differing({ query: {}, ...base.request }, { query: {}, ...head.request }, "asks"),
+    ...breakingDifferences(without(base, COMPARED_SEPARATELY), without(head, COMPARED_SEPARATELY), ""),
+    ...breakingDifferences(base.providerStates.map(withParams), head.providerStates.map(withParams), "situations"),
+    ...breakingDifferences({ query: {}, ...base.request }, { query: {}, ...head.request }, "asks"),
     ...compareResponses(base.response, head.response),
   ];
 }
 
-/** No params are as good as an empty set of them. */
+/** Absent params equal empty params. */
 const withParams = (state: Exchange["providerStates"][number]) => ({ params: {}, ...state });
 
 function compareResponses(before: Exchange["response"], after: Exchange["response"]): BodyDifference[] {
   const [a, b] = [before, after].map(responseOf);
   if (!a || !b) return [];
   return [
-    ...differing(a.rest, b.rest, "answers"),
+    ...breakingDifferences(a.rest, b.rest, "answers"),
     ...compareHeaders(a.headers, b.headers, a.rules.header, b.rules.header),
     ...compareBodies(a.content, b.content, a.rules.body, b.rules.body),
   ];
 }
 
-/** A response by what is understood of it; `rest` is not. */
+/** The known parts of a response, and the `rest`. */
 function responseOf({ headers = {}, body, matchingRules, ...rest }: Exchange["response"]) {
   const { content = null, ...aboutBody } = Object(body);
   const { header, body: ofBody, ...otherRules } = Object(matchingRules);
@@ -178,15 +178,15 @@ function without(exchange: Exchange, names: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !names.includes(name)));
 }
 
-/** Every place at which two values differ, each breaking: what is asked for, or what is not understood. */
-function differing(was: unknown, is: unknown, name: string): BodyDifference[] {
+/** All differences between two values, each breaking. */
+function breakingDifferences(was: unknown, is: unknown, name: string): BodyDifference[] {
   if (isDeepStrictEqual(was, is)) return [];
   if (typeof was === "object" && typeof is === "object" && was !== null && is !== null) {
     const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
     const sameKind = Array.isArray(was) === Array.isArray(is);
     if (sameKind) {
       return keys.flatMap((key) =>
-        differing(Reflect.get(was, key), Reflect.get(is, key), [name, key].filter(Boolean).join(".")),
+        breakingDifferences(Reflect.get(was, key), Reflect.get(is, key), [name, key].filter(Boolean).join(".")),
       );
     }
   }
@@ -218,7 +218,7 @@ export function describeDifferences(differences: readonly Difference[], versions
   return [`## The contract, ${before} → ${after}`, "", ...nothing, ...sections].join("\n");
 }
 
-/** Whether the later version says that it breaks: its first number is higher, or while that is 0 its second. */
+/** Whether the later version is a breaking one: a higher major number, or below 1.0 a higher minor number. */
 export function isBreakingVersion([before, after]: readonly [string, string]): boolean {
   const [a, b] = [before, after].map((version) => version.split(".").map(Number));
   const [major = 0, minor = 0] = a ?? [];

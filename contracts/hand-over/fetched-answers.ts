@@ -2,7 +2,7 @@ import { afterEach } from "vitest";
 import { openApi } from "./openapi.ts";
 import { responseChecker } from "./response-checker.ts";
 
-/* Every answer of the service that a test fetches is checked with the OpenAPI document, whatever the test is about. */
+/* Validates every answer that a test fetches from the service against the OpenAPI document. */
 
 const problemWith = responseChecker(openApi());
 const problems: string[] = [];

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { tryRequests } from "./generated-requests.ts";
 import { openApi } from "./openapi.ts";
 
-/** A few calls stand for all of them; `npm run contracts:requests` makes every one. */
+/** A few calls stand for all; `npm run contracts:requests` sends every one. */
 const kept = openApi();
 const few = ["/api/Login/Login", "/api/user/logout", "/api/User/Language", "/api/Order/List", "/api/App/Update"];
 const document = { ...kept, paths: Object.fromEntries(few.map((path) => [path, kept.paths[path]])) };
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const stop of endings.splice(0)) stop();
 });
 
-async function opinionOn(service: RequestListener) {
+async function runAgainst(service: RequestListener) {
   const server = createServer(service);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -29,8 +29,8 @@ const json =
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 const refusal = { success: false, errCode: "1001", errMsg: "No." };
 
-test("a service that refuses in the envelope gives no reason to complain", async () => {
-  const { requests, complaints } = await opinionOn(json(refusal));
+test("no complaint about a service that refuses with the envelope", async () => {
+  const { requests, complaints } = await runAgainst(json(refusal));
   expect(complaints).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(50);
 });
@@ -44,8 +44,8 @@ test.each<[string, RequestListener]>([
   ],
   ["no answer: fetch failed \\(other side closed\\)", (request) => request.socket.destroy()],
   ["outside its schema", json({ success: false, errCode: 1001, errMsg: "No." })],
-])("%s is complained of, once for each call, with what was sent", async (complaint, service) => {
-  const { complaints } = await opinionOn(service);
+])("%s: one complaint per call, with the input", async (complaint, service) => {
+  const { complaints } = await runAgainst(service);
   const calls = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
   expect(complaints).toHaveLength(calls.length);
   for (const one of complaints) expect(one).toMatch(new RegExp(`${complaint}.*, for `));

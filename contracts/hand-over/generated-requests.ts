@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
-import { reasonOf } from "#contracts/verification/timeout.ts";
+import { reasonOf } from "#contracts/verification/wait-for-server.ts";
 import { arbitraryInputs, type RequestSchema } from "./arbitrary.ts";
 import { responseChecker } from "./response-checker.ts";
 
-/** The part of an OpenAPI document that requests are made of. */
+/** The parts of an OpenAPI document from which requests are generated. */
 export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: unknown;
@@ -14,33 +14,33 @@ type Operation = {
   responses: { "200": { content: { "application/json": { schema: object } } } };
 };
 
-export type Opinion = { requests: number; complaints: string[] };
+export type RequestRun = { requests: number; complaints: string[] };
 
 /**
- * Asks a service every call of the document, with inputs that fit and inputs that do not, with a token, with a wrong one and
- * without, and minds each answer that no client could read: a status of 500 or more, no JSON, or JSON of another shape than the
- * document says. A complaint is shrunk to the smallest input that still shows it.
- * @param freshToken gives a token that works; asked for once for each call.
- * @param count about how many requests in all.
+ * Sends every call of the document to a service, with valid and invalid inputs, with a valid, a wrong or no token.
+ * Complains about answers that no client could read: a status of 500 or more, no JSON, or JSON that does not fit the
+ * document. Each complaint has the smallest input that causes it.
+ * @param freshToken returns a valid token; called once per call.
+ * @param count the approximate number of requests in all.
  */
 export async function tryRequests(
   url: string,
   document: Document,
   freshToken: () => Promise<string>,
   { count, seed }: { count: number; seed: number },
-): Promise<Opinion> {
+): Promise<RequestRun> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-  const opinion: Opinion = { requests: 0, complaints: [] };
+  const opinion: RequestRun = { requests: 0, complaints: [] };
   const problemWith = responseChecker(document);
   for (const { method, path, operation } of calls) {
     const token = await freshToken();
     const tokens = fc.constantFrom(token, token, token, "never-given", null);
     const property = fc.asyncProperty(inputsOf(operation), tokens, async (input, sent) => {
       opinion.requests += 1;
-      const complaint = await ask(url + path, method, operation, input, sent).then(
-        (answer) => complaintAbout(answer, (body) => problemWith(`${method} ${path}`, body)),
+      const complaint = await sendRequest(url + path, method, operation, input, sent).then(
+        (answer) => complaintIn(answer, (body) => problemWith(`${method} ${path}`, body)),
         (error: unknown) => `no answer: ${reasonOf(error)}`,
       );
       if (complaint) throw new Error(complaint);
@@ -65,7 +65,13 @@ function inputsOf({ requestBody, parameters }: Operation): fc.Arbitrary<unknown>
   });
 }
 
-async function ask(address: string, method: string, { requestBody }: Operation, input: unknown, token: string | null) {
+async function sendRequest(
+  address: string,
+  method: string,
+  { requestBody }: Operation,
+  input: unknown,
+  token: string | null,
+) {
   const url = new URL(address);
   if (!requestBody) {
     for (const [name, value] of Object.entries(Object(input))) url.searchParams.append(name, String(value));
@@ -73,7 +79,7 @@ async function ask(address: string, method: string, { requestBody }: Operation, 
   return fetch(url, {
     method,
     headers: {
-      // Making values takes longer than some services keep a connection: one that they closed meanwhile gives no answer.
+      // Some services close idle connections while inputs are generated.
       Connection: "close",
       "Content-Type": "application/json",
       Language: "en-US",
@@ -83,8 +89,8 @@ async function ask(address: string, method: string, { requestBody }: Operation, 
   });
 }
 
-/** What is wrong with an answer; null where nothing is. A status of 4xx may say what it likes, in JSON. */
-async function complaintAbout(answer: Response, problemWith: (body: unknown) => string | null): Promise<string | null> {
+/** What is wrong with an answer; null if nothing is. A status of 4xx may have any JSON. */
+async function complaintIn(answer: Response, problemWith: (body: unknown) => string | null): Promise<string | null> {
   const body = await answer.text();
   if (answer.status >= 500) return `status ${answer.status}`;
   if (!/^application\/(problem\+)?json\b/i.test(answer.headers.get("Content-Type") ?? "")) return "no JSON";

@@ -10,22 +10,20 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { version } from "#contracts/pact/finished-pact.ts";
+import { version } from "#contracts/pact/finish-pact.ts";
 import { readInteractions } from "#contracts/pact/written-pact.ts";
 import { writeSamplePact } from "#contracts/verification/sample-pact.ts";
-import { startStandIn } from "#contracts/verification/stand-in-provider.ts";
+import { startStubProvider } from "#contracts/verification/stub-provider.ts";
 import { situationsOf } from "./situations.ts";
 
 /*
- * Every command of the guide, of its second page and of the bundle's README is taken from the Markdown and run, in the place where
- * the reader runs it. Only the address of the service and the file of a result are others. A block that begins with "# Not run by
- * our tests" is checked instead: that the package, the service and the options that it names are there.
+ * Runs every command of the guide, its second page and the bundle's README, in the folder where the reader runs it; only the service's URL and a result file are replaced. Of a block that begins with "# Not run by our tests", only the package, service and options are checked.
  */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const PAGES = ["docs/contracts.md", "docs/contracts-agreed.md", "contracts/hand-over/kit/README.md"];
 const IS_WHOLE = process.env.SWEEPS === "whole";
-/** They take minutes: `npm run sweeps` has them do a part, and `npm test` sees that they start and read their options. */
+/** These take minutes: `npm run sweeps` runs a part of each, `npm test` only checks that they read their options. */
 const LONG: Record<string, string> = {
   "npm run contracts": "",
   "npm run contracts:sabotage": " -- --shard 1/300",
@@ -52,7 +50,7 @@ const bundle = join(work, "contract");
 const endings: (() => void)[] = [() => rmSync(work, { recursive: true })];
 let service = "";
 beforeAll(async () => {
-  const { url, stop } = await startStandIn();
+  const { url, stop } = await startStubProvider();
   endings.push(stop);
   service = url;
   const made = await run("npm run contracts:bundle");
@@ -86,7 +84,7 @@ async function run(command: string) {
   return { printed, code };
 }
 
-test("the pages have the commands that this file knows", () => {
+test("the pages have only commands that this test covers", () => {
   expect(
     RUN.filter((command) => !/^npm run contracts|^PROVIDER_URL=\S+ \.\/verify\.sh$|^pact-stub-server /.test(command)),
   ).toEqual([]);
@@ -112,7 +110,7 @@ test.each(RUN.filter((command) => command in LONG))("%s, in part", { timeout: 60
 test.each(RUN.filter((command) => command.startsWith("pact-stub-server")))("%s", async (command) => {
   const port = await freePort();
   const stub = start(command.replace("--port 8080", `--port ${port}`));
-  // The program that is named starts another one, which would outlive it.
+  // The command starts a child process, which must be ended as well.
   endings.push(() => stub.pid && process.kill(-stub.pid));
   const [{ request, response } = { request: null, response: null }] = readInteractions().filter(
     ({ description }) => description === "POST /api/user/menu without a token",
@@ -120,7 +118,7 @@ test.each(RUN.filter((command) => command.startsWith("pact-stub-server")))("%s",
   const { "Content-Type": _, ...headers } = Object.fromEntries(
     Object.entries(request?.headers ?? {}).map(([name, [value = ""]]) => [name, value]),
   );
-  // It says nothing once it listens.
+  // It prints nothing when it is ready.
   await expect
     .poll(
       async () => {
@@ -136,7 +134,7 @@ test.each(RUN.filter((command) => command.startsWith("pact-stub-server")))("%s",
     .toMatchObject({ success: Reflect.get(Object(response?.body.content), "success") });
 });
 
-test.each(NOT_RUN)("%s is as it can be checked here", async (command) => {
+test.each(NOT_RUN)("%s names existing packages, services and options", async (command) => {
   expect(await problemOf(command)).toBeNull();
 });
 
@@ -145,11 +143,11 @@ test.each([
   ["pact-verifier --fil x --port 1", "pact-verifier knows no --fil"],
   ["docker compose run --rm verifier", "compose.yaml has no service verifier"],
   ["pactify", "unknown command"],
-])("%s is found", async (command, problem) => {
+])("%s is reported as wrong", async (command, problem) => {
   expect(await problemOf(command)).toBe(problem);
 });
 
-test("the six situations of the guide are the first of the bundle, and do for as many exchanges as it says", () => {
+test("the six situations of the guide are the first of the bundle, and its numbers of exchanges are right", () => {
   const situations = situationsOf(readInteractions()).slice(0, 6);
   const guide = read("docs/contracts.md");
   const named = [...guide.matchAll(/^\| (an? .*?|nobody .*?) \|/gm)].map(([, name]) => name);
@@ -165,7 +163,7 @@ test("the guide is one page", () => {
   expect(read("docs/contracts.md").split(/\s+/).length).toBeLessThan(850);
 });
 
-/** What is wrong with a command that cannot be run here, by what it names. */
+/** What is wrong with a command that is not run here; null if nothing is. */
 async function problemOf(command: string): Promise<string | null> {
   const { devDependencies } = z
     .object({ devDependencies: z.record(z.string(), z.string()) })

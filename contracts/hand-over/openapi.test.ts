@@ -16,14 +16,14 @@ type Operation = {
 
 const interactions = readInteractions();
 
-/** What is asked without a token or with an input that is not of its shape is wrong on purpose, and the document says so. */
-const WRONG_ON_PURPOSE = ["notSignedIn", "invalidInput"];
+/** Outcomes of requests that are invalid by design, which do not fit the document. */
+const INVALID_BY_DESIGN = ["notSignedIn", "invalidInput"];
 
-const asIntended = interactions.filter(
-  ({ comments }) => !WRONG_ON_PURPOSE.includes(comments.references.specification.outcome),
+const validExchanges = interactions.filter(
+  ({ comments }) => !INVALID_BY_DESIGN.includes(comments.references.specification.outcome),
 );
 
-async function mismatches(document: object, exchanges = asIntended): Promise<string[]> {
+async function mismatches(document: object, exchanges = validExchanges): Promise<string[]> {
   const pact = JSON.parse(readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8"));
   pact.interactions = exchanges;
   const found: string[] = [];
@@ -33,7 +33,7 @@ async function mismatches(document: object, exchanges = asIntended): Promise<str
   return found;
 }
 
-test("every call says what it does, how it stands and what it answers first: that it was accepted", () => {
+test("every call has a summary, its status, and an accepted answer as the first example", () => {
   const operations = Object.values<Record<string, Operation>>(openApi().paths).flatMap((methods) =>
     Object.values(methods),
   );
@@ -66,12 +66,12 @@ test("every example fits its schema", () => {
   expect(problems).toEqual([]);
 });
 
-test("the document and the pact agree, and one that was changed does not", async () => {
+test("the document and the pact agree, and a changed document does not", async () => {
   expect(await mismatches(openApi())).toEqual([]);
   const changed = openApi();
   delete changed.paths["/api/Login/Logout"];
   changed.components.schemas.Refusal.properties.errCode = { type: "integer" };
-  const signing = asIntended.filter(({ request }) => request.path.startsWith("/api/Login/"));
+  const signing = validExchanges.filter(({ request }) => request.path.startsWith("/api/Login/"));
   const found = await mismatches(changed, signing);
   expect(found).toContainEqual(expect.stringContaining("Path"));
   expect(found.length).toBeGreaterThan(5);

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { version } from "#contracts/pact/finished-pact.ts";
+import { version } from "#contracts/pact/finish-pact.ts";
 import { ROUTES, type Route } from "#contracts/pact/routes.ts";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
-import { REFUSED_BECAUSE } from "#contracts/verification/explain.ts";
+import { REFUSAL_REASONS } from "#contracts/verification/explain.ts";
 import { answerSchema, fieldSchemas, type Schema, unionSchema, withNullableFields } from "./answer-schema.ts";
 
-/** What a refusal looks like (7.2, 8.2), whatever the call. */
+/** The schema of a refusal (7.2, 8.2). */
 const REFUSAL = {
   type: "object",
   properties: {
@@ -17,7 +17,7 @@ const REFUSAL = {
   required: ["success", "errCode", "errMsg"],
 };
 
-/** A request that failed as such (8.4): no refusal of a call. */
+/** A fault of the request (8.4), not a refusal. */
 const FAULT = {
   description:
     "No refusal, but a fault of the request itself (8.4): it is no JSON, too large, or for a path that is not there. The console shows the words that it finds.",
@@ -40,7 +40,7 @@ const TAGS = [
 
 const LANGUAGE = { name: "Language", in: "header", required: true, schema: { type: "string", enum: ALL_LANGUAGES } };
 
-/** The document of the pact, as it stands in the bundle. */
+/** The OpenAPI document of the committed pact. */
 export function openApi(): ReturnType<typeof JSON.parse> {
   return JSON.parse(JSON.stringify(openApiOf(readInteractions())));
 }
@@ -52,7 +52,7 @@ function openApiOf(interactions: readonly WrittenInteraction[]): object {
   for (const [call, route] of ROUTES) {
     const [method = "", path = ""] = call.split(" ");
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call);
-    // One that was declined has none.
+    // A declined call has none.
     if (exchanges.length === 0) continue;
     const answer = withNullableFields(acceptedSchema(exchanges), known);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, route, exchanges, answer) };
@@ -81,9 +81,9 @@ function operation(
 ): object {
   const input = wireSchema(request);
   const [accepted = [], refused = []] = [true, false].map((is) => exchanges.filter((one) => isAccepted(one) === is));
-  // A server that answers examples takes the first: the one that says most.
-  const telling = accepted.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  const asked = telling[0]?.request;
+  // Mock servers answer the first example, so the most detailed one comes first.
+  const mostDetailedFirst = accepted.toSorted((one, other) => answerLength(other) - answerLength(one));
+  const asked = mostDetailedFirst[0]?.request;
   const query = Object.entries(inQuery ? (input.properties ?? {}) : {}).map(([name, one]) => ({
     ...{ name, in: "query", required: input.required?.includes(name) ?? false, schema: one },
     example: asked?.query[name]?.[0],
@@ -99,7 +99,7 @@ function operation(
       requestBody: {
         required: true,
         content: {
-          "application/json": { schema: input, examples: examplesOf(telling, ({ request }) => request.body) },
+          "application/json": { schema: input, examples: examplesOf(mostDetailedFirst, ({ request }) => request.body) },
         },
       },
     }),
@@ -109,7 +109,7 @@ function operation(
         content: {
           "application/json": {
             schema: { anyOf: [answer, { $ref: "#/components/schemas/Refusal" }] },
-            examples: examplesOf([...telling, ...refused], ({ response }) => response.body),
+            examples: examplesOf([...mostDetailedFirst, ...refused], ({ response }) => response.body),
           },
         },
       },
@@ -120,9 +120,9 @@ function operation(
 
 const isAccepted = ({ response }: WrittenInteraction) => Reflect.get(Object(response.body.content), "success") === true;
 
-const lengthOf = ({ response }: WrittenInteraction) => JSON.stringify(response.body.content).length;
+const answerLength = ({ response }: WrittenInteraction) => JSON.stringify(response.body.content).length;
 
-/** Examples under names that tools take, each with the exchange's description. */
+/** Examples by names without special characters. */
 function examplesOf(
   exchanges: readonly WrittenInteraction[],
   bodyOf: (exchange: WrittenInteraction) => { content?: unknown } | undefined,
@@ -135,7 +135,7 @@ function examplesOf(
   );
 }
 
-/** What must hold of a call, and why it is refused. */
+/** The status of a call, and when it is refused. */
 function descriptionOf(isDocumented: boolean, exchanges: readonly WrittenInteraction[]): string {
   const clauses = new Set(
     exchanges.flatMap(({ comments }) => comments.references.specification.clauses.replace("clause ", "").split(", ")),
@@ -146,27 +146,27 @@ function descriptionOf(isDocumented: boolean, exchanges: readonly WrittenInterac
       ? "Documented by the specification."
       : "Proposed, and accepted.";
   const outcomes = new Set(exchanges.map(({ comments }) => comments.references.specification.outcome));
-  const reasons = Object.entries(REFUSED_BECAUSE).flatMap(([outcome, why]) => (outcomes.has(outcome) ? [why] : []));
+  const reasons = Object.entries(REFUSAL_REASONS).flatMap(([outcome, why]) => (outcomes.has(outcome) ? [why] : []));
   return [
     `${standing} Clauses ${[...clauses].join(", ")}.`,
     ...(reasons.length > 0 ? [`Refused where:\n\n${reasons.map((why) => `- ${why}`).join("\n")}`] : []),
   ].join("\n\n");
 }
 
-/** What one exchange answers; data of which it says nothing may be null. */
+/** The answer of one exchange; without data in the pact, resData may be null. */
 function schemaOf(exchange: WrittenInteraction): Schema {
   const { properties, ...schema } = answerSchema(exchange, exchange.response.body.content);
   return { ...schema, properties: { resData: { type: "null" }, ...properties } };
 }
 
-/** What the call answers when it is accepted, in any of the situations of the pact. */
+/** The accepted answer of a call, in all situations of the pact. */
 function acceptedSchema(exchanges: readonly WrittenInteraction[]): Schema {
   const schemas = exchanges.filter(isAccepted).map(schemaOf);
   const merged = schemas.reduce((one, other) => unionSchema(one, other), schemas[0] ?? {});
   return { ...merged, properties: { ...merged.properties, success: Object({ type: "boolean", enum: [true] }) } };
 }
 
-/** A schema of the console's as it goes over the wire. */
+/** The JSON Schema of a request. */
 function wireSchema(schema: z.ZodMiniType): Schema {
   const { $schema: _, ...written } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object(written);

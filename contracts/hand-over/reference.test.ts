@@ -8,17 +8,17 @@ import { situationsOf } from "./situations.ts";
 
 const interactions = readInteractions();
 
-test("the committed reference says what the pact says", () => {
+test("the committed reference is up to date", () => {
   const committed = readFileSync(new URL("../../docs/contracts-reference.md", import.meta.url), "utf8");
   expect(committed, "run `npm run contracts`").toBe(referenceOf(interactions));
 });
 
-test("the situation that a state endpoint has to know is the first", () => {
+test("the first situation is the one that a state endpoint must have", () => {
   const [first] = situationsOf(interactions);
   expect(first?.name).toBe(FIRST_STATE);
 });
 
-test("with the first seven situations, four in five of the exchanges that must hold can be tried", () => {
+test("the first seven situations suffice for four in five of the exchanges that must hold", () => {
   const first = new Set(
     situationsOf(interactions)
       .slice(0, 7)

@@ -2,7 +2,7 @@ import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { errorCodes } from "./error-codes.ts";
 import { type Situation, situationsOf } from "./situations.ts";
 
-/** The reference of the contract (docs/contracts-reference.md): what `npm run contracts` writes beside the pact. */
+/** The content of docs/contracts-reference.md. */
 export function referenceOf(interactions: readonly WrittenInteraction[]): string {
   return `# The contract's reference
 
@@ -10,17 +10,10 @@ Written by \`npm run contracts\` from the pact; [the guide](contracts.md) says h
 
 ## The situations
 
-Each stands where it lets most further exchanges be tried: with the first seven, four in five of those that must hold.
+They are ordered by how many further exchanges each makes possible; the first seven suffice for four in five of those that must hold.
 
 ${table(
-  [
-    "situation",
-    "what must be so",
-    "it may be given, and the default",
-    "it answers",
-    "exchanges that must hold",
-    "others",
-  ],
+  ["situation", "meaning", "params with defaults", "answers", "exchanges that must hold", "proposed ones"],
   situationsOf(interactions).map(({ name, meaning, params, answers, documented, proposed }) => [
     ...[name, meaning, given(params), coded(answers), String(documented), String(proposed)],
   ]),

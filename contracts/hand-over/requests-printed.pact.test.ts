@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { startStandIn } from "#contracts/verification/stand-in-provider.ts";
+import { startStubProvider } from "#contracts/verification/stub-provider.ts";
 
-/** What `npm run contracts:requests` prints before it makes any is approved, in `printed/`: `npm test -- --update requests-printed`. */
+/** Approved messages of `npm run contracts:requests`, in `printed/`: `npm test -- --update requests-printed`. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 async function printed(words: readonly string[]): Promise<string> {
@@ -15,17 +15,17 @@ async function printed(words: readonly string[]): Promise<string> {
 }
 
 test.each([
-  ["an option that there is not", "no-such-option", ["--ur", "http://x"]],
+  ["an unknown option", "no-such-option", ["--ur", "http://x"]],
   ["no number", "no-number", ["--count", "many"]],
   ["no address", "no-address", ["--url", "merchant"]],
 ])("%s", async (_title, file, words) => {
   await expect(await printed(words)).toMatchFileSnapshot(`printed/requests-${file}.txt`);
 });
 
-test("a service without a state endpoint, with one that sets nothing up, and none at all", async () => {
-  const { stop, ...gone } = await startStandIn();
+test("a service without a state endpoint, with one that sets up nothing, and no service", async () => {
+  const { stop, ...gone } = await startStubProvider();
   stop();
-  const service = await startStandIn({ silentStates: ["a paid order", "a signed-in merchant"] });
+  const service = await startStubProvider({ silentStates: ["a paid order", "a signed-in merchant"] });
   onTestFinished(() => service.stop());
   const of = (url: string, stateUrl: string) => printed(["--url", url, "--state-url", stateUrl, "--count", "1"]);
   await expect(await of(service.url, gone.stateUrl)).toMatchFileSnapshot("printed/requests-no-state-endpoint.txt");

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** The part of an OpenAPI document that says what calls answer. */
+/** The parts of an OpenAPI document that define answers. */
 export type ResponseDocument = {
   paths: Record<
     string,
@@ -9,8 +9,9 @@ export type ResponseDocument = {
 };
 
 /**
- * Makes a check of answers with status 200 by an OpenAPI document.
- * @returns what is wrong with the answer to a call ("POST /api/Login/Login"); null where nothing is, or the document has no such call.
+ * Makes a validator of answers with status 200 from an OpenAPI document.
+ * @returns a function that says what is wrong with a call's answer ("POST /api/Login/Login"); null if nothing is, or
+ * the call is unknown.
  */
 export function responseChecker(document: ResponseDocument): (call: string, body: unknown) => string | null {
   const ajv = new Ajv2020({ strict: false, formats: { email: true, "date-time": true } });
@@ -32,7 +33,7 @@ export function responseChecker(document: ResponseDocument): (call: string, body
   };
 }
 
-/** The schema with its references led to the document that holds them. */
+/** The schema with references to the whole document. */
 function withReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
 }

@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { PROVIDER_STATES, type ProviderState, paramsOf, STATE_ANSWERS } from "#contracts/provider-states.ts";
 
-/** A situation of the contract, as a service has to set it up. */
+/** A situation (provider state) that a service must set up. */
 export type Situation = {
   name: string;
   meaning: string;
-  /** What it may be given, as JSON Schema; each param has a default. */
+  /** Its params as JSON Schema; each has a default. */
   params: { type: "object"; properties: Record<string, { default: unknown }>; additionalProperties: false };
-  /** What it answers. */
+  /** The names of the values that it answers. */
   answers: readonly string[];
   /** How many documented and proposed exchanges need it. */
   documented: number;
   proposed: number;
 };
 
-/** Every situation, each time the one that lets the most further exchanges be tried, documented ones first. */
+/** All situations, ordered by how many further exchanges each makes possible, documented ones first. */
 export function situationsOf(interactions: readonly WrittenInteraction[]): Situation[] {
   const left = Object.keys(PROVIDER_STATES) as ProviderState[];
   const done: ProviderState[] = [];
@@ -39,7 +39,10 @@ function neededBy(interactions: readonly WrittenInteraction[], name: string) {
   return { documented, proposed: needing.length - documented };
 }
 
-/** How many exchanges can be tried with these situations, documented and proposed; then how many need the last of them. */
+/**
+ * Counts to compare in order: documented exchanges possible with these situations, documented ones that need the last,
+ * all possible, proposed ones that need the last.
+ */
 function score(interactions: readonly WrittenInteraction[], names: readonly string[], last: string): number[] {
   const possible = interactions.filter(({ providerStates }) =>
     providerStates.every(({ name }) => names.includes(name)),

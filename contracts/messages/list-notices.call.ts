@@ -1,7 +1,7 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { noticePage } from "./list-notices.ts";
 
-/** Every notice that the service still keeps for the merchant, the newest first (2.36; proposed, 7.16). */
+/** All notices of the merchant, the newest first (2.36; proposed, 7.16). */
 export const listNotices = defineCall({
   summary: "Lists the merchant's notices.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listNotices = defineCall({
   answer: noticePage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.36", "7.16"],
   example: {},
 });

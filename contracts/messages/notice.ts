@@ -6,13 +6,15 @@ import { instant } from "#contracts/reader/instant.ts";
 import { optional, reader } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 
-/** The tab of the message box that a notice belongs to (2.36): what is told, what is worth knowing, what is to be done. */
+/** The notice's tab in the message box (2.36). */
 export const noticeType = z.enum(["message", "notice", "todo"]);
 
-/** What a notice speaks of: an order, a callback or an application by its code, the packages on sale, or the account. */
+/**
+ * The subject of a notice: an order, a callback or an application by its code, the packages on sale, or the account.
+ */
 export const noticeAbout = z.enum(["order", "callback", "application", "package", "account"]);
 
-/** A number as agreed; a text where the service's ids are none. It is sent back as it came. */
+/** A number as agreed, or a text; it is sent back unchanged. */
 const noticeId = reader<number | string, number>("an id (a number or a text)", (sent) => {
   const number = count.safeParse(sent);
   return number.success ? number.data : id.safeParse(sent).data;
@@ -27,7 +29,7 @@ export const notice = z.object({
   time: optional(instant),
   isRead: optional(flag),
   about: enumeration(noticeAbout),
-  /** The code of the order, the callback or the application; "" for what has none. */
+  /** The code of the order, the callback or the application; "" for other subjects. */
   reference: textOrNull,
 });
 export type Notice = z.output<typeof notice>;

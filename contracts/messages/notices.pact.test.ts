@@ -7,7 +7,7 @@ import { readNotices } from "./read-notices.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("the notices of a merchant come with what they speak of (2.36), proposed", async () => {
+test("notices have their subjects (2.36), proposed", async () => {
   const answer = await exchange(
     {
       description: "the merchant's notices",

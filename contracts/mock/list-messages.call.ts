@@ -10,7 +10,7 @@ export const listMessages = defineCall({
   request: noInput,
   answer: z.array(message),
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.17"],
   example: {},
 });

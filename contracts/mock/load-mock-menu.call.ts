@@ -1,7 +1,9 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { serverMenu } from "#contracts/shell/load-menu.ts";
 
-/** Loads the mock menu (2.18, 7.17), in the place of the server's: a dashboard with a Workplace child, and an external link. */
+/**
+ * Loads the mock menu (2.18, 7.17), in place of the server's: a dashboard with a Workplace child, and an external link.
+ */
 export const loadMockMenu = defineCall({
   summary: "Loads the mock menu.",
   method: "POST",
@@ -9,7 +11,7 @@ export const loadMockMenu = defineCall({
   request: noInput,
   answer: serverMenu,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.17"],
   example: {},
 });

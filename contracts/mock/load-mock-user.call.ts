@@ -7,11 +7,11 @@ export const loadMockUser = defineCall({
   summary: "Loads the mock user.",
   method: "POST",
   path: "/api/user/info",
-  /** The role that the device stores under `userRole`; null when there is none (6.4). */
+  /** The role that the device stores under `userRole`; null if none (6.4). */
   request: z.object({ userRole: z.nullable(z.string().check(z.maxLength(64))) }),
   answer: profile,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.17"],
   example: { userRole: null },
 });

@@ -19,7 +19,7 @@ const unread = {
   status: 0,
 };
 
-test("each mock call has its path, and posts what it is given (7.17)", { tags: ["7.17.c"] }, async () => {
+test("each mock call posts its input to its path (7.17)", { tags: ["7.17.c"] }, async () => {
   const { send, requests } = answering(true);
   await readMessages(send, [4, 7]);
   expect(requests[0]).toMatchObject({ method: "POST", path: "/api/message/read", body: [4, 7] });
@@ -41,22 +41,22 @@ test("the user's info is loaded with the role that the device stores (6.4, 7.17)
   expect(answer).toMatchObject({ accepted: true, value: { role: "user", nickName: "" } });
 });
 
-test("a message that is of no kind says so with null (3.13)", async () => {
+test("the messageType is null if it is missing (3.13)", async () => {
   const { messageType: _, ...plain } = unread;
   const answer = await listMessages(answering([unread, { ...plain, type: "message" }]).send);
   expect(answer).toMatchObject({ accepted: true, value: [{ messageType: 3 }, { messageType: null }] });
 });
 
 test.each([
-  ["a type that is no tab", { type: "mail" }],
-  ["a kind that has no meaning", { messageType: 4 }],
-  ["a status that is neither unread nor read", { status: 2 }],
-  ["a time that is none", { time: "today 12:30" }],
+  ["an unknown type", { type: "mail" }],
+  ["an unknown messageType", { messageType: 4 }],
+  ["an unknown status", { status: 2 }],
+  ["an invalid time", { time: "today 12:30" }],
 ])("a message with %s breaks the contract (3.13)", async (_, wrong) => {
   await expect(listMessages(answering([{ ...unread, ...wrong }]).send)).rejects.toThrow("data");
 });
 
-test("marking messages as read is answered with true alone (7.17)", { tags: ["7.17.c"] }, async () => {
+test("marking messages as read is answered with true (7.17)", { tags: ["7.17.c"] }, async () => {
   await expect(readMessages(answering(false).send, [1])).rejects.toThrow("data");
 });
 

@@ -3,13 +3,13 @@ import { type Answer, ContractViolation, readData } from "#contracts/envelope.ts
 import { count } from "#contracts/reader/count.ts";
 import { text } from "#contracts/reader/text.ts";
 
-/** What precedes the paths of the mock calls, which otherwise stand where calls of the real service do (7.8, 7.9, 7.17). */
+/** The prefix of the mock calls, whose paths are otherwise those of real calls (7.8, 7.9, 7.17). */
 export const MOCK_PREFIX = "/mock";
 
 /** The codes of the mock envelope (7.18). */
 export const MOCK_CODES = { success: 20_000, failure: 50_000, notLoggedIn: 50_008 } as const;
 
-/** What the mock says by itself (8.12), whatever the language. */
+/** The mock's own messages (8.12), in every language. */
 export const MOCK_MESSAGES = { success: "request succeeded", notLoggedIn: "not logged in" } as const;
 
 /** The envelope around every answer of a mock call (7.18). */
@@ -24,7 +24,7 @@ export type AgreedMockEnvelope = z.input<typeof mockEnvelope>;
 /**
  * Reads the body of a mock call's answer: its envelope (7.18), then its data. Only status "ok" together with code 20000
  * is a success; any other code is a refusal's `errCode`, and `msg` its `errMsg`.
- * @throws ContractViolation when the body is no such envelope, or the data is not of the call's shape.
+ * @throws ContractViolation if the body is no such envelope, or the data does not fit the call's schema.
  */
 export function readMockEnvelope<Schema extends z.ZodMiniType>(body: unknown, data: Schema): Answer<z.output<Schema>> {
   const parsed = mockEnvelope.safeParse(body);

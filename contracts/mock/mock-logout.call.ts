@@ -1,5 +1,5 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 
 /** Signs the merchant out of the mock (7.17); the session itself is ended by the service's own call (7.7). */
 export const mockLogout = defineCall({
@@ -7,9 +7,9 @@ export const mockLogout = defineCall({
   method: "POST",
   path: "/api/user/logout",
   request: noInput,
-  answer: nothing,
+  answer: noData,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.17"],
   example: {},
 });

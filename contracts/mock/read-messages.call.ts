@@ -10,7 +10,7 @@ export const readMessages = defineCall({
   request: z.array(z.int()).check(z.maxLength(100)),
   answer: z.literal(true),
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.17"],
   example: [7],
 });

@@ -7,7 +7,7 @@ import { contractedUnpaidOrder } from "./contracted-order.ts";
 const exchange = consumerPact(import.meta.url);
 const code = "MC-20261121-0007";
 
-test("a pending order is cancelled, and says by whom (4.4), proposed", async () => {
+test("a pending order is cancelled, with the reason (4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "a cancellation of a pending order",

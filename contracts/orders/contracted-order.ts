@@ -34,8 +34,8 @@ export function contractedSummary() {
 }
 
 /**
- * What the console relies on in an order that is not paid (3.5, 4.4), in the status that the exchange is about.
- * @param askedNetwork the one that was asked for, where it was.
+ * What the console relies on in an unpaid order (3.5, 4.4).
+ * @param askedNetwork the network of the request, if it had one.
  */
 export function contractedUnpaidOrder(payStatus: "pending" | "waiting" | "cancelled", askedNetwork?: Network) {
   return {

@@ -9,7 +9,7 @@ const exchange = consumerPact(import.meta.url);
 const given = [{ state: "packages are on sale", params: { termMonths: 3, packageName: "Growth" } }] as const;
 const body = { packageId: "growth", termMonths: 3, network: "TRON", requestKey: "key-of-one-order" } as const;
 
-test("ordering a package answers a pending order (2.25, 4.4), proposed", async () => {
+test("an order of a package is answered as pending (2.25, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "an order of a package on sale",
@@ -27,7 +27,7 @@ test("ordering a package answers a pending order (2.25, 4.4), proposed", async (
   expect(answer).toMatchObject({ accepted: true, value: { payStatus: "pending", termMonths: 3, amount: "89.70" } });
 });
 
-test("ordering a package that is not on sale is refused (5.8), proposed", async () => {
+test("an order of a package that is not on sale is refused (5.8), proposed", async () => {
   const unknown = { ...body, packageId: "no-such-package" };
   const answer = await exchange(
     {
@@ -49,7 +49,7 @@ const again = {
   params: { packageName: "Growth", termMonths: 3, requestKey: body.requestKey },
 } as const;
 
-test("a request key that made an order of something else is refused (2.25), proposed", async () => {
+test("a request key of another order is refused (2.25), proposed", async () => {
   const other = { ...body, network: "ETH" } as const;
   const answer = await exchange(
     {

@@ -7,7 +7,7 @@ import { finishPayment } from "./finish-payment.call.ts";
 const exchange = consumerPact(import.meta.url);
 const code = "MC-20261121-0007";
 
-test("Finish Pay makes a pending order wait for its confirmation (4.4), proposed", async () => {
+test("after Finish Pay a pending order waits for its confirmation (4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "Finish Pay on a pending order",

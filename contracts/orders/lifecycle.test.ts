@@ -22,8 +22,8 @@ const waiting = { status: "waiting", reason: null } as const;
 const paid = { status: "paid", reason: null } as const;
 const failed = { status: "failed", reason: "amountShort", window: "opens" } as const;
 
-/** What becomes of an order by itself, for each tally; every pair that is not named stays as it is. */
-const BY_ITSELF: Record<string, Partial<Record<keyof typeof tallies, OrderTransition>>> = {
+/** The automatic transition for each tally; pairs that are not listed have none. */
+const AUTOMATIC_TRANSITIONS: Record<string, Partial<Record<keyof typeof tallies, OrderTransition>>> = {
   "pending, window open": { seen: waiting, confirmed: waiting },
   "pending, window over": { nothing: cancelled, short: cancelled, seen: waiting, confirmed: waiting },
   "failed, window open": { seen: waiting, confirmed: waiting },
@@ -33,11 +33,11 @@ const BY_ITSELF: Record<string, Partial<Record<keyof typeof tallies, OrderTransi
 };
 
 test.each(STATUSES.flatMap((status) => [true, false].map((isWindowOpen) => ({ status, isWindowOpen }))))(
-  "$status with an open window: $isWindowOpen goes on by itself as far as the money allows (4.4)",
+  "automatic transitions of an order that is $status, its window open: $isWindowOpen (4.4)",
   (order) => {
     const situation = `${order.status}, window ${order.isWindowOpen ? "open" : "over"}`;
     for (const name of ["nothing", "short", "seen", "confirmed"] as const) {
-      expect(automaticTransition(order, tallies[name])).toEqual(BY_ITSELF[situation]?.[name] ?? null);
+      expect(automaticTransition(order, tallies[name])).toEqual(AUTOMATIC_TRANSITIONS[situation]?.[name] ?? null);
     }
   },
 );

@@ -1,16 +1,15 @@
 import type { PayReason, PayStatus } from "./order.ts";
 import type { PaymentTally } from "./payment-tally.ts";
 
-/** An order as the rules of 4.4 see it. */
+/** The state of an order for the rules of 4.4. */
 export type OrderState = { status: PayStatus; isWindowOpen: boolean };
 
-/** One transition of an order, and what becomes of its payment window when that changes. */
+/** A transition of an order, and the change of its payment window if there is one. */
 export type OrderTransition = { status: PayStatus; reason: PayReason | null; window?: "opens" | "closes" };
 
 /**
- * What time and the chain make of an order by themselves (4.4); null when nothing.
- * Money is never lost to a forgotten button: an order whose money has come in full goes on to be confirmed, as soon as it
- * is seen.
+ * The transition of an order by time and received money alone (4.4); null for none. A fully paid order waits for its
+ * confirmation even without "Finish Pay".
  */
 export function automaticTransition(
   { status, isWindowOpen }: OrderState,
@@ -26,7 +25,7 @@ export function automaticTransition(
   return null;
 }
 
-/** The merchant says that the order is paid (4.4, "Finish Pay"); null when that changes nothing, "refused" when too late. */
+/** The merchant reports the payment (4.4, "Finish Pay"); null if it changes nothing, "refused" if it is too late. */
 export function transitionOnFinish({ status, isWindowOpen }: OrderState): OrderTransition | null | "refused" {
   if (status === "cancelled") return "refused";
   if (status === "pending") return { status: "waiting", reason: null };
@@ -34,14 +33,14 @@ export function transitionOnFinish({ status, isWindowOpen }: OrderState): OrderT
   return { status: "waiting", reason: null, ...(!isWindowOpen && { window: "opens" }) };
 }
 
-/** The merchant cancels (4.4); only an order without a payment report can be. */
+/** The merchant cancels (4.4); only a pending order can be cancelled. */
 export function transitionOnCancel({ status }: OrderState): OrderTransition | null | "refused" {
   if (status === "cancelled") return null;
   if (status !== "pending") return "refused";
   return { status: "cancelled", reason: "cancelledByMerchant", window: "closes" };
 }
 
-/** The chain refuses to confirm what it saw (4.4); the rest can be paid within a new window. */
+/** The chain rejects the payment (4.4); the order can be paid within a new window. */
 export function transitionOnRefusal({ status }: OrderState): OrderTransition | "refused" {
   if (status !== "waiting") return "refused";
   return { status: "failed", reason: "confirmationRefused", window: "opens" };

@@ -1,7 +1,7 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { orderPage, orderSearch } from "./list-orders.ts";
 
-/** One page of the merchant's orders, newest first unless sorted otherwise (2.26; proposed, 7.16). */
+/** One page of the merchant's orders, newest first by default (2.26; proposed, 7.16). */
 export const listOrders = defineCall({
   summary: "Lists the merchant's orders.",
   method: "POST",
@@ -10,7 +10,7 @@ export const listOrders = defineCall({
   answer: orderPage,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.26", "7.16"],
   example: { page: 1, pageSize: 1 },
 });

@@ -7,7 +7,7 @@ import { listOrders } from "./list-orders.call.ts";
 const exchange = consumerPact(import.meta.url);
 const given = [{ state: "a merchant with orders" }] as const;
 
-test("a page of the merchant's orders comes with their number (2.26, 3.5), proposed", async () => {
+test("a page of orders has the total (2.26, 3.5), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
   const answer = await exchange(
     {
@@ -66,7 +66,7 @@ test("a search that matches nothing is an empty page, not a refusal (2.26), prop
   expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
 });
 
-test("a list says which searches it takes beyond those of the specification (2.26), proposed", async () => {
+test("the order list names the proposed filters that it supports (2.26), proposed", async () => {
   const body = { page: 1, pageSize: 20, keyword: "no-such-name", amountFrom: "1", amountUntil: "2.50" } as const;
   const answer = await exchange(
     {

@@ -11,7 +11,10 @@ import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/page.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
-/** The search of 2.26: status, order code (or a part of it), created from and until (both included); the rest is proposed. */
+/**
+ * The filters of 2.26: status, order code (or a part of it), created from and until (inclusive); the others are
+ * proposed.
+ */
 export const orderSearch = z.extend(listRequest, {
   ...summaryRequest,
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount", "paidAt", "-paidAt"])),

@@ -10,7 +10,7 @@ export const listPackages = defineCall({
   answer: packagesOnSale,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.25", "7.16"],
   example: {},
 });

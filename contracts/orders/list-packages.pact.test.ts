@@ -16,7 +16,7 @@ import { termUnit } from "./list-packages.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("the packages on sale come with their limits and terms (2.25, 3.6), proposed", async () => {
+test("packages on sale have their limits and terms (2.25, 3.6), proposed", async () => {
   const answer = await exchange(
     {
       description: "the packages on sale",

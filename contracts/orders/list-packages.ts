@@ -5,28 +5,25 @@ import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { list } from "#contracts/reader/list.ts";
 import { pageOf } from "#contracts/reader/page.ts";
-import { fields, nullSays, optional } from "#contracts/reader/reader.ts";
+import { meaningfulNull, optional, optionalFields } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
 
-/** A package limit (3.6); null means unlimited, undefined that it is not known. */
-const limit = nullSays(count);
+/** A package limit (3.6); null for unlimited, undefined if unknown. */
+const limit = meaningfulNull(count);
 
 export const termUnit = z.enum(["month", "quarter", "other"]);
 
-/** How many months a unit has that says it by itself (9.4). */
+/** The months of each unit (9.4). */
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3 };
 
-/**
- * A term that a package is sold for. One whose price cannot be read, or whose length neither its months nor its unit
- * says, is shown as such, and cannot be ordered.
- */
+/** A term of a package. One without a readable price or length is shown, but cannot be ordered. */
 const packageTerm = z.pipe(
   z.object({
     unit: enumeration(termUnit),
     months: optional(count),
     /** For the whole term, in USDT. */
     amount: optional(amount),
-    /** When this time would run, were it bought and paid for now: behind what is paid for already. */
+    /** When the term would run if it were paid now: after the time that is already paid. */
     runsFrom: optional(instant),
     runsUntil: optional(instant),
   }),
@@ -37,7 +34,7 @@ const packageTerm = z.pipe(
 export const merchantPackage = z.object({
   id,
   name: text,
-  limits: fields({ wallets: limit, currencies: limit, applications: limit }),
+  limits: optionalFields({ wallets: limit, currencies: limit, applications: limit }),
   terms: list(packageTerm),
 });
 export type MerchantPackage = z.output<typeof merchantPackage>;

@@ -10,9 +10,9 @@ export const loadOrder = defineCall({
   answer: order,
   reads: true,
   access: "merchant",
-  standing: "proposed",
+  status: "proposed",
   clauses: ["2.26", "7.16"],
-  // An address that leads nowhere says so.
+  // The screen says that the record does not exist.
   refusals: ["notFound"],
   example: { code: "MC-20261121-0007" },
 });

@@ -7,7 +7,7 @@ import { loadOrder } from "./load-order.call.ts";
 const exchange = consumerPact(import.meta.url);
 const code = "MC-20261121-0007";
 
-test("a pending order comes with what is still to be paid (3.5, 4.4), proposed", async () => {
+test("a pending order has the remaining amount (3.5, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "the details of a pending order",
@@ -25,7 +25,7 @@ test("a pending order comes with what is still to be paid (3.5, 4.4), proposed",
   });
 });
 
-test("a paid order comes with the transfers that paid it (3.5, 4.4), proposed", async () => {
+test("a paid order has its transfers (3.5, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "the details of a paid order",

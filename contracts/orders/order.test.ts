@@ -9,10 +9,10 @@ test.each([
   ["", null],
   ["0", "0"],
   ["29.90", "29.90"],
-])("what came (%j) is read as %j, for a sum of no rows is none in SQL (3.5)", (sent, read) => {
+])("a received amount of %j is read as %j (3.5)", (sent, read) => {
   expect(payment.parse({ ...agreed, received: sent, excess: sent })).toMatchObject({ received: read, excess: read });
 });
 
-test("what came and is no amount can't be read, rather than being nothing (3.5)", () => {
+test("an invalid received amount is unreadable, not zero (3.5)", () => {
   expect(payment.safeParse({ ...agreed, received: "much", excess: "0" }).success).toBe(false);
 });

@@ -9,26 +9,26 @@ import { list } from "#contracts/reader/list.ts";
 import { optional, orNull, reader } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 
-/** The pay status of an order (4.4). `failed`: its confirmation failed, or too little came. */
+/** The pay status of an order (4.4). `failed`: not confirmed, or underpaid. */
 export const payStatus = z.enum(["pending", "waiting", "paid", "cancelled", "failed"]);
 export type PayStatus = z.output<typeof payStatus>;
 
-/** Why an order was cancelled or failed; null while neither happened. */
+/** Why an order was cancelled or failed. */
 export const payReason = z.enum(["cancelledByMerchant", "windowEnded", "amountShort", "confirmationRefused"]);
 export type PayReason = z.output<typeof payReason>;
 
 export const transferKind = z.enum(["onTime", "late", "wrongNetwork"]);
 export type TransferKind = z.output<typeof transferKind>;
 
-/** One transfer that the service saw for an order, on time or not. */
+/** A transfer that the service saw for an order. */
 export const transfer = z.object({
   hash: text,
   network: enumeration(network),
-  /** In USDT; null where it cannot be read, and the transfer is shown without it. */
+  /** In USDT; null if it is unreadable. */
   amount: optional(amount),
   /** `late`: after the payment window; `wrongNetwork`: on another chain than the order names. */
   kind: enumeration(transferKind),
-  /** Blocks on top of it, and how many it needs; null where the service does not count them. */
+  /** Its confirmations, and how many it needs; null if the service does not count them. */
   confirmations: orNull(count),
   requiredConfirmations: orNull(count),
   seenAt: optional(instant),
@@ -39,25 +39,25 @@ export type AgreedTransfer = z.input<typeof transfer>;
 export const excessHandling = z.enum(["creditedToBalance", "contactSupport"]);
 export type ExcessHandling = z.output<typeof excessHandling>;
 
-/** An amount of which a service may say nothing where there is none. */
-const amountOrNone = reader<string | null, string>("an amount", (sent) =>
+/** An amount that is null if absent, but not if unreadable. */
+const optionalAmount = reader<string | null, string>("an amount", (sent) =>
   (sent ?? "") === "" ? null : amount.safeParse(sent).data,
 );
 
-/** What was asked for, what came, and what happens to the difference. Amounts in USDT. */
+/** The expected and the received payment, and the handling of the difference. Amounts in USDT. */
 export const payment = z.object({
   network: enumeration(network),
   token: text,
   expected: amount,
-  /** Came in time and on the right network; null where the service says none, as the sum of no rows is in SQL. */
-  received: amountOrNone,
+  /** Received in time on the right network; null for none, like an SQL sum of no rows. */
+  received: optionalAmount,
   /** Still to be paid; "0" once it is covered. */
   remaining: amount,
-  /** Beyond what was expected, or too late to count; null where the service names none. */
-  excess: amountOrNone,
-  /** Where the excess goes. */
+  /** Overpaid, or too late to count; null for none. */
+  excess: optionalAmount,
+  /** How the excess is handled. */
   excessHandling: orNull(enumeration(excessHandling)),
-  /** Seconds until the payment window ends, by the service's clock at the time of the answer; 0 when over. */
+  /** Seconds until the payment window ends, by the service's clock at the time of the answer; 0 after its end. */
   secondsLeft: optional(count),
   expiresAt: optional(instant),
   transfers: list(transfer),
@@ -97,5 +97,5 @@ export const order = z.extend(orderSummary, {
 export type Order = z.output<typeof order>;
 export type AgreedOrder = z.input<typeof order>;
 
-/** Names one of the merchant's orders. */
+/** The code of one of the merchant's orders. */
 export const orderReference = z.object({ code });

@@ -13,7 +13,7 @@ test.each([
   expect(read(term)).toMatchObject({ months });
 });
 
-test("a term without a price stays, and so does a package of which no limit is known (3.6)", () => {
+test("a term without a price and a package without limits are readable (3.6)", () => {
   expect(read({ unit: "month" })).toMatchObject({ months: 1, amount: null });
   expect(merchantPackage.parse({ id: 1, limits: null, terms: null }).limits).toEqual({});
 });

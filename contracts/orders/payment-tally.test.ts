@@ -10,7 +10,7 @@ import {
 
 const came = (amount: bigint, kind: CountedTransfer["kind"], isConfirmed = true) => ({ amount, kind, isConfirmed });
 
-test("only what came on time, on the right network, counts (4.4)", () => {
+test("only transfers on time and on the right network count (4.4)", () => {
   const transfers = [came(3n, "onTime"), came(4n, "onTime", false), came(5n, "late"), came(6n, "wrongNetwork")];
   const tally = tallyPayment(10n, transfers);
   expect(tally).toEqual({ expected: 10n, received: 7n, confirmed: 3n, late: 5n, wrongNetwork: 6n });
@@ -26,7 +26,7 @@ test.each([
   ["short, and cancelled", [came(4n, "onTime")], "cancelled", 4n, 4n, "creditedToBalance"],
   ["on the wrong network", [came(10n, "wrongNetwork")], "pending", 10n, 0n, "contactSupport"],
 ] as const)(
-  "an order paid %s: its excess, and where it goes (4.4)",
+  "an order paid %s: its excess and how it is handled (4.4)",
   (_, transfers, status, excess, credit, handling) => {
     const tally = tallyPayment(10n, transfers);
     expect(excessOf(status, tally)).toBe(excess);

@@ -1,23 +1,23 @@
 import type { ExcessHandling, PayStatus, TransferKind } from "./order.ts";
 
-/** What a transfer brings to an order, in the smallest unit that the caller counts in. */
+/** A transfer for an order; the amount in the caller's smallest unit. */
 export type CountedTransfer = { amount: bigint; kind: TransferKind; isConfirmed: boolean };
 
-/** What an order's transfers come to, in the same unit. */
+/** The sums of an order's transfers, in the same unit. */
 export type PaymentTally = {
   expected: bigint;
-  /** Came on time, on the right network. */
+  /** Received on time, on the right network. */
   received: bigint;
-  /** The part of `received` that has all its confirmations. */
+  /** The confirmed part of `received`. */
   confirmed: bigint;
   late: bigint;
   wrongNetwork: bigint;
 };
 
 /**
- * Adds up what came for an order (4.4).
+ * Adds up the transfers of an order (4.4).
  * @param expected the amount of the order.
- * @param transfers those that stand; what the chain dropped is not among them.
+ * @param transfers without those that the chain dropped.
  */
 export function tallyPayment(expected: bigint, transfers: readonly CountedTransfer[]): PaymentTally {
   const sumOf = (counts: (transfer: CountedTransfer) => boolean) =>
@@ -31,25 +31,27 @@ export function tallyPayment(expected: bigint, transfers: readonly CountedTransf
   };
 }
 
-/** What is still to be paid. */
+/** The unpaid amount. */
 export function remainingOf({ expected, received }: PaymentTally): bigint {
   // Stryker disable next-line EqualityOperator: nothing is left where both are the same.
   return received < expected ? expected - received : 0n;
 }
 
-/** Money that does not serve the order: beyond what was expected, or too late to count. All of it once it is cancelled. */
+/** Money beyond the expected amount, late or on the wrong network; of a cancelled order all money. */
 export function excessOf(status: PayStatus, tally: PaymentTally): bigint {
   const beyond = status === "cancelled" ? tally.received : overpaidOf(tally);
   return beyond + tally.late + tally.wrongNetwork;
 }
 
-/** Where the excess goes; null without any. Money on a wrong network is not the service's to credit. */
+/** How the excess is handled; null without any. The service cannot credit money on a wrong network. */
 export function excessHandlingOf(status: PayStatus, tally: PaymentTally): ExcessHandling | null {
   if (tally.wrongNetwork > 0n) return "contactSupport";
   return excessOf(status, tally) > 0n ? "creditedToBalance" : null;
 }
 
-/** What belongs to the merchant's balance by now: late money, a paid order's excess, everything of a cancelled one. */
+/**
+ * The amount to credit to the merchant's balance: late money, the excess of a paid order, all money of a cancelled one.
+ */
 export function creditDue(status: PayStatus, tally: PaymentTally): bigint {
   if (status === "cancelled") return tally.received + tally.late;
   return status === "paid" ? overpaidOf(tally) + tally.late : tally.late;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { typedAmount } from "#contracts/typed/amount.ts";
 
-/** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
+/** Above 0, below a thousand million, with at most the token's six decimals. */
 const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;
 
 /** An amount of USDT to be paid: a decimal text such as "29.90". */

@@ -6,21 +6,21 @@ import { parseJson } from "#contracts/reader/json.ts";
 import { CONTRACTED_ROUTES } from "./contracted-routes.ts";
 import { readInteractions } from "./written-pact.ts";
 
-/* Whatever a service answers, the reader gives a value or throws its own error, which says what was expected where. */
+/* For any answer, the reader returns a value or throws a ContractViolation that names the field. */
 
 const interactions = readInteractions();
-/** Answers for each call; the many come one to a run. */
+/** Random answers for each call. */
 const RUNS = 60;
 
-/** What cannot be turned into a text, and what has a length that is no number. */
+/** Objects whose conversion to a string or a number throws. */
 const AWKWARD = [[{ toString: 1, valueOf: 1 }], { length: { toString: 1, valueOf: 1 } }];
 
-/** An example of the pact in which any field may be anything: what it was, nothing, or a value of any shape. */
-function spoilt(example: unknown): fc.Arbitrary<unknown> {
+/** An example of the pact with random fields missing or replaced. */
+function corrupted(example: unknown): fc.Arbitrary<unknown> {
   const kept = Array.isArray(example)
-    ? fc.array(example.length > 0 ? spoilt(example[0]) : fc.jsonValue(), { maxLength: 3 })
+    ? fc.array(example.length > 0 ? corrupted(example[0]) : fc.jsonValue(), { maxLength: 3 })
     : typeof example === "object" && example !== null
-      ? fc.record(Object.fromEntries(Object.entries(example).map(([key, value]) => [key, spoilt(value)])), {
+      ? fc.record(Object.fromEntries(Object.entries(example).map(([key, value]) => [key, corrupted(value)])), {
           requiredKeys: [],
         })
       : fc.constant(example);
@@ -31,16 +31,16 @@ function spoilt(example: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-describe.each([...CONTRACTED_ROUTES])("%s", (path, { ask }) => {
+describe.each([...CONTRACTED_ROUTES])("%s", (path, { sendExample }) => {
   const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === path);
 
-  test("any answer is read, or refused with the field and what was expected there", () => {
-    const answers = fc.oneof(fc.jsonValue(), ...exchanges.map(({ response }) => spoilt(response.body.content)));
+  test("any answer is read, or rejected with the field and what was expected there", () => {
+    const answers = fc.oneof(fc.jsonValue(), ...exchanges.map(({ response }) => corrupted(response.body.content)));
     return fc.assert(
       fc.asyncProperty(answers, fc.constantFrom(...exchanges), async (body, { request }) => {
         const answered: Send = async ({ resData }) => readEnvelope(parseJson(JSON.stringify(body)), resData);
         try {
-          const { accepted } = await ask(answered, request.body?.content);
+          const { accepted } = await sendExample(answered, request.body?.content);
           expect(typeof accepted).toBe("boolean");
         } catch (error) {
           expect(error).toBeInstanceOf(ContractViolation);

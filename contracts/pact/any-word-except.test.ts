@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyWordExcept } from "./any-word-except.ts";
 
-test("every text without blanks matches, but for the words and the empty one", () => {
+test("every text without blanks matches, except the words and the empty text", () => {
   const words = ["3000", "4010", "4011", "40", "5"];
   const pattern = new RegExp(anyWordExcept(words));
   return fc.assert(

@@ -1,12 +1,12 @@
 /**
- * A pattern of every text without blanks but for these, and not an empty one. It is spelled out character by character: not
- * every verifier's patterns have a word for "not" (`(?!…)`).
+ * A pattern for every non-empty text without blanks, except these words. It is spelled out character by character,
+ * since not every verifier supports negative lookahead (`(?!…)`).
  */
 export function anyWordExcept(words: readonly string[]): string {
   return `^${differing(words, true)}$`;
 }
 
-/** @param endsHere whether no text may end here: one of the words does. */
+/** @param endsHere whether one of the words ends here, so that no text may. */
 function differing(words: readonly string[], endsHere: boolean): string {
   const firsts = [...new Set(words.map((word) => word.charAt(0)))].sort();
   if (firsts.length === 0) return endsHere ? "\\S+" : "\\S*";

@@ -7,8 +7,8 @@ import { afterAll, expect } from "vitest";
 import type { Definition, RefusalName } from "#contracts/define-call.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
-import { finishPact } from "./finished-pact.ts";
-import { CONSUMER, PACT_FILE_NAME, PROVIDER, readInteractions, type Standing } from "./written-pact.ts";
+import { finishPact } from "./finish-pact.ts";
+import { CONSUMER, type ExchangeStatus, PACT_FILE_NAME, PROVIDER, readInteractions } from "./written-pact.ts";
 
 process.env.PACT_DO_NOT_TRACK = "true";
 
@@ -17,43 +17,46 @@ const LANGUAGE = "en-US";
 const EXAMPLE_TOKEN = "example-token";
 
 /**
- * What an exchange comes to: the call is accepted, or refused, for one of the catalogue's reasons (8.14), for a session that
- * was and is no longer (8.3), for a record of somebody else, or for a code or a proof that is good, but not any more or not
- * for this. `refused` where the reason makes no difference.
+ * The outcome of an exchange: the call is accepted, or refused for one of the catalogue's reasons (8.14), because the
+ * session has ended (8.3), because the record is another merchant's, or because a code or proof was used or is for
+ * another purpose. `refused` if the reason makes no difference.
  */
 export type Outcome = "accepted" | "refused" | "sessionOver" | RefusalName;
 
-/** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
+/** One exchange of the contract: the situation, the request, and what the console relies on in the answer. */
 export type Exchange = {
-  /** Unique in the whole pact; the service's team reads it as "a request for …". */
+  /** Unique in the pact; Pact prints it as "a request for …". */
   description: string;
-  /** The clauses of the specification that it carries out. */
+  /** The clauses that it implements. */
   clauses: readonly string[];
-  /** A call, or the shape of its answer, that the specification does not show (7.16): it fails no build until it is accepted. */
+  /**
+   * A call or an answer that the specification does not show (7.16): it fails no build until the service's team accepts
+   * it.
+   */
   proposed?: true;
-  /** Unless told, `accepted` or `refused`, as the answer says. */
+  /** By default `accepted` or `refused`, as the answer says. */
   outcome?: Outcome;
   given: readonly { state: ProviderState; params?: Record<string, string | number> }[];
   request: {
-    /** The call, whose definition says how and where it is sent. */
+    /** The call. */
     of: Pick<Definition, "method" | "path">;
     query?: Record<string, string | MatchersV3.Matcher<string>>;
     body?: unknown;
-    /** Whether it carries a token: that which the provider state answers, or this one. */
+    /** Whether it carries a token: `token`, or by default the one that the provider state answers. */
     signedIn: boolean;
     token?: string;
-    /** In the header `Language`; en-US unless told. */
+    /** The header `Language`; en-US by default. */
     language?: string;
   };
-  /** The body that answers it, from `accepted` or `refused`; the status is 200 for both. */
+  /** The body of the answer, from `accepted` or `refused`; the status is 200 for both. */
   answer: unknown;
 };
 
 /**
- * Opens the pact between the console and the service for one test file. Once the file is through, its exchanges must be
- * those of the committed pact; `npm run contracts` names a folder in `PACT_DIR` and has them written there instead.
+ * Opens the pact between the console and the service for one test file. After its last test, its exchanges must equal
+ * those of the committed pact; `npm run contracts` sets `PACT_DIR` and has them written there instead.
  * @param testFile the test's `import.meta.url`, named in the pact beside each of its exchanges.
- * @returns plays an exchange: `call` must send exactly its request; answers what `call` made of the answer.
+ * @returns plays an exchange: `call` must send exactly its request; resolves to the result of `call`.
  */
 export function consumerPact(testFile: string) {
   const testName = relative(ROOT, fileURLToPath(testFile));
@@ -64,7 +67,7 @@ export function consumerPact(testFile: string) {
   return async <Result>(exchange: Exchange, call: (send: Send) => Promise<Result>): Promise<Result> => {
     const { of, query, body, signedIn, token, language = LANGUAGE } = exchange.request;
     const outcome: { result?: Result } = {};
-    await introduce(pact, exchange, testName)
+    await describeInteraction(pact, exchange, testName)
       .withRequest(of.method, of.path, (request) => {
         request.headers({
           "Content-Type": "application/json",
@@ -87,31 +90,31 @@ export function consumerPact(testFile: string) {
   };
 }
 
-function introduce(pact: PactV4, exchange: Exchange, testName: string) {
+function describeInteraction(pact: PactV4, exchange: Exchange, testName: string) {
   const described = pact
     .addInteraction()
     .uponReceiving(exchange.description)
     .testName(testName)
-    // Pact turns a reference that looks like a number into one, and 7.10 into 7.1: a word before it keeps it a text.
+    // Pact converts a reference that looks like a number (7.10 to 7.1); the word before it keeps it a text.
     .reference("specification", "clauses", `clause ${exchange.clauses.join(", ")}`)
-    .reference("specification", "status", standingOf(exchange))
+    .reference("specification", "status", statusOf(exchange))
     .reference("specification", "outcome", exchange.outcome ?? outcomeOf(exchange.answer));
   return exchange.given.reduce((interaction, { state, params }) => interaction.given(state, params), described);
 }
 
-/** The header of a signed-in merchant (7.1); a provider puts its own token in the example's place. */
+/** The header of a signed-in merchant (7.1); the provider replaces the example with its own token. */
 function authorization(token?: string) {
   if (token !== undefined) return { Authorization: `Bearer ${token}` };
   return { Authorization: MatchersV3.fromProviderState(`Bearer $\{token}`, `Bearer ${EXAMPLE_TOKEN}`) };
 }
 
-/** What the specification shows to the letter: calls without names in their bodies, and who may make them. */
-const SHOWN: readonly Outcome[] = ["accepted", "notSignedIn", "sessionOver"];
+/** The specification shows these literally, for requests without field names in their bodies. */
+const SHOWN_OUTCOMES: readonly Outcome[] = ["accepted", "notSignedIn", "sessionOver"];
 
-function standingOf({ proposed, request, answer, outcome = outcomeOf(answer) }: Exchange): Standing {
+function statusOf({ proposed, request, answer, outcome = outcomeOf(answer) }: Exchange): ExchangeStatus {
   if (proposed) return "proposed";
   const hasNames = outcome === "accepted" && Object.keys(Object(request.body)).length > 0;
-  return SHOWN.includes(outcome) && !hasNames ? "shown" : "named";
+  return SHOWN_OUTCOMES.includes(outcome) && !hasNames ? "shown" : "named";
 }
 
 function outcomeOf(answer: unknown): Outcome {

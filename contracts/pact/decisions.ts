@@ -7,27 +7,27 @@ import type { WrittenInteraction, WrittenPact } from "./written-pact.ts";
 export const DECISIONS_FILE = fileURLToPath(new URL("../decisions.json", import.meta.url));
 
 const decision = z.strictObject({
-  /** A call, as "POST /api/App/List", or an exchange by its description. */
+  /** A call ("POST /api/App/List"), or the description of an exchange. */
   of: z.string(),
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   reason: z.string().check(z.minLength(1)),
 });
 
-/** What the team of the service said to the names and calls that the specification does not show. */
+/** The decisions of the service's team about names and calls that the specification does not show. */
 const decisions = z.strictObject({
   /** They must hold. */
   accepted: z.array(decision),
-  /** They are not asked for, and the console treats a declined call as one that the service does not offer. */
+  /** They are left out, and the console treats a declined call as not offered. */
   declined: z.array(decision),
-  /** They are wanted otherwise, and reported until the contract says so. */
+  /** The team prefers another shape; they are reported until the contract changes. */
   anotherShape: z.array(z.extend(decision, { shape: z.string().check(z.minLength(1)) })),
-  /** Nothing was said yet: they are reported. */
+  /** Undecided: they are reported. */
   open: z.array(z.string()),
 });
 export type Decisions = z.output<typeof decisions>;
 type Verdict = keyof Decisions;
 
-/** Reads the kept decisions. @throws Error with what is wrong with the file. */
+/** @throws Error that says what is wrong with the file. */
 export function readDecisions(file = DECISIONS_FILE): Decisions {
   const read = decisions.safeParse(JSON.parse(readFileSync(file, "utf8")));
   if (read.success) return read.data;
@@ -36,22 +36,25 @@ export function readDecisions(file = DECISIONS_FILE): Decisions {
 }
 
 /**
- * The exchanges that are asked for: without those that were declined, and pending unless they must hold.
- * What the specification shows must hold, whatever was decided.
+ * The exchanges without the declined ones, `pending` unless they must hold. What the specification shows must hold
+ * whatever the decision.
  */
-export function decided<Exchange extends WrittenInteraction>(
+export function applyDecisions<Exchange extends WrittenInteraction>(
   interactions: readonly Exchange[],
   decisions: Decisions,
 ): Exchange[] {
   return interactions.flatMap((exchange) => {
     const isShown = exchange.comments.references.specification.status === "shown";
-    const verdict = isShown ? "accepted" : verdictOn(exchange, decisions);
+    const verdict = isShown ? "accepted" : verdictFor(exchange, decisions);
     return verdict === "declined" ? [] : [{ ...exchange, pending: verdict !== "accepted" }];
   });
 }
 
-/** What is decided of an exchange by its description, or else by its call; of a documented call, that is of our names in it. */
-function verdictOn({ description, request, comments }: WrittenInteraction, decisions: Decisions): Verdict {
+/**
+ * The decision about an exchange's description, or else about its call. A decision about a documented call does not
+ * cover proposed exchanges within it.
+ */
+function verdictFor({ description, request, comments }: WrittenInteraction, decisions: Decisions): Verdict {
   const call = `${request.method} ${request.path}`;
   const isApart = comments.references.specification.status === "proposed" && ROUTES.get(call)?.isDocumented;
   const subjects = [description, ...(isApart ? [] : [call])];
@@ -71,13 +74,13 @@ function verdicts({ open, ...decided }: Decisions): [Verdict, string][] {
   ];
 }
 
-/** The decisions with every call among them: one of which nothing was said is open. */
-export function withOpen(decisions: Decisions): Decisions {
+/** The decisions, with every undecided call added as open. */
+export function withOpenCalls(decisions: Decisions): Decisions {
   const named = verdicts(decisions).map(([, of]) => of);
   return { ...decisions, open: [...decisions.open, ...[...ROUTES.keys()].filter((route) => !named.includes(route))] };
 }
 
-/** What the decisions name, and is neither a call nor an exchange of the contract. */
+/** Subjects of decisions that are neither a call nor an exchange of the contract. */
 export function unknownSubjects(
   { interactions, declined }: Pick<WrittenPact, "interactions" | "declined">,
   decisions: Decisions,

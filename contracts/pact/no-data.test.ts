@@ -3,11 +3,11 @@ import { readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { CONTRACTED_ROUTES } from "./contracted-routes.ts";
 
-/** What has none of the fields that any call asks for. */
-const NOTHING = [undefined, null, "", {}, { anything: 1 }];
+/** Data without any field of any call. */
+const EMPTY_DATA = [undefined, null, "", {}, { anything: 1 }];
 
-/** Calls that are done once they are accepted: their answers say nothing. */
-const DONE = [
+/** Calls whose answers have no data. */
+const CALLS_WITHOUT_DATA = [
   "POST /api/User/SentVerificationCode",
   "POST /api/Register/Register",
   "POST /api/Register/CheckCaptchaCode",
@@ -19,23 +19,23 @@ const DONE = [
   "POST /api/Message/Read",
 ];
 
-/** What may be answered nevertheless, as it is agreed. */
-const SAYS_SOMETHING: Readonly<Record<string, readonly unknown[]>> = {
-  // The sign-in before is not known.
+/** Empty data that is agreed. */
+const VALID_EMPTY_DATA: Readonly<Record<string, readonly unknown[]>> = {
+  // The previous sign-in is unknown.
   "GET /api/Login/CheckLastLogin": [undefined, null, ""],
   // An empty list, as Go, PHP and Lua write it.
   "POST /api/user/menu": [null, "", {}],
 };
 
-const due = [...CONTRACTED_ROUTES].filter(([path]) => !DONE.includes(path));
+const callsWithData = [...CONTRACTED_ROUTES].filter(([path]) => !CALLS_WITHOUT_DATA.includes(path));
 
-test.each(due)(
+test.each(callsWithData)(
   "%s: an answer with none of the fields asked for is a failure that names the field (7.2)",
-  async (path, { ask }) => {
-    for (const resData of NOTHING) {
+  async (path, { sendExample }) => {
+    for (const resData of EMPTY_DATA) {
       const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
-      const asked = ask(answered, {});
-      if (SAYS_SOMETHING[path]?.includes(resData) || (isEmpty(resData) && SAYS_SOMETHING[path]?.some(isEmpty)))
+      const asked = sendExample(answered, {});
+      if (VALID_EMPTY_DATA[path]?.includes(resData) || (isEmpty(resData) && VALID_EMPTY_DATA[path]?.some(isEmpty)))
         expect(await asked).toMatchObject({ accepted: true });
       else
         await expect(asked, JSON.stringify(resData)).rejects.toMatchObject({
@@ -46,11 +46,11 @@ test.each(due)(
   },
 );
 
-test("a list's row with none of its fields is named in its place, and the menu's is a failure (7.9)", async () => {
-  for (const [path, { ask }] of due) {
+test("a row without any of its fields is reported with its index; in the menu it is a failure (7.9)", async () => {
+  for (const [path, { sendExample }] of callsWithData) {
     const answered: Send = async (request) =>
       readEnvelope({ success: true, resData: [{ anything: 1 }] }, request.resData);
-    const outcome = await ask(answered, {}).catch((error: unknown) => error);
+    const outcome = await sendExample(answered, {}).catch((error: unknown) => error);
     if (!("accepted" in Object(outcome))) continue;
     expect(outcome, path).toMatchObject({
       value: { items: [], unreadable: [{ expected: expect.stringMatching(/./) }] },

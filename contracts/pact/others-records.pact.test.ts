@@ -20,7 +20,7 @@ import { consumerPact } from "./consumer-pact.ts";
 import { chosen, refused } from "./matchers.ts";
 import { sentRequest } from "./sent-request.ts";
 
-/* What belongs to another merchant is refused, as if it did not exist; a service that forgets to ask whose it is fails. */
+/* Another merchant's records are refused as if they did not exist. */
 
 const exchange = consumerPact(import.meta.url);
 const order = "MC-20261121-0007";
@@ -62,7 +62,7 @@ test.each<[string, string, Call]>([
   expect(answer).toMatchObject({ accepted: false });
 });
 
-/** What opens another merchant's application is a good proof, for an own one (4.5). */
+/** The proof is valid, but for the merchant's own application (4.5). */
 const GATES: Readonly<Record<string, GatePurpose>> = {
   "an edit of": "editApplication",
   "a rotation of the AppSecret of": "rotateSecret",

@@ -4,24 +4,23 @@ import { type Definition, pathFields, pathWith, type RefusalName, sendCall } fro
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 
-/** What one route of the service does: a call, or a call and its special cases, which come first. */
+/** One route of the service: a call, or several calls of the same path, the special cases first. */
 export type Route = {
   summary: string;
-  /** What is sent apart from the path, and whether in the query. */
+  /** Without the fields that are sent in the path. */
   request: z.ZodMiniType;
   inQuery: boolean;
   isDocumented: boolean;
-  /** Whether anybody may ask. */
   isPublic: boolean;
   clauses: readonly string[];
   refusals: readonly RefusalName[];
-  /** Has the client make the call with its example; of several, the one that a request's body is for. */
-  ask: (send: Send, requestBody?: unknown) => Promise<Answer<unknown>>;
+  /** Sends the call's example; if the route has several calls, that of the call which `requestBody` fits. */
+  sendExample: (send: Send, requestBody?: unknown) => Promise<Answer<unknown>>;
 };
 
 const DEFINITIONS: readonly Definition[] = Object.values(CALLS);
 
-/** Every route by its name in the pact, the decisions and the documents, such as "POST /api/Order/List". */
+/** Every route by its name in the pact, the decisions and the documents ("POST /api/Order/List"). */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(
   [...new Set(DEFINITIONS.map(routeNameOf))].map((name) => [
     name,
@@ -29,33 +28,31 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
   ]),
 );
 
-/** What a call's route is called. */
 export function routeNameOf({ method, path, example }: Definition): string {
   return `${method} ${pathWith(path, example)}`;
 }
 
 function routeOf(calls: readonly Definition[]): Route {
-  const [usual] = calls.slice(-1);
-  if (!usual) throw new Error("a route without a call");
-  const requests = calls.map(sentApart);
+  const [general] = calls.slice(-1);
+  if (!general) throw new Error("a route without a call");
+  const requests = calls.map(requestWithoutPathFields);
   return {
-    summary: usual.summary,
+    summary: general.summary,
     request: z.union(requests),
     ...(requests[0] && requests.length === 1 && { request: requests[0] }),
-    inQuery: usual.inQuery ?? usual.method === "GET",
-    isDocumented: usual.standing === "documented",
-    isPublic: usual.access === "public",
+    inQuery: general.inQuery ?? general.method === "GET",
+    isDocumented: general.status === "documented",
+    isPublic: general.access === "public",
     clauses: calls.flatMap(({ clauses }) => clauses),
     refusals: calls.flatMap(({ refusals = [] }) => refusals),
-    ask: (send, requestBody) => {
-      const call = calls.find(({ request }) => request.safeParse(requestBody).success) ?? usual;
+    sendExample: (send, requestBody) => {
+      const call = calls.find(({ request }) => request.safeParse(requestBody).success) ?? general;
       return sendCall(send, call, call.example);
     },
   };
 }
 
-/** What of a request is sent apart from the path. */
-function sentApart({ path, request }: Definition): z.ZodMiniType {
+function requestWithoutPathFields({ path, request }: Definition): z.ZodMiniType {
   const names = pathFields(path);
   if (names.length === 0) return request;
   if (!(request instanceof z.ZodMiniObject)) throw new Error(`${path} has fields, and its request has none.`);

@@ -1,10 +1,10 @@
 import type { Send } from "#contracts/http.ts";
 import type { Exchange } from "./consumer-pact.ts";
 
-/** What a call of the client sends. */
+/** The request that a call sends. */
 export type SentRequest = Pick<Exchange["request"], "of" | "body"> & { query?: Record<string, string> };
 
-/** Has the client make a call, and answers what it would send; nothing is sent. */
+/** The request that a call would send; nothing is sent. */
 export async function sentRequest(call: (send: Send) => Promise<unknown>): Promise<SentRequest> {
   const sent: SentRequest[] = [];
   const note: Send = ({ method, path, query, body }) => {

@@ -1,21 +1,21 @@
+import { fieldRule } from "./field-rule.ts";
 import type { Path } from "./fields.ts";
-import { natureOf } from "./nature.ts";
 import type { WrittenInteraction } from "./written-pact.ts";
 
-/** What an answer of the contract is made of, and how a platform writes each part of it. What one leaves out is as agreed. */
+/** How a platform serializes each type of value. Omitted types are serialized as agreed. */
 export type Serializer = {
-  /** Of a decimal text. */
+  /** A decimal string. */
   amount?: (decimal: string) => unknown;
-  /** Of ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   moment?: (iso: string) => unknown;
-  /** Of a day such as "2026-11-21". */
+  /** A day such as "2026-11-21". */
   day?: (day: string) => unknown;
   number?: (number: number) => unknown;
   flag?: (flag: boolean) => unknown;
-  /** Of one out of a few words, such as a status. */
+  /** An enum value, such as a status. */
   word?: (word: string) => unknown;
   text?: (text: string) => unknown;
-  /** In the place of null; undefined leaves the field out. */
+  /** Replaces null; undefined omits the field. */
   nothing?: "" | undefined;
   list?: (items: readonly unknown[]) => unknown;
   object?: (fields: Readonly<Record<string, unknown>>) => unknown;
@@ -26,11 +26,11 @@ const digits = (iso: string) => iso.replace(/\.\d+Z$/, "").replaceAll(/\D/g, "")
 const milliseconds = (iso: string) => `/Date(${Date.parse(iso)})/`;
 const ofHttp = (iso: string) => new Date(iso).toUTCString();
 const partsOf = (iso: string) => iso.split(/\D/).filter(Boolean).map(Number);
-/** As a clock on the wall shows it eight hours east of Greenwich. */
+/** Local time at UTC+8. */
 const inTaipei = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, -1);
 const idAsNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
 
-/** How the serializers of common platforms write the same answers by default. */
+/** The default serialization of common platforms. */
 export const SERIALIZERS: Readonly<Record<string, Serializer>> = {
   "Python, with timestamps as numbers and fields of its own": {
     amount: numeric,
@@ -75,33 +75,33 @@ export const SERIALIZERS: Readonly<Record<string, Serializer>> = {
         Object.entries(fields).map(([name, one]) => [name.charAt(0).toUpperCase() + name.slice(1), one]),
       ),
   },
-  "the .NET of before": { amount: numeric, moment: milliseconds, day: milliseconds, text: idAsNumber },
+  "older .NET": { amount: numeric, moment: milliseconds, day: milliseconds, text: idAsNumber },
 };
 
-/** The answer of an exchange, its example in the pact, as a serializer writes it. */
-export function writtenBy(serializer: Serializer, exchange: WrittenInteraction): unknown {
-  return written(exchange.response.body.content, serializer, exchange);
+/** The example answer of an exchange, as a serializer writes it. */
+export function serializedAnswer(serializer: Serializer, exchange: WrittenInteraction): unknown {
+  return serialized(exchange.response.body.content, serializer, exchange);
 }
 
-function written(value: unknown, by: Serializer, exchange: WrittenInteraction, path: Path = []): unknown {
+function serialized(value: unknown, by: Serializer, exchange: WrittenInteraction, path: Path = []): unknown {
   if (value === null) return "nothing" in by ? by.nothing : null;
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => written(item, by, exchange, [...path, index]));
+    const items = value.map((item, index) => serialized(item, by, exchange, [...path, index]));
     return by.list ? by.list(items) : items;
   }
   if (typeof value === "object") {
-    const fields = Object.entries(value).map(([name, one]) => [name, written(one, by, exchange, [...path, name])]);
+    const fields = Object.entries(value).map(([name, one]) => [name, serialized(one, by, exchange, [...path, name])]);
     return by.object ? by.object(Object.fromEntries(fields)) : Object.fromEntries(fields);
   }
   if (typeof value === "boolean") return by.flag ? by.flag(value) : value;
   if (typeof value === "number") return by.number ? by.number(value) : value;
-  return textWritten(String(value), by, natureOf(exchange, path, value).nature);
+  return serializedText(String(value), by, fieldRule(exchange, path, value).type);
 }
 
-function textWritten(text: string, by: Serializer, nature: string): unknown {
-  if (nature === "amount") return by.amount ? by.amount(text) : text;
-  // A word with a hyphen is no name of a constant.
-  if (nature === "words") return by.word && !text.includes("-") ? by.word(text) : text;
+function serializedText(text: string, by: Serializer, type: string): unknown {
+  if (type === "amount") return by.amount ? by.amount(text) : text;
+  // An enum constant cannot have a hyphen.
+  if (type === "words") return by.word && !text.includes("-") ? by.word(text) : text;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return by.moment ? by.moment(text) : text;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return by.day ? by.day(text) : text;
   return by.text ? by.text(text) : text;

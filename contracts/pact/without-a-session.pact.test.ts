@@ -12,8 +12,8 @@ const given = [{ state: "a signed-in merchant" }] as const;
 const routes = [...CONTRACTED_ROUTES].filter(([, { isPublic }]) => !isPublic);
 const refusal = refused(oneOf(SESSION_ENDING_CODES, "4010"));
 
-async function isRefused(exchanged: Omit<Exchange, "answer" | "request">, token: Token, { ask }: Route) {
-  const call = (send: Send) => ask(send);
+async function isRefused(exchanged: Omit<Exchange, "answer" | "request">, token: Token, { sendExample }: Route) {
+  const call = (send: Send) => sendExample(send);
   const request = { ...(await sentRequest(call)), ...token };
   const answer = await exchange({ ...exchanged, request, answer: refusal }, call);
   expect(answer).toEqual({ accepted: false, errCode: "4010", errMsg: "The service says why" });

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { referenceOf } from "#contracts/hand-over/reference.ts";
-import { DECISIONS_FILE, readDecisions, unknownSubjects, withOpen } from "./decisions.ts";
-import { finishPact } from "./finished-pact.ts";
+import { DECISIONS_FILE, readDecisions, unknownSubjects, withOpenCalls } from "./decisions.ts";
+import { finishPact } from "./finish-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, parsePact, readInteractions } from "./written-pact.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
 /**
- * Writes the pact from the consumer tests, and the reference that is made of it. Pact only ever adds to a file, so each run
- * has a new folder; the last pact stays in place when a test fails.
+ * Writes the pact from the consumer tests, and the reference generated from it. Pact only adds to a file, so each run
+ * uses a new folder; if a test fails, the committed pact is unchanged.
  * @returns the exit code of the tests.
  */
 export function writePact(): number {
@@ -22,7 +22,7 @@ export function writePact(): number {
   const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**", "contracts/sabotage/**"].flatMap(
     (one) => ["--exclude", one],
   );
-  // Of two processes that add to the file at once, one would undo what the other wrote.
+  // Two processes that add to the file at once would overwrite each other.
   const args = [VITEST, "run", "--project", "contracts", "--no-file-parallelism", ...others];
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
@@ -48,10 +48,9 @@ export function writePact(): number {
   return status ?? 1;
 }
 
-/** A call of which nothing was decided yet is open. */
 function writeOpenDecisions(): void {
   const decisions = readDecisions();
-  const complete = withOpen(decisions);
+  const complete = withOpenCalls(decisions);
   if (complete.open.length > decisions.open.length)
     writeFileSync(DECISIONS_FILE, `${JSON.stringify(complete, null, 2)}\n`);
 }

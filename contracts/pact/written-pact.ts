@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 
-/** The two sides of the contract, by the names that the pact and a broker know them by. */
+/** The participants of the contract, as the pact and a broker name them. */
 export const CONSUMER = "merchant-console";
 export const PROVIDER = "merchant-service";
 
-/** Where the committed pact lives. */
+/** The folder of the committed pact. */
 export const PACTS_FOLDER = fileURLToPath(new URL("../pacts/", import.meta.url));
 export const PACT_FILE_NAME = `${CONSUMER}-${PROVIDER}.json`;
 
 /**
- * Where an exchange comes from: `shown` by the specification to the letter; `named` by us, within a call that it shows; or
+ * Where an exchange comes from: `shown` literally by the specification; `named` by us within a call that it shows; or
  * `proposed`, a call or an answer that it does not show.
  */
-export type Standing = z.output<typeof standing>;
-const standing = z.enum(["shown", "named", "proposed"]);
+export type ExchangeStatus = z.output<typeof exchangeStatus>;
+const exchangeStatus = z.enum(["shown", "named", "proposed"]);
 
 const rule = z.looseObject({ match: z.string(), regex: z.optional(z.string()) });
 const body = z.looseObject({ content: z.unknown() });
@@ -25,10 +25,10 @@ const matchingRules = z.looseObject({
   body: z.optional(z.record(z.string(), z.looseObject({ matchers: z.array(rule) }))),
 });
 
-/** An exchange as it is written; what is not named here is kept as it is. */
+/** An exchange of the pact; fields that are not named here are kept. */
 export const interaction = z.looseObject({
   description: z.string(),
-  /** It was not accepted yet: that it fails is reported, and breaks no build. */
+  /** Not accepted yet: a failure is reported, and breaks no build. */
   pending: z._default(z.boolean(), false),
   providerStates: z.array(
     z.looseObject({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) }),
@@ -36,7 +36,11 @@ export const interaction = z.looseObject({
   comments: z.looseObject({
     testname: z.string(),
     references: z.looseObject({
-      specification: z.looseObject({ clauses: z.string(), outcome: z._default(z.string(), ""), status: standing }),
+      specification: z.looseObject({
+        clauses: z.string(),
+        outcome: z._default(z.string(), ""),
+        status: exchangeStatus,
+      }),
     }),
   }),
   request: z.looseObject({
@@ -50,7 +54,7 @@ export const interaction = z.looseObject({
   response: z.looseObject({ status: z.number(), body, matchingRules: z.optional(matchingRules) }),
 });
 
-/** One exchange of the pact, as much of it as our own checks read; the rest is kept untouched. */
+/** One exchange of the pact. */
 export type WrittenInteraction = z.output<typeof interaction>;
 
 const writtenPact = z.object({
@@ -65,20 +69,20 @@ const writtenPact = z.object({
 export type WrittenPact = {
   interactions: WrittenInteraction[];
   version: string;
-  /** Calls and exchanges that were declined when it was written, and are not in it. */
+  /** Calls and exchanges that were declined, and are left out. */
   declined: string[];
 };
 
-/** Reads the text of a pact. @throws when it is not one that our own tests write. */
+/** Reads the text of a pact. @throws ZodError if its structure is unexpected. */
 export function parsePact(text: string): WrittenPact {
   const { interactions, metadata } = writtenPact.parse(JSON.parse(text));
   return { interactions, ...metadata.contract };
 }
 
 /**
- * Reads the interactions of a pact. Its metadata is left out: it names tool versions, which say nothing of the contract.
- * @param folder where the pact was written; the committed one by default.
- * @throws when there is no pact, or when it is not one that our own tests write.
+ * Reads the exchanges of a pact.
+ * @param folder the folder of the pact; the committed one by default.
+ * @throws if there is no pact, or its structure is unexpected.
  */
 export function readInteractions(folder = PACTS_FOLDER): WrittenInteraction[] {
   return parsePact(readFileSync(`${folder}/${PACT_FILE_NAME}`, "utf8")).interactions;

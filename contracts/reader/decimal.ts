@@ -1,11 +1,14 @@
 import { FRACTION_DIGITS as PLACES } from "./amount.ts";
 
-/** Whether an amount is nothing: "0", "0.00". */
+/** Whether an amount is zero ("0", "0.00"). */
 export function isZero(amount: string): boolean {
   return /^0+(\.0*)?$/.test(amount);
 }
 
-/** Adds amounts (decimal texts, with a sign or without) exactly; "0" for none. The sum has as many places as the longest of them. */
+/**
+ * The exact sum of amounts (decimal strings, optionally signed), with as many places as the longest; "0" for an empty
+ * list.
+ */
 export function sum(amounts: readonly string[]): string {
   const places = Math.max(0, ...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
   const total = amounts.reduce((before, amount) => before + scaled(amount), 0n);
@@ -14,13 +17,13 @@ export function sum(amounts: readonly string[]): string {
   return (total < 0n ? "-" : "") + digits.slice(0, -PLACES) + (fraction && `.${fraction}`);
 }
 
-/** Which of two amounts is the larger: below 0 for the second, above it for the first. */
+/** Compares two amounts: negative if the first is smaller, positive if it is larger. */
 export function compare(one: string, other: string): number {
   const difference = scaled(one) - scaled(other);
   return difference === 0n ? 0 : difference > 0n ? 1 : -1;
 }
 
-/** How much the first amount is above the second, as a ratio of it (0.12 for 12 %); null where the second is nothing. */
+/** The relative change from `before` to `now` (0.12 for 12 %); null if `before` is zero. */
 export function change(now: string, before: string): number | null {
   const base = scaled(before);
   return base === 0n ? null : Number(((scaled(now) - base) * 1000n) / base) / 1000;

@@ -1,39 +1,40 @@
 import type * as z from "zod/mini";
 import { type Reader, reader } from "./reader.ts";
 import { text } from "./text.ts";
-import type { Unforeseen } from "./unforeseen.ts";
+import type { UnknownEnumValue } from "./unknown-enum-value.ts";
 
-/** The unknown words of the answer that is read now. */
-let unknownWords = new Set<string>();
+/** Unknown enum values of the answer that is being read. */
+let unknownValues = new Set<string>();
 
-/** What `read` gives, and the words in it that no enumeration knew. */
-export function withUnknownWords<Value>(read: () => Value): { value: Value; unknown: ReadonlySet<string> } {
+/** Runs `read` and collects the unknown enum values that it meets. */
+export function collectUnknownValues<Value>(read: () => Value): { value: Value; unknown: ReadonlySet<string> } {
   const unknown = new Set<string>();
-  unknownWords = unknown;
+  unknownValues = unknown;
   try {
     return { value: read(), unknown };
   } finally {
-    unknownWords = new Set();
+    unknownValues = new Set();
   }
 }
 
 /**
- * One of the known words, whatever its case and however its parts are joined (`NOT_NOTIFIED`), or an unknown word as it came (docs/decisions/073).
- * @param known the words that are agreed; requests and filters keep to them.
+ * A known enum value in any case and with any separators (`NOT_NOTIFIED`), or an unknown value as it was sent
+ * (docs/decisions/073).
+ * @param known the agreed values; requests and filters use only these.
  */
 export function enumeration<Words extends z.util.EnumLike>(
   known: z.ZodMiniEnum<Words>,
-): Reader<Words[keyof Words] | Unforeseen, Words[keyof Words]> {
+): Reader<Words[keyof Words] | UnknownEnumValue, Words[keyof Words]> {
   // Stryker disable next-line StringLiteral: it refuses nothing.
   return reader("a word", (sent) => {
     const word = text.parse(sent);
-    const wanted = joined(word);
-    const found = known.options.find((option) => joined(String(option)) === wanted);
-    if (found === undefined && word !== "") unknownWords.add(word);
-    return found ?? (word as Unforeseen);
+    const wanted = normalized(word);
+    const found = known.options.find((option) => normalized(String(option)) === wanted);
+    if (found === undefined && word !== "") unknownValues.add(word);
+    return found ?? (word as UnknownEnumValue);
   });
 }
 
-function joined(word: string): string {
+function normalized(word: string): string {
   return word.toLowerCase().replace(/[_\s-]/g, "");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withAgreedNames } from "./field-names.ts";
 
-test("fields that begin with a capital letter are read as the agreed ones, at any depth (7.2)", () => {
+test("capitalized field names are read as the agreed ones, at any depth (7.2)", () => {
   const sent = { Success: true, ErrCode: null, ResData: { Items: [{ Code: "A1", AppKey: "k" }], Total: "1" } };
   expect(withAgreedNames(sent)).toEqual({
     success: true,
@@ -17,6 +17,6 @@ test.each([
   [{ Success: true }],
   { success: true, resData: { Code: "A1" } },
   { success: true, Success: false },
-])("%j is left as it is", (sent) => {
+])("%j is unchanged", (sent) => {
   expect(withAgreedNames(sent)).toBe(sent);
 });

@@ -1,6 +1,6 @@
 /**
- * An answer with its fields named as agreed, where a service begins each with a capital letter ("ErrCode"), as several
- * serializers do unless told otherwise. What has the envelope's own `success` is left as it is.
+ * Converts capitalized field names ("ErrCode"), the default of several serializers, to the agreed ones. An answer with
+ * `success` is returned unchanged.
  */
 export function withAgreedNames(body: unknown): unknown {
   // Stryker disable next-line ConditionalExpression: Object() of a primitive has no field Success.

@@ -1,8 +1,8 @@
 import { reader } from "./reader.ts";
 
-/** Yes or no: a JSON boolean, the same word as a text, or 1 and 0. */
+/** A boolean: as JSON, as a text, or as 1 and 0. */
 export const flag = reader("true or false", (sent) => {
-  // An object may have whatever it likes for its `toString`.
+  // An object's `toString` may be anything.
   if (typeof sent === "object") return undefined;
   const word = String(sent).toLowerCase();
   if (word === "true" || word === "1") return true;

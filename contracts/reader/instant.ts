@@ -4,19 +4,21 @@ const MOMENT =
   /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:[T ]([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)([.,]\d+)?)? ?(Z|UTC|GMT|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?(?:(?<=[+-]\d\d:?\d\d) [A-Z]{3,4}|\[.*\])?)?$/i;
 /** The same without separators: "20261121", "20261121030000", "20261121T030000Z". */
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/i;
-/** As HTTP writes a moment, and so Flask: "Sat, 21 Nov 2026 03:00:00 GMT". */
+/** The HTTP date format, also Flask's default: "Sat, 21 Nov 2026 03:00:00 GMT". */
 const OF_HTTP = /^\w{3}, \d\d? \w{3} \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
-/** Seconds since 1970 have ten digits from 2001 to 2286; finer units three, six or nine more. .NET once wrote "/Date(…)/". */
+/**
+ * Seconds since 1970 have ten digits from 2001 to 2286; finer units three, six or nine more. Older .NET writes
+ * "/Date(…)/".
+ */
 const SINCE_1970 = /^(?:\/Date\()?(\d{10}(?:\d{3}){0,3})(?:\.(\d+))?(?:[+-]\d{4})?(?:\)\/)?$/;
 
-/** How Java writes a large number with a fraction: 1.795230000123E9. */
+/** Java's format of a large float: 1.795230000123E9. */
 const FLOAT = /^\d\.\d+e\+?\d\d?$/i;
 
 /**
- * A moment in ISO 8601: in UTC, with an offset, or without one, and then in UTC (docs/decisions/073). A fraction of a
- * second may have any length; what else is read stands in docs/contracts-agreed.md. Read as UTC with milliseconds,
- * "2026-11-21T03:00:00.000Z" (what is finer is cut off); a day without a time is that day in every zone, "2026-11-21"
- * (docs/decisions/073).
+ * An instant in ISO 8601, in UTC if it has no offset (docs/decisions/073); docs/contracts-agreed.md lists the other
+ * formats. Read as UTC, cut to milliseconds ("2026-11-21T03:00:00.000Z"); a day without a time stays a day
+ * ("2026-11-21").
  */
 export const instant = reader("a moment in ISO 8601", (sent) => {
   // Stryker disable next-line StringLiteral: any text that is no moment is refused.
@@ -27,7 +29,7 @@ export const instant = reader("a moment in ISO 8601", (sent) => {
   return OF_HTTP.test(written) ? utc(new Date(written)) : fromCalendar(written.replace(COMPACT, separated));
 });
 
-/** A moment as one text: Jackson writes a list of numbers, [2026,11,21,3,0], and PHP an object with its zone apart. */
+/** An instant as one text: Jackson writes a list of numbers ([2026,11,21,3,0]), PHP an object with a separate zone. */
 function textOf(sent: unknown): string | undefined {
   if (typeof sent === "string") return sent;
   if (typeof sent === "number") return String(sent);
@@ -36,9 +38,9 @@ function textOf(sent: unknown): string | undefined {
   return typeof date === "string" ? `${date} ${timezone}` : undefined;
 }
 
-/** The seventh part are nanoseconds. */
+/** The seventh part is nanoseconds. */
 function digitsOf(part: unknown, place: number): string {
-  // An object may have whatever it likes for its `toString`.
+  // An object's `toString` may be anything.
   if (typeof part === "object") return "";
   return place < 6 ? String(part).padStart(2, "0") : `.${String(part).padStart(9, "0")}`;
 }
@@ -54,7 +56,7 @@ function fromCalendar(written: string): string | undefined {
     // Stryker disable next-line ArrayDeclaration: an array of one has no real day either.
     MOMENT.exec(written) ?? [];
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  // `Date` takes 30 February for 2 March in some browsers, and for no day at all in others.
+  // Some browsers parse 30 February as 2 March, others reject it.
   if (utc(new Date(`${day}T00:00:00Z`))?.slice(0, 10) !== day) return undefined;
   if (hours === undefined) return day;
   // Stryker disable next-line Regex: MOMENT lets a sign stand first only.
@@ -67,6 +69,6 @@ function fromCalendar(written: string): string | undefined {
 }
 
 function utc(moment: Date): string | undefined {
-  // The year that the serializers of .NET write where no time was ever set.
+  // .NET writes year 1 for a time that was never set.
   return moment.getUTCFullYear() > 1 ? moment.toISOString() : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Parses JSON so that no number goes through a float: each becomes the text of its digits, as it was sent. Browsers that
- * give no access to them (Firefox before 135, Safari before 18.4) leave numbers, and `amount` takes only the exact ones.
- * @throws SyntaxError where the text is no JSON.
+ * Parses JSON with numbers as texts of their digits, so that none is rounded to a float. Browsers without access to the
+ * source text (Firefox before 135, Safari before 18.4) leave numbers, of which `amount` accepts only exact ones.
+ * @throws SyntaxError if the text is no JSON.
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, digitsOfNumbers);

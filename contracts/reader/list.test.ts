@@ -4,13 +4,13 @@ import { amount } from "./amount.ts";
 import { firstMismatch } from "./first-mismatch.ts";
 import { list } from "./list.ts";
 import { pageOf } from "./page.ts";
-import { fields, optional } from "./reader.ts";
+import { optional, optionalFields } from "./reader.ts";
 import { id } from "./text.ts";
 
 const row = z.object({ code: id, amount });
 const good = { code: "A1", amount: "1" };
 
-test("one row that cannot be read does not take the others, and is named with its code and its field", () => {
+test("an unreadable row is reported with its code and field, and the others are kept", () => {
   const page = pageOf(row).parse({ items: [good, { code: 7, amount: "much" }, null, { amount: "1" }], total: 41 });
   expect(page).toEqual({
     items: [good],
@@ -25,7 +25,7 @@ test("one row that cannot be read does not take the others, and is named with it
   });
 });
 
-test("a row is named by the field that people know it by", () => {
+test("an unreadable row is named by the given code field", () => {
   const page = pageOf(z.object({ number: id, amount }), "number").parse({ items: [{ number: "R7" }], total: 1 });
   expect(page.unreadable).toMatchObject([{ code: "R7" }]);
 });
@@ -40,7 +40,7 @@ test.each([[], { items: null }, { items: {} }, { items: "" }, { items: [], total
 test.each([
   ...[undefined, null, "", {}, { total: 0 }, { anything: 1 }, { Items: [] }, { page_items: [] }],
   ...["records", "list", "rows", "content", "data", "results"].map((name) => ({ [name]: [good], total: 1 })),
-])("%j is no page, and is not taken for an empty one", (sent) => {
+])("%j is no page, not even an empty one", (sent) => {
   const read = pageOf(row).safeParse(sent);
   expect(read.error && firstMismatch(read.error)).toEqual(
     Object.keys(Object(sent)).length > 0
@@ -49,11 +49,11 @@ test.each([
   );
 });
 
-test("a list by itself is its own page", () => {
+test("a plain list is a page", () => {
   expect(pageOf(row).parse([good, null])).toMatchObject({ items: [good], unreadable: [{ index: 1 }], total: null });
 });
 
-test("a list with gaps, as PHP writes one, is a list", () => {
+test("a list with gaps, as PHP writes it, is a list", () => {
   expect(pageOf(row).parse({ 0: good, 2: null })).toMatchObject({ items: [good], unreadable: [{ index: 1 }] });
   expect(pageOf(row).parse({ items: { 4: good }, total: "1" })).toMatchObject({ items: [good], total: 1 });
   expect(list(row).parse({ 3: good, 10: good })).toEqual([good, good]);
@@ -69,14 +69,14 @@ test.each([
   expect(pageOf(row).parse({ items: [good], total }).total).toBe(expected);
 });
 
-test("a service that stopped counting says so, and how to go on", () => {
+test("the total may be inexact, with a cursor to the next page", () => {
   const page = (more: object) => pageOf(row).parse({ items: [good], total: 10_000, ...more });
   expect(page({ totalIsExact: false, next: "after-A1" })).toMatchObject({ totalIsExact: false, next: "after-A1" });
   expect(page({ totalIsExact: "false", next: null })).toMatchObject({ totalIsExact: false, next: null });
   expect(page({ next: "" })).toMatchObject({ totalIsExact: true, next: undefined });
 });
 
-test("what is no list is none", () => {
+test("other values are no list", () => {
   expect(pageOf(row).safeParse({ items: "none" }).success).toBe(false);
   expect(pageOf(row).safeParse("none").success).toBe(false);
   for (const named of [{ code: "A1" }, { a1: good }, { "1a": good }]) {
@@ -84,7 +84,7 @@ test("what is no list is none", () => {
   }
 });
 
-test("what a list offers, and what it comes to, are there only where they were sent and can be read", () => {
+test("offers and summary are present only if they are readable", () => {
   const page = (more: object) => pageOf(row).parse({ items: [good], total: 1, ...more });
   expect(page({ offers: ["status", 7], summary: { totals: [{ currency: "USDT", amount: 5 }] } })).toEqual({
     items: [good],
@@ -100,7 +100,7 @@ test("what a list offers, and what it comes to, are there only where they were s
   expect(page({ offers: "status" })).not.toHaveProperty("offers");
 });
 
-test("where a list broke is told by its field, and what was expected there", () => {
+test("a broken list is reported with its field and what was expected there", () => {
   const { error } = z.object({ orders: z.object({ rows: list(row), page: pageOf(row) }) }).safeParse({
     orders: { rows: 7, page: { items: 7 } },
   });
@@ -112,21 +112,22 @@ test("where a list broke is told by its field, and what was expected there", () 
 });
 
 test.each([null, undefined, "", [], {}])("%j is an object without fields", (sent) => {
-  expect(fields({ name: optional(id) }).parse(sent)).toEqual({ name: null });
+  expect(optionalFields({ name: optional(id) }).parse(sent)).toEqual({ name: null });
 });
 
-test("an object's fields are read, and what is none is refused", () => {
-  expect(fields({ name: optional(id) }).parse({ name: "Lin" })).toEqual({ name: "Lin" });
-  for (const sent of ["Lin", 7, ["Lin"]]) expect(fields({ name: optional(id) }).safeParse(sent).success).toBe(false);
+test("an object's fields are read, and other values are rejected", () => {
+  expect(optionalFields({ name: optional(id) }).parse({ name: "Lin" })).toEqual({ name: "Lin" });
+  for (const sent of ["Lin", 7, ["Lin"]])
+    expect(optionalFields({ name: optional(id) }).safeParse(sent).success).toBe(false);
 });
 
-test("a list within a record may be null, and drops nothing", () => {
+test("a list in a record may be null, and never drops items", () => {
   for (const nothing of [null, undefined, "", {}]) expect(list(row).parse(nothing)).toEqual([]);
   expect(list(row).parse([good])).toEqual([good]);
   expect(list(row).safeParse([good, { code: "A2" }]).success).toBe(false);
 });
 
-test("an item of a record that needs no field counts, whatever it is", () => {
+test("an item without required fields is always kept", () => {
   expect(
     list(z.object({ amount: optional(amount) })).parse([{ amount: "much" }, 7, null, [], { amount: "2" }]),
   ).toEqual([{ amount: null }, { amount: null }, { amount: null }, { amount: null }, { amount: "2" }]);

@@ -1,8 +1,8 @@
 import { isAbsent, type Reader, reader } from "./reader.ts";
 
 /**
- * The items of a list as services write them; undefined for what is no list. Null, absent and "" are an empty one, and so is
- * `{}`, which Lua and PHP write for it; a list with gaps is an object by its numbers in PHP.
+ * The items of a list as services write it; undefined if it is no list. Null, absent, "" and `{}` (Lua, PHP) are empty
+ * lists; PHP writes a list with gaps as an object with numeric keys.
  */
 export function itemsOf(sent: unknown): unknown[] | undefined {
   if (isAbsent(sent)) return [];
@@ -13,8 +13,8 @@ export function itemsOf(sent: unknown): unknown[] | undefined {
 }
 
 /**
- * A list within a record. Its items need no field, so that none is ever dropped: one that is not even an object is read as
- * one without fields. Where an item all the same cannot be read, the list cannot.
+ * A list within a record. No item is dropped: one that is no object is read as an object without fields. If an item is
+ * unreadable, so is the list.
  */
 export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agreed[]> {
   return reader("a list", (sent) => {
@@ -23,7 +23,7 @@ export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agree
   });
 }
 
-/** An empty object is `[]` in PHP, and has no fields either. */
+/** PHP writes an empty object as `[]`. */
 function isRecord(item: unknown): boolean {
   return typeof item === "object" && item !== null && !Array.isArray(item);
 }

@@ -6,38 +6,38 @@ import { enumeration } from "./enumeration.ts";
 import { firstMismatch, type Mismatch } from "./first-mismatch.ts";
 import { flag } from "./flag.ts";
 import { itemsOf, list } from "./list.ts";
-import { isAbsent, isNothing, nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
+import { isAbsent, isEmpty, meaningfulNull, optional, orNull, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
 
-/** A row that could not be read: where it stands among the rows as they came (from 0), and why. */
+/** An unreadable row: its index in the answer (from 0), and why. */
 export type UnreadableRow = Mismatch & {
   index: number;
-  /** The row's code, where that much can be read; else "". */
+  /** The row's code; "" if that is unreadable too. */
   code: string;
-  /** What may be copied and sent to the operator, once the row's call is known. */
+  /** The details to copy for the operator; set by the client, which has the call. */
   failure?: Failure;
 };
 
-/** The rows of a list. One that cannot be read does not take the others. */
+/** The rows of a list, readable and unreadable. */
 type Rows<Row> = { items: Row[]; unreadable: UnreadableRow[] };
 
-/** One page of a list; `total` counts the rows of all pages, and is null where the service does not say. */
+/** One page of a list; `total` counts the rows of all pages, null if the service does not say. */
 export type Page<Row> = Rows<Row> & {
   total: number | null;
-  /** False where the service stopped counting at `total`, and there are more; true unless told. */
+  /** False if the service stopped counting at `total` and there are more; true by default. */
   totalIsExact?: boolean;
-  /** Leads on to the page after this one; null where nothing follows, undefined where the service knows no such way. */
+  /** The cursor to the next page; null on the last page, undefined if the service has no cursors. */
   next?: string | null | undefined;
-  /** The proposed filters that this list takes; absent where the service knows only those of the specification. */
+  /** The proposed filters that this list supports; absent if the service has only those of the specification. */
   offers?: readonly string[] | undefined;
-  /** What all rows come to that the filters find; only where it was asked for, and the list takes that. */
+  /** Totals of all rows that the filters match; only if it was requested and the list supports it. */
   summary?: Summary;
 };
 
-/** Reads each row by itself. */
+/** Reads each row separately. */
 function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<Rows<Row>, Agreed[]> {
   return reader("a list", (sent) => {
-    // Null is how Go writes a list without items; a field that is not there is another thing.
+    // Go writes an empty list as null; an absent field is no list.
     const sentRows = sent === undefined ? undefined : itemsOf(sent);
     if (!sentRows) return undefined;
     const read: Rows<Row> = { items: [], unreadable: [] };
@@ -57,26 +57,26 @@ function codeOf(row: unknown, field: string): string {
 
 const names = reader<string[]>("a list of texts", (sent) => itemsOf(sent)?.filter((name) => typeof name === "string"));
 
-/** What amounts come to in one currency; those that the merchant received and those that they paid are added up apart. */
+/** The total of amounts in one currency, separately for received and paid ones. */
 const total = z.object({
   currency: id,
   amount,
-  /** Null in a list whose amounts all go one way. */
+  /** Null in a list whose amounts all have the same direction. */
   direction: orNull(enumeration(z.enum(["in", "out"]))),
 });
 
-/** How many rows one word of a filter finds, all other filters being as they are. */
+/** How many rows a filter value matches, with all other filters unchanged. */
 const counted = z.object({
   filter: id,
   word: id,
   rows: count,
-  /** False where the service stopped counting at `rows`, and there are more. */
+  /** False if the service stopped counting at `rows` and there are more. */
   isExact: orNull(flag),
 });
 
-/** What all rows come to that the filters of a list find, on whichever page they are (proposed). */
+/** Totals and counts of all rows that the filters match, on every page (proposed). */
 const summary = z.object({
-  /** Null where there are more rows than the service adds up. */
+  /** Null if there are more rows than the service adds up. */
   totals: orNull(list(total)),
   counts: orNull(list(counted)),
 });
@@ -84,11 +84,10 @@ export type Summary = z.output<typeof summary>;
 export type AgreedSummary = z.input<typeof summary>;
 
 /**
- * One page of a list, as it is agreed (proposed). `total` counts what the filters find on every page. A service that does
- * not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there, and
- * `next`, given back as `after`, leads on; null where nothing follows. Without these two fields the total is exact.
- * `offers` names what the list takes beyond the filters of the specification; without it, none of that is offered.
- * `summary` answers a request that asked for it.
+ * One page of a list, as agreed (proposed). `total` counts the matching rows of all pages. A service that stops
+ * counting at some number sends that number and `totalIsExact: false` ("more than 10,000"); numbered pages end there,
+ * and `next`, sent back as `after`, requests the following page; null on the last. Without these two fields the total
+ * is exact. `offers` names the proposed filters that the list supports. `summary` is sent if it was requested.
  */
 type AgreedPage<Row> = {
   items: Row[];
@@ -99,11 +98,11 @@ type AgreedPage<Row> = {
   summary?: AgreedSummary;
 };
 
-/** A list by itself is its own page; no data at all is none. */
+/** A plain list is a page; empty data is not. */
 export function pageLike<Agreed>(): Reader<unknown, Agreed> {
   // Stryker disable next-line StringLiteral: the fields of a page say what was expected.
   return reader<unknown, Agreed>("a page of a list", (sent) => {
-    if (isAbsent(sent) || (!Array.isArray(sent) && isNothing(sent))) return undefined;
+    if (isAbsent(sent) || (!Array.isArray(sent) && isEmpty(sent))) return undefined;
     const items = itemsOf(sent);
     return items ? { items } : sent;
   });
@@ -111,7 +110,7 @@ export function pageLike<Agreed>(): Reader<unknown, Agreed> {
 
 /**
  * One page of a list of the service (proposed).
- * @param codeField the row's field that people know it by.
+ * @param codeField the field that identifies a row for people.
  */
 export function pageOf<Row, Agreed>(
   row: Reader<Row, Agreed>,
@@ -121,7 +120,7 @@ export function pageOf<Row, Agreed>(
     items: rows(row, codeField),
     total: optional(count),
     totalIsExact: optional(flag),
-    next: nullSays(id),
+    next: meaningfulNull(id),
     offers: optional(names),
     summary: optional(summary),
   });
@@ -131,7 +130,7 @@ export function pageOf<Row, Agreed>(
       page,
       z.transform(({ items, total, totalIsExact, next, offers, summary }) => ({
         ...items,
-        // Fewer than have come are no count of all.
+        // A total smaller than the rows of this page is wrong.
         total: total !== null && total < items.items.length + items.unreadable.length ? null : total,
         totalIsExact: totalIsExact !== false,
         next,

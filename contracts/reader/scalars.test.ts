@@ -9,9 +9,9 @@ import { instant } from "./instant.ts";
 import { parseJson } from "./json.ts";
 import { optional } from "./reader.ts";
 import { id, text, textOrNull } from "./text.ts";
-import { isKnown } from "./unforeseen.ts";
+import { isKnown } from "./unknown-enum-value.ts";
 
-/** What a schema reads in JSON as a service sends it; "unreadable" for what it refuses. */
+/** What a schema reads from JSON; "unreadable" if it fails. */
 function read(schema: z.ZodMiniType, json: string): unknown {
   const result = schema.safeParse(parseJson(json));
   return result.success ? result.data : "unreadable";
@@ -40,7 +40,7 @@ describe("ids and texts", () => {
     expect(read(textOrNull, json)).toBe(expected);
   });
 
-  test("a field that is absent is unknown text, and no id", () => {
+  test("an absent text is empty, and an absent id is unreadable", () => {
     expect(z.object({ name: text }).parse({})).toEqual({ name: "" });
     expect(z.object({ code: id }).safeParse({}).success).toBe(false);
   });
@@ -92,14 +92,14 @@ describe("instants (docs/decisions/073)", () => {
     expect(instant.parse(sent)).toBe(expected);
   });
 
-  test("without an offset it is UTC, wherever it is read", () => {
+  test("an instant without an offset is UTC, in any time zone", () => {
     vi.stubEnv("TZ", "Asia/Taipei");
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-480);
     expect(instant.parse("2026-11-21T03:00:00")).toBe("2026-11-21T03:00:00.000Z");
   });
 
   test.each(["2026-11-21", "2026/11/21", "20261121", 20_261_121, " 2026-11-21 ", [2026, 11, 21]])(
-    "%j is that day, whatever the zone (docs/decisions/073)",
+    "%j is that day, in any time zone (docs/decisions/073)",
     (sent) => {
       expect(instant.parse(sent)).toBe("2026-11-21");
     },
@@ -135,7 +135,7 @@ describe("instants (docs/decisions/073)", () => {
     expect(optional(instant).parse(sent)).toBeNull();
   });
 
-  test("whatever the offset and the fraction, it is the same moment", () => {
+  test("an instant is the same with any offset and fraction", () => {
     const minutes = fc.integer({ min: -14 * 60, max: 14 * 60 });
     const moment = fc.date({ min: new Date("1970-01-02"), max: new Date("2999-12-30"), noInvalidDate: true });
     return fc.assert(
@@ -154,7 +154,7 @@ describe("amounts (docs/decisions/004)", () => {
   const whole = fc.stringMatching(/^(0|[1-9]\d{0,29})$/);
   const fraction = fc.stringMatching(/^\d{1,18}$/);
 
-  test("30 digits before the point and 18 after it come through exactly, as text and as a JSON number", () => {
+  test("30 digits before the point and 18 after it are read exactly, as text and as a JSON number", () => {
     return fc.assert(
       fc.property(whole, fraction, (before, after) => {
         for (const exact of [before, `${before}.${after}`]) {
@@ -206,7 +206,7 @@ describe("amounts (docs/decisions/004)", () => {
     expect(read(amount, json)).toBe("unreadable");
   });
 
-  test("a float that may have lost digits is none, and one that cannot have is taken", () => {
+  test("a float that may have lost digits is refused, and an exact one is read", () => {
     expect(amount.parse(29.9)).toBe("29.9");
     expect(amount.parse(0.1)).toBe("0.1");
     expect(amount.parse(123_456_789_012.345)).toBe("123456789012.345");
@@ -215,7 +215,7 @@ describe("amounts (docs/decisions/004)", () => {
     expect(amount.safeParse(Number("1234567890123456.7")).success).toBe(false);
   });
 
-  test("what was read is written in one way", () => {
+  test("every amount is read in the canonical form", () => {
     return fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.bigInt()), (sent) => {
         const result = amount.safeParse(typeof sent === "bigint" ? String(sent) : sent);
@@ -225,7 +225,7 @@ describe("amounts (docs/decisions/004)", () => {
   });
 });
 
-describe("words", () => {
+describe("enum values", () => {
   const status = z.enum(["pending", "paid"]);
 
   test.each([
@@ -260,7 +260,7 @@ test.each([
   expect(read(count, json)).toBe(expected);
 });
 
-test("a browser that shows no number's digits leaves numbers, and no float becomes a count", () => {
+test("without access to a number's source text numbers stay numbers, and no fraction becomes a count", () => {
   vi.spyOn(JSON, "parse").mockImplementationOnce((text, reviver) => reviver?.call({}, "", Number(text)));
   expect(parseJson("7")).toBe(7);
   expect(count.parse(7)).toBe(7);

@@ -1,7 +1,7 @@
-/** An answer as it goes over the wire. */
+/** An HTTP answer. */
 export type Answer = { status: number; contentType: string; body: string; headers?: Record<string, string> };
 
-/** An answer with this body as JSON. */
+/** A JSON answer. */
 export function jsonAnswer(body: unknown): Answer {
   return { status: 200, contentType: "application/json; charset=utf-8", body: JSON.stringify(body) };
 }

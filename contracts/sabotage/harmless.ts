@@ -1,27 +1,30 @@
-import { changed, fieldsOf, type Path, valueAt } from "#contracts/pact/fields.ts";
-import { type Described, natureOf } from "#contracts/pact/nature.ts";
+import { type FieldRule, fieldRule } from "#contracts/pact/field-rule.ts";
+import { changeAt, fieldPaths, type Path, valueAt } from "#contracts/pact/fields.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { type Answer, jsonAnswer } from "./answer.ts";
 
-/** A difference between two services that both keep the contract; null where an answer has nothing that could differ so. */
+/** A difference between two services that both keep the contract; null if it does not apply to an answer. */
 type Difference = (exchange: WrittenInteraction, recorded: Envelope) => Answer | null;
 type Envelope = Record<string, unknown>;
 
-/** Every answer is right in all of these shapes: a pact that refuses one of them asks for too much. */
+/** A pact that rejects one of these is too strict. */
 const DIFFERENCES: Readonly<Record<string, Difference>> = {
-  "a field more beside `resData`": (_, sent) => jsonAnswer({ ...sent, traceId: "00-4bf92f" }),
-  "a field more in `resData`": inData((data) => ({ ...data, extra: 1 })),
-  "a field more in a row": inRows((rows) => rows.map((row) => ({ ...Object(row), extra: [] }))),
+  "an additional field beside `resData`": (_, sent) => jsonAnswer({ ...sent, traceId: "00-4bf92f" }),
+  "an additional field in `resData`": inData((data) => ({ ...data, extra: 1 })),
+  "an additional field in a row": inRows((rows) => rows.map((row) => ({ ...Object(row), extra: [] }))),
   "another order of fields": (_, sent) => jsonAnswer(Object.fromEntries(Object.entries(sent).reverse())),
   "`Application/JSON`": withType("Application/JSON"),
   "a blank before the charset": withType("application/json ; charset=utf-8"),
   "no charset": withType("application/json"),
   "a charset in capitals": withType("application/json; charset=UTF-8"),
-  "laid out over several lines": (_, sent) => ({ ...jsonAnswer(sent), body: JSON.stringify(sent, null, 2) }),
+  "pretty-printed JSON": (_, sent) => ({ ...jsonAnswer(sent), body: JSON.stringify(sent, null, 2) }),
   "letters written as escapes": (_, sent) => ({ ...jsonAnswer(sent), body: escaped(JSON.stringify(sent)) }),
-  "headers more": (_, sent) => ({ ...jsonAnswer(sent), headers: { "X-Request-Id": "7", "Cache-Control": "no-store" } }),
-  "empty `errCode` and `errMsg` of what was accepted": ifAccepted((sent) => ({ ...sent, errCode: "", errMsg: "" })),
-  "null `errCode` and `errMsg` of what was accepted": ifAccepted((sent) => ({ ...sent, errCode: null, errMsg: null })),
+  "additional headers": (_, sent) => ({
+    ...jsonAnswer(sent),
+    headers: { "X-Request-Id": "7", "Cache-Control": "no-store" },
+  }),
+  "empty `errCode` and `errMsg` of an accepted call": ifAccepted((sent) => ({ ...sent, errCode: "", errMsg: "" })),
+  "null `errCode` and `errMsg` of an accepted call": ifAccepted((sent) => ({ ...sent, errCode: null, errMsg: null })),
   "`resData` of a refusal is null": ifRefused((sent) => ({ ...sent, resData: null })),
   "an `errMsg` of two lines": ifRefused(({ errMsg, ...sent }) => ({ ...sent, errMsg: `${errMsg}\n${errMsg}` })),
   "a long `errMsg`": ifRefused(({ errMsg, ...sent }) => ({ ...sent, errMsg: `${errMsg} `.repeat(40) })),
@@ -39,16 +42,16 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   ),
   "texts in other scripts": inFields("text", (sent) => (typeof sent === "string" ? "林 · ชา · Ünïcode 🍵" : sent)),
   "empty texts": inFields("text", (sent) => (typeof sent === "string" ? "" : sent)),
-  "yes for no": inFields("flag", (sent) => sent !== true),
-  "null where that is agreed": inFields(null, (sent, { isNullable }) => (isNullable ? null : sent)),
-  "a row more": inRows((rows, { matchers: [rule] }) => (rule?.max === 1 ? rows : [...rows, rows[0]])),
+  "true for false": inFields("flag", (sent) => sent !== true),
+  "null where it is agreed": inFields(null, (sent, { isNullable }) => (isNullable ? null : sent)),
+  "an additional row": inRows((rows, { matchers: [rule] }) => (rule?.max === 1 ? rows : [...rows, rows[0]])),
   "no rows": inRows((rows, { matchers: [rule] }) => (rule && !rule.min ? [] : rows)),
 };
 
-/** How many kinds of harmless difference are tried. */
+/** The names of the harmless differences. */
 export const HARMLESS = Object.keys(DIFFERENCES);
 
-/** What other services may answer to an exchange, where it differs from what was recorded. */
+/** Variants of the recorded answer that also keep the contract. */
 export function harmlessTo(exchange: WrittenInteraction, recorded: unknown): [difference: string, answer: Answer][] {
   const usual = jsonAnswer(recorded);
   return Object.entries(DIFFERENCES).flatMap(([difference, of]): [string, Answer][] => {
@@ -86,38 +89,38 @@ function inRows(change: (rows: unknown[], rule: ListRule) => unknown[]): Differe
     const rows = valueAt(sent, ["resData", "items"]);
     if (!Array.isArray(rows) || rows.length === 0) return null;
     const rule: ListRule = Object(exchange.response.matchingRules?.body?.["$.resData.items"] ?? { matchers: [] });
-    return jsonAnswer(changed(sent, ["resData", "items"], () => change(rows, rule)));
+    return jsonAnswer(changeAt(sent, ["resData", "items"], () => change(rows, rule)));
   };
 }
 
-type Change = (sent: unknown, described: Described) => unknown;
+type Change = (sent: unknown, rule: FieldRule) => unknown;
 
-/** A difference in one field, if the contract says this of it. */
-function inField(nature: Described["nature"], path: Path, change: Change): Difference {
+/** A difference in one field of this type. */
+function inField(type: FieldRule["type"], path: Path, change: Change): Difference {
   return (exchange, sent) => {
-    const described = natureOf(exchange, path, valueAt(sent, path));
-    return described.nature === nature && !sent.success
-      ? jsonAnswer(changed(sent, path, (value) => change(value, described)))
+    const rule = fieldRule(exchange, path, valueAt(sent, path));
+    return rule.type === type && !sent.success
+      ? jsonAnswer(changeAt(sent, path, (value) => change(value, rule)))
       : null;
   };
 }
 
-/** A difference in every field of the data of which the contract says this; `null` stands for all. */
-function inFields(nature: Described["nature"] | null, change: Change): Difference {
+/** A difference in every field of this type; `null` stands for all. */
+function inFields(type: FieldRule["type"] | null, change: Change): Difference {
   return (exchange, sent) => {
-    const paths = fieldsOf(exchange.response.body.content).filter(([top]) => top === "resData");
+    const paths = fieldPaths(exchange.response.body.content).filter(([top]) => top === "resData");
     const body = paths.reduce<unknown>((above, path) => {
       const value = valueAt(above, path);
       if (value === undefined || value === null) return above;
-      const described = natureOf(exchange, path, value);
-      const isMeant = nature === null || described.nature === nature;
-      return isMeant ? changed(above, path, () => change(value, described)) : above;
+      const rule = fieldRule(exchange, path, value);
+      const isMeant = type === null || rule.type === type;
+      return isMeant ? changeAt(above, path, () => change(value, rule)) : above;
     }, sent);
     return jsonAnswer(body);
   };
 }
 
-function lastWord(sent: unknown, { pattern = "" }: Described): unknown {
+function lastWord(sent: unknown, { pattern = "" }: FieldRule): unknown {
   return /^\^\((?:.*\|)?([\w-]+)\)\$$/.exec(pattern)?.[1] ?? sent;
 }
 

@@ -4,10 +4,10 @@ import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { OWN_VERIFIER } from "#contracts/verification/own-verifier.ts";
 import { runVerifier } from "#contracts/verification/run-verifier.ts";
 
-/** How many exchanges a run of the verifier takes: its time grows with their square. */
+/** Exchanges per run of the verifier, whose time grows with their square. */
 const RUN = 150;
 
-/** Asks Pact's own verifier which answers it refuses. @returns for each exchange whether its answer was refused. */
+/** Runs Pact's verifier. @returns for each exchange whether its answer was refused. */
 export async function refusedByPact(exchanges: readonly WrittenInteraction[], url: string): Promise<boolean[]> {
   const refused: boolean[] = [];
   for (let first = 0; first < exchanges.length; first += RUN) {
@@ -29,11 +29,11 @@ async function refusedInRun(exchanges: readonly WrittenInteraction[], url: strin
 }
 
 /**
- * What the console's own client makes of the answer with this number, as a text by which two can be compared: the value that
- * it reads, the refusal, or why it cannot read it.
+ * What the console's client reads from the answer with this number, as a comparable text: the value, the refusal, or
+ * the failure.
  */
 export async function readByConsole({ request }: WrittenInteraction, url: string, number: number): Promise<string> {
-  const { ask } = routeFor(request);
+  const { sendExample } = routeFor(request);
   const signedIn = "Authorization" in request.headers;
   const faults: string[] = [];
   const send = createSend({
@@ -43,7 +43,7 @@ export async function readByConsole({ request }: WrittenInteraction, url: string
     report: (fault) => faults.push(fault.type),
   });
   try {
-    return JSON.stringify([await ask(send, request.body?.content), faults], (key, value) =>
+    return JSON.stringify([await sendExample(send, request.body?.content), faults], (key, value) =>
       key === "failure" ? null : value,
     );
   } catch {

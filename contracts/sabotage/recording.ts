@@ -4,8 +4,8 @@ import { runVerifier } from "#contracts/verification/run-verifier.ts";
 import type { Relay } from "./relay.ts";
 
 /**
- * Has the sandbox verified once, and keeps the body that it answers to each exchange, under the exchange's description.
- * @throws when an exchange does not hold: what is broken already cannot be broken on purpose.
+ * Verifies the sandbox once and records the body of each answer by the exchange's description.
+ * @throws Error if an exchange does not hold.
  */
 export async function recordSandbox(relay: Relay): Promise<Map<string, unknown>> {
   const interactions = readInteractions();

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Provider } from "#contracts/verification/verify-provider.ts";
 
-/** A request of the console's, as far as a service looks at it (7.1). */
-export type Sent = {
+/** A request of the console (7.1). */
+export type RelayedRequest = {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -13,41 +13,41 @@ export type Sent = {
   body: Record<string, unknown> | undefined;
 };
 
-/** A situation to be set up, and what it answers. */
-export type Change = { state: string; params: Record<string, unknown>; action: string };
-export type Values = Record<string, string>;
+/** A provider state to set up. */
+export type StateChange = { state: string; params: Record<string, unknown>; action: string };
+export type StateValues = Record<string, string>;
 
-/** What a relay knows and can do while an exchange is played. */
-export type Behind = {
-  /** What its situations were given, and what they answered. */
+/** What an override can use while an exchange is played. */
+export type RelayContext = {
+  /** The params and answers of the exchange's provider states. */
   known: Record<string, unknown>;
-  set: (state: string, params?: Record<string, unknown>) => Promise<Values>;
-  send: (sent: Sent) => Promise<Reply>;
+  set: (state: string, params?: Record<string, unknown>) => Promise<StateValues>;
+  send: (sent: RelayedRequest) => Promise<Reply>;
 };
 
 export type Reply = { status: number; contentType: string; body: string };
 
-/** How a relay departs from what it is asked. */
-export type Departure = {
-  state?: (change: Change, behind: Behind) => Promise<Values> | Change;
-  request?: (sent: Sent, behind: Behind) => Promise<Sent> | Sent;
+/** Changes to what the relay passes on. */
+export type Override = {
+  state?: (change: StateChange, behind: RelayContext) => Promise<StateValues> | StateChange;
+  request?: (sent: RelayedRequest, behind: RelayContext) => Promise<RelayedRequest> | RelayedRequest;
 };
 
 export type Relay = Provider & {
-  depart: (departure: Departure) => void;
-  /** What was answered to each call since the relay was started, in the order in which they were made. */
+  override: (departure: Override) => void;
+  /** The answers to all calls since the start, in order. */
   answers: { call: string; body: unknown }[];
   stop: () => void;
 };
 
-/** Starts a service that passes on what it is asked, situations included, and departs from it where it is told to. */
+/** Starts a proxy that passes on calls and provider states, changed by the current override. */
 export async function startRelay(service: Provider): Promise<Relay> {
-  let departure: Departure = {};
+  let departure: Override = {};
   let isPlayed = true;
   const answers: Relay["answers"] = [];
-  const set = async (change: Change): Promise<Reply> =>
+  const set = async (change: StateChange): Promise<Reply> =>
     replyOf(await fetch(service.stateUrl, { ...JSON_POST, body: JSON.stringify(change) }));
-  const behind: Behind = {
+  const behind: RelayContext = {
     known: {},
     set: async (state, params = {}) => JSON.parse((await set({ state, params, action: "setup" })).body),
     send: ({ method, path, query, token, language, body }) =>
@@ -58,17 +58,17 @@ export async function startRelay(service: Provider): Promise<Relay> {
       }).then(replyOf),
   };
 
-  const setUp = async (change: Change): Promise<Reply> => {
+  const setUp = async (change: StateChange): Promise<Reply> => {
     if (change.action !== "setup") return set(change);
     if (isPlayed) behind.known = {};
     isPlayed = false;
     const wanted = (await departure.state?.(change, behind)) ?? change;
     const isChange = "action" in wanted && "params" in wanted;
-    const reply = isChange ? await set(wanted as Change) : jsonReply(wanted);
+    const reply = isChange ? await set(wanted as StateChange) : jsonReply(wanted);
     Object.assign(behind.known, change.params, reply.status === 200 ? JSON.parse(reply.body) : {});
     return reply;
   };
-  const play = async (sent: Sent): Promise<Reply> => {
+  const play = async (sent: RelayedRequest): Promise<Reply> => {
     isPlayed = true;
     const reply = await behind.send((await departure.request?.(sent, behind)) ?? sent);
     answers.push({ call: `${sent.method} ${sent.path}`, body: JSON.parse(reply.body) });
@@ -98,7 +98,7 @@ export async function startRelay(service: Provider): Promise<Relay> {
   const url = `http://127.0.0.1:${port}`;
   return {
     ...{ url, stateUrl: `${url}/states`, answers },
-    depart: (next) => {
+    override: (next) => {
       departure = next;
     },
     stop: () => server.close(),

@@ -2,15 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Answer } from "./answer.ts";
 
-/** Where answers are given by number, whatever is asked for below `/NUMBER`. */
+/** A service that answers by number: the n-th answer to every request below `/n`. */
 export type Replay = { url: string; stop: () => void };
 
-/** Starts a service that gives the n-th answer to whatever is asked for below `/n`. */
+/** Starts a service that gives the n-th answer to every request below `/n`. */
 export async function startReplay(answers: readonly Answer[]): Promise<Replay> {
   const server = createServer((request, response) => {
     const number = Number(/^\/(\d+)\//.exec(request.url ?? "")?.[1] ?? Number.NaN);
     const answer = answers[number];
-    // Whatever else is asked for is a situation: all of them are set up already.
+    // Other requests are provider states, which need no set-up here.
     if (!answer) return response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
     return response
       .writeHead(answer.status, { "Content-Type": answer.contentType, ...answer.headers })

@@ -1,13 +1,13 @@
 import { HARMLESS } from "./harmless.ts";
-import type { Misbehaviour } from "./misbehaving.ts";
 import type { Verdict } from "./verdicts.ts";
+import type { MissingRuleResult } from "./verify-missing-rules.ts";
 
-/** The part of the ways that the console notices which the pact must catch. */
+/** The share of noticed faults that the pact must catch. */
 const BAR = 0.98;
 
 /**
- * Why the pact asks for more than the console needs: what is agreed has one shape, and the console accepts others beside it
- * (docs/contracts-agreed.md). A kind of fault that only the pact minds and that is not named here fails the run.
+ * Why the pact is stricter than the console, by kind of fault: the agreement has one form, and the console accepts
+ * others too (docs/contracts-agreed.md). A kind that only the pact catches and that is not named here fails the run.
  */
 const AGREED: Readonly<Record<string, string>> = {
   absence: "a text that is not known is sent as an empty one, and a list as an empty list",
@@ -25,33 +25,31 @@ const AGREED: Readonly<Record<string, string>> = {
 
 export type Score = {
   rows: { kind: string; ways: number; noticed: number; caught: number; both: number }[];
-  /** Noticed by the console, and not caught. */
+  /** Noticed by the console, not caught by the pact. */
   survivors: Verdict[];
-  /** Survivors that no rule of Pact's could catch. */
-  beyond: Verdict[];
-  /** Kinds that only the pact minds, for no reason that is known. */
+  /** Survivors that Pact's rules cannot express. */
+  inexpressible: Verdict[];
+  /** Kinds that only the pact catches, without a reason in `AGREED`. */
   unagreed: string[];
-  /** Harmless, and caught all the same. */
+  /** Harmless, but refused by the pact. */
   tooStrict: Verdict[];
-  /** The part of what the console notices and Pact can express that is caught, missing rules included, from 0 to 1. */
+  /** The caught share of what the console notices and Pact can express, missing rules included, from 0 to 1. */
   sharpness: number;
-  /** What the pact makes of a service that lacks a rule. */
-  misbehaviours: readonly Misbehaviour[];
-  /** Refusals that no missing rule turns into something else. */
+  missingRules: readonly MissingRuleResult[];
+  /** Refusals that no disabled rule changes. */
   unproven: readonly string[];
 };
 
-/** Adds the verdicts up, by kind. */
 export function scoreOf(
   verdicts: readonly Verdict[],
-  misbehaviours: readonly Misbehaviour[] = [],
+  missingRules: readonly MissingRuleResult[] = [],
   unproven: readonly string[] = [],
 ): Score {
   const harmful = verdicts.filter(({ harmless }) => !harmless);
   const noticed = harmful.filter((verdict) => verdict.noticed);
   const missed = noticed.filter(({ caught }) => !caught);
-  const survivors = missed.filter(({ beyond }) => !beyond);
-  const expressible = noticed.filter(({ caught, beyond }) => caught || !beyond);
+  const survivors = missed.filter(({ inexpressible }) => !inexpressible);
+  const expressible = noticed.filter(({ caught, inexpressible }) => caught || !inexpressible);
   const onlyPact = harmful.filter((verdict) => verdict.caught && !verdict.noticed).map(({ kind }) => kind);
   const kinds = [...new Set(verdicts.map(({ kind }) => kind))].sort();
   return {
@@ -66,30 +64,30 @@ export function scoreOf(
       };
     }),
     survivors,
-    beyond: missed.filter(({ beyond }) => beyond),
+    inexpressible: missed.filter(({ inexpressible }) => inexpressible),
     unagreed: [...new Set(onlyPact)].filter((kind) => !(kind in AGREED)),
     tooStrict: verdicts.filter(({ harmless, caught }) => harmless && caught),
     sharpness: partOf(
-      expressible.length - survivors.length + misbehaviours.filter(({ failing }) => failing.length > 0).length,
-      expressible.length + misbehaviours.length,
+      expressible.length - survivors.length + missingRules.filter(({ failing }) => failing.length > 0).length,
+      expressible.length + missingRules.length,
     ),
-    ...{ misbehaviours, unproven },
+    ...{ missingRules, unproven },
   };
 }
 
 const partOf = (some: number, all: number) => (all === 0 ? 0 : some / all);
 
-/** Whether the pact is strict enough, each refusal has one reason, and no requirement is without effect. */
+/** Whether the pact is strict enough, not too strict, and the reason of each refusal is proven. */
 export function isSharp({ sharpness, tooStrict, unagreed, unproven }: Score): boolean {
   return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0 && unproven.length === 0;
 }
 
-/** A score as Markdown: what is kept in docs/contracts-sabotage.md. */
+/** The score as Markdown, for docs/contracts-sabotage.md. */
 export function describeScore(score: Score): string {
-  const { rows, survivors, beyond, tooStrict, sharpness, misbehaviours, unproven } = score;
+  const { rows, survivors, inexpressible, tooStrict, sharpness, missingRules, unproven } = score;
   const harmless = rows.find(({ kind }) => kind === "harmless")?.ways ?? 0;
   const refused = new Set(tooStrict.map(({ fault }) => fault));
-  const uncaught = misbehaviours.filter(({ failing }) => failing.length === 0);
+  const uncaught = missingRules.filter(({ failing }) => failing.length === 0);
   const sum = (pick: (row: Score["rows"][number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [
@@ -104,7 +102,7 @@ export function describeScore(score: Score): string {
       sum(({ both }) => both),
     ]),
     "",
-    `Of ${misbehaviours.length} rules that were taken away one by one, the pact notices ${misbehaviours.length - uncaught.length}.`,
+    `Of ${missingRules.length} rules that were taken away one by one, the pact notices ${missingRules.length - uncaught.length}.`,
     "",
     `Of ${HARMLESS.length} harmless differences, ${HARMLESS.length - refused.size} pass wherever they can occur (${harmless} answers).`,
     "",
@@ -118,7 +116,7 @@ export function describeScore(score: Score): string {
     ...section("Noticed, and not caught", survivors.map(named)),
     ...section(
       "Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two",
-      beyond.map(named),
+      inexpressible.map(named),
     ),
     ...section("Harmless, and refused all the same", tooStrict.map(named)),
     ...section(

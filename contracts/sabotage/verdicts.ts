@@ -1,19 +1,19 @@
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { jsonAnswer } from "./answer.ts";
+import type { BrokenAnswer } from "./broken-answers.ts";
 import { readByConsole, refusedByPact } from "./judges.ts";
 import { startReplay } from "./replay.ts";
-import type { Way } from "./ways.ts";
 
-/** What became of one way of breaking an exchange. */
-export type Verdict = Way & {
+/** The result for one broken answer. */
+export type Verdict = BrokenAnswer & {
   /** Pact's verifier refuses the answer. */
   caught: boolean;
-  /** The console reads something else than without the fault. */
+  /** The console reads something else than from the right answer. */
   noticed: boolean;
 };
 
-/** Has every way judged, by Pact's verifier and by the console's client. @param recorded the right answers. */
-export async function judge(ways: readonly Way[], recorded: ReadonlyMap<string, unknown>): Promise<Verdict[]> {
+/** Has every broken answer read by Pact's verifier and by the console's client. @param recorded the right answers. */
+export async function judge(ways: readonly BrokenAnswer[], recorded: ReadonlyMap<string, unknown>): Promise<Verdict[]> {
   const exchanges = [...new Set(ways.map(({ exchange }) => exchange))];
   const right = exchanges.map(({ description }) => jsonAnswer(recorded.get(description)));
   const replay = await startReplay([...ways.map(({ answer }) => answer), ...right]);

@@ -1,7 +1,7 @@
 import { defineCall, noInput } from "#contracts/define-call.ts";
 import { serverMenu } from "./load-menu.ts";
 
-/** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */
+/** Loads the server's menu for the merchant (7.9). The fields of an entry are proposed. */
 export const loadMenu = defineCall({
   summary: "Loads the server's menu.",
   method: "POST",
@@ -9,7 +9,7 @@ export const loadMenu = defineCall({
   request: noInput,
   answer: serverMenu,
   access: "merchant",
-  standing: "documented",
+  status: "documented",
   clauses: ["7.9"],
   example: {},
 });

@@ -21,13 +21,13 @@ test("the server's menu is a list, which may be empty (4.7, 7.9)", { tags: ["7.9
   expect(answer).toEqual({ accepted: true, value: [] });
 });
 
-/** What the console reads of an entry (2.34): what it is called, its place among the others, and whether it is shown. */
+/** What the console reads of an entry (2.34): its name, its position, and whether it is hidden. */
 function entry(name: string, path: string) {
   const meta = { title: text("Orders"), order: position(1), hideInMenu: flag(false) };
   return { name: message(name), path: word(path), meta };
 }
 
-test("an entry of the menu has a name and a path, its place and its children (4.7, 7.9), proposed", async () => {
+test("a menu entry has a name, a path, a position and children (4.7, 7.9), proposed", async () => {
   const answer = await exchange(
     {
       description: "the entries of the server's menu",

@@ -1,9 +1,9 @@
 import { plain } from "./plain.ts";
 
 /**
- * The e-mail address that was typed or pasted: without invisible marks and the blanks around it, out of a link
- * ("mailto:…") or "Lin <lin@shop.example>", with an international domain as it goes over the wire. Blanks within stay,
- * and are an error: what stands before them may belong to the name.
+ * The typed or pasted e-mail address: without invisible characters and surrounding blanks, extracted from "mailto:…" or
+ * "Lin <lin@shop.example>", with its domain in ASCII. Blanks within stay and make the address invalid, since they may
+ * separate parts of the name.
  */
 export function typedEmail(typed: string): string {
   const text = plain(typed)

@@ -1,13 +1,11 @@
-/** What people type and paste, as it was meant. The console and the service read every field through these functions. */
-
-/** Controls, marks of direction, zero-width blanks, soft hyphens, fillers; not what joins or shapes the parts of an emoji. */
+/** Control and format characters, fillers and soft hyphens, but not the joiners and variation selectors of emoji. */
 const INVISIBLE = /(?!\u200D|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}\t-\r\u0085])[\p{Cc}\p{Cf}\p{DI}]/gu;
-/** What joins or shapes an emoji says nothing where there is none. */
+/** Joiners and variation selectors. */
 const SHAPING = /\u200D|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 const BLANKS = /[\s\p{Z}\u2800]+/gu;
 const ASCII = /^[ -~]*$/;
 
-/** Signs that input methods, phones and word processors write in the place of those of ASCII. */
+/** Characters that input methods, phones and word processors write in place of ASCII ones. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Pd}\u2212]/gu, "-"],
   [/[\u2018\u2019\u02BC\u2032]/g, "'"],
@@ -15,14 +13,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\u066C/g, ","],
 ];
 
-/** A text without invisible characters; an emoji keeps its parts, and a line break stays. */
+/** Removes invisible characters; keeps emoji and line breaks. */
 export function visible(typed: string): string {
   return typed.replace(INVISIBLE, "");
 }
 
 /**
- * A text without invisible characters, with single blanks between its words; in ASCII where its letters and signs are only
- * other forms of those (full width). A power or a fraction (10², ½) is no such form.
+ * Removes invisible characters, collapses blanks, and converts full-width forms to ASCII. A superscript or a fraction
+ * (10², ½) is not converted.
  */
 export function tidy(typed: string): string {
   const text = visible(typed).replace(BLANKS, " ").trim();
@@ -30,7 +28,7 @@ export function tidy(typed: string): string {
   return ASCII.test(compatible) ? compatible.trim() : text.normalize("NFC");
 }
 
-/** The same for what is written in ASCII: signs and digits of other scripts are those of ASCII, where all of it then is. */
+/** Like `tidy`, and also converts punctuation and digits of other scripts, if the result is all ASCII. */
 export function plain(typed: string): string {
   const text = tidy(typed);
   const plainSigns = SIGNS.reduce((read, [sign, plain]) => read.replace(sign, plain), text);
@@ -38,12 +36,12 @@ export function plain(typed: string): string {
   return ASCII.test(read) ? read : text;
 }
 
-/** Without the quotes or brackets around a text, and the comma or stop behind it, that were copied with it. */
+/** Removes quotes, brackets and punctuation that were copied with a text. */
 export function unquoted(text: string): string {
   return text.replace(/^[\s"'`<([{“‘「『《【]+/u, "").replace(/[\s"'`>)\]},;.:!?”’」』》】。，；]+$/u, "");
 }
 
-/** Unicode keeps the ten digits of a script together, from its zero on. */
+/** In Unicode the ten digits of a script are consecutive, from zero. */
 function asciiDigit(digit: string): string {
   let value = 0;
   for (let before = codePoint(digit) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(before)); before--) value++;

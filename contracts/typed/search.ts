@@ -1,11 +1,11 @@
 import { plain, tidy, unquoted } from "./plain.ts";
 
-/** A hash of a transaction, and the addresses of the chains, each in full. */
+/** A complete transaction hash or address. */
 const ON_CHAIN = /(?<![\dA-Za-z])(?:(?:0x)?[\da-f]{64}|0x[\da-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33})(?![\dA-Za-z])/gi;
 
 /**
- * What was typed or pasted to look for: a hash or an address also out of a link or a sentence, or in groups; a code in
- * ASCII without the quotes around it; any other text tidy, in the letters in which it was typed.
+ * The typed or pasted search text: a hash or an address, also from a link or a sentence, or in groups; a code in ASCII
+ * without quotes; any other text tidied in its own script.
  */
 export function typedSearch(typed: string): string {
   const text = plain(typed);

@@ -72,7 +72,7 @@ test.each([
   expect(typedAmount(typed)).toBeNull();
 });
 
-test("every language of the console writes numbers with the marks that are read", () => {
+test("numbers are read as each language of the console formats them", () => {
   for (const language of ALL_LANGUAGES) {
     const written = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1_234_567.5);
     expect(typedAmount(written)).toBe("1234567.50");
@@ -99,7 +99,7 @@ test.each([
   expect(typedCode(typed)).toBe("578972");
 });
 
-test("a code of letters is one as well, and a long one with blanks", () => {
+test("a code may have letters, or blanks between its digits", () => {
   expect([typedCode("aB3-x9"), typedCode("ＡＢ１２"), typedCode("123 456 789 012")]).toEqual([
     "aB3-x9",
     "AB12",
@@ -153,7 +153,7 @@ test.each([
   ["e\u0301te\u0301", "été"],
   ["ร้านน้ำ", "ร้านน้ำ"],
   ["x²", "x²"],
-])("%j looks for %j", (typed, search) => {
+])("%j searches for %j", (typed, search) => {
   expect(typedSearch(typed)).toBe(search);
 });
 
@@ -165,7 +165,7 @@ test.each([
   ["Lin\r\nWei\rChen\n", "Lin\nWei\nChen"],
   ["Lin\u2800\uFFFEWei", "Lin  Wei"],
   ["１ 商店 ❤️ 👩‍💻 葛\u{E0100}", "１ 商店 ❤️ 👩‍💻 葛\u{E0100}"],
-])("%j is the free text %j, of one line or of several, and is readable", (typed, lines) => {
+])("%j is the text %j, on one line or several, and readable", (typed, lines) => {
   expect([typedLines(typed), typedLine(typed)]).toEqual([lines, lines.replaceAll("\n", " ")]);
   expect([
     z.string().check(readableLines).safeParse(typedLines(typed)).success,
@@ -173,7 +173,7 @@ test.each([
   ]).toEqual([true, false]);
 });
 
-test("whatever is brought, reading it twice reads the same, and a blank says nothing", () => {
+test("every normalization is idempotent", () => {
   return fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 12 }), (typed) => {
       for (const read of [tidy, plain, typedLine, typedLines, typedSearch, typedEmail, typedCode, typedAmount]) {
@@ -185,7 +185,7 @@ test("whatever is brought, reading it twice reads the same, and a blank says not
   );
 });
 
-test("what is read once is read as itself", () => {
+test("a normalized text is unchanged by normalizing it again", () => {
   for (const typed of ["５７８　９７２", "Lin <lin@shop.example>", "“ORD‑100042”", "１，２３４．５０"]) {
     expect([tidy(tidy(typed)), plain(plain(typed)), typedSearch(typedSearch(typed))]).toEqual([
       tidy(typed),

@@ -10,7 +10,7 @@ import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
-import { type Faults, startStandIn } from "./stand-in-provider.ts";
+import { type Faults, startStubProvider } from "./stub-provider.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
 const pact = writeSamplePact();
@@ -30,12 +30,12 @@ async function run(...args: string[]) {
 }
 
 async function standIn(faults?: Faults) {
-  const { url, stateUrl, stop } = await startStandIn(faults);
+  const { url, stateUrl, stop } = await startStubProvider(faults);
   endings.push(stop);
   return ["--provider-url", url, "--state-url", stateUrl];
 }
 
-/** The address of a server that listens until the tests are over. */
+/** Starts a server until the tests end, and returns its URL. */
 async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -55,8 +55,8 @@ function selfSigned() {
 const BROKEN = { answers: { "a sign-in with a wrong password": { success: false, errCode: "2001", errMsg: null } } };
 const NOT_YET = { answers: { "the packages on sale": { success: true } } };
 
-describe("what could not be tried", () => {
-  test.for(["requests.ts", "sabotage.ts"])("a sandbox that does not start ends %s with what it said", (command) => {
+describe("verifications that could not run", () => {
+  test.for(["requests.ts", "sabotage.ts"])("%s ends with the output of a sandbox that did not start", (command) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join("contracts", command)], {
       env: { ...process.env, SANDBOX_BLOCK_SECONDS: "never" },
       encoding: "utf8",
@@ -67,7 +67,7 @@ describe("what could not be tried", () => {
     expect(stderr).toBe("");
   });
 
-  test("a service that is still starting is waited for, and only as long as was said", async () => {
+  test("a service that is still starting is waited for, up to --wait seconds", async () => {
     const [, url = "", , stateUrl = ""] = await standIn();
     const starting = (refusals: number) => {
       let left = refusals;
@@ -90,7 +90,7 @@ describe("what could not be tried", () => {
     expect(refused.printed).toMatch(/^Nothing answers at http\S+: fetch failed .*Is the service running there\?$/m);
   });
 
-  test("a certificate that is not trusted is one sentence, at once", async () => {
+  test("an untrusted certificate ends it at once with one sentence", async () => {
     const { key, cert } = selfSigned();
     const url = await listening(createSecureServer({ key, cert }, (_, response) => response.end()));
     const { code, printed } = await run("--provider-url", url.replace("http", "https"), "--wait", "60");
@@ -101,13 +101,13 @@ describe("what could not be tried", () => {
   });
 
   test.each<[string, RequestListener, string]>([
-    ["is not there", (_, response) => response.writeHead(404).end(), 'answered 404 to "a signed-in merchant"'],
+    ["is missing", (_, response) => response.writeHead(404).end(), 'answered 404 to "a signed-in merchant"'],
     [
-      "is a page for every address",
+      "answers HTML",
       (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html>"),
       "accepts a situation that it cannot know",
     ],
-  ])("a state endpoint that %s is one sentence", async (_name, service, sentence) => {
+  ])("a state endpoint that %s: one sentence", async (_name, service, sentence) => {
     const url = await listening(createServer(service));
     const { code, printed } = await run("--provider-url", url);
     expect(code).toBe(2);
@@ -115,7 +115,7 @@ describe("what could not be tried", () => {
     expect(printed).toContain(sentence);
   });
 
-  test("a state endpoint that is not to be trusted is an error in every report", async () => {
+  test("a state endpoint that accepts any situation is an error in every report", async () => {
     const junit = join(folder, "untrusted.xml");
     const { code, printed } = await run(...(await standIn({ acceptsEveryState: true })), "--junit", junit);
     expect(code).toBe(2);
@@ -124,8 +124,8 @@ describe("what could not be tried", () => {
   });
 });
 
-describe("what was tried", () => {
-  test("a service that keeps the contract leaves 0, whatever filters Pact is given in the environment", async () => {
+describe("completed verifications", () => {
+  test("exit code 0 for a service that keeps the contract, even with Pact's filters in the environment", async () => {
     vi.stubEnv("PACT_DESCRIPTION", "no such exchange");
     const json = join(folder, "new", "result.json");
     expect((await run(...(await standIn()), "--json", json)).code).toBe(0);
@@ -134,7 +134,7 @@ describe("what was tried", () => {
     expect(exchanges).toHaveLength(SAMPLED.length);
   });
 
-  test("a documented exchange that breaks leaves 1, and every report names it with its field", async () => {
+  test("exit code 1 for a broken documented exchange, and every report names it with its field", async () => {
     const [junit, json, html] = ["broken.xml", "broken.json", "broken.html"].map((name) => join(folder, name));
     const reports = ["--junit", junit ?? "", "--json", json ?? "", "--html", html ?? ""];
     const { code, printed } = await run(...(await standIn(BROKEN)), ...reports);
@@ -148,7 +148,7 @@ describe("what was tried", () => {
     );
   });
 
-  test("the first line says what is asked, the last one what holds", async () => {
+  test("the first line says what must hold, the last one what holds", async () => {
     const { printed } = await run(...(await standIn()));
     expect(printed.split("\n")).toEqual([
       expect.stringMatching(
@@ -158,13 +158,13 @@ describe("what was tried", () => {
     ]);
   });
 
-  test("one call and one exchange can be tried by their names", async () => {
+  test("one call and one exchange can be verified by their names", async () => {
     const { code, printed } = await run(...(await standIn(BROKEN)), "post /api/user/menu", "the packages on sale");
     expect(code).toBe(0);
     expect(printed).toContain("The contract holds: 1 of 1 documented; 1 of 1 proposed.");
   });
 
-  test("what was declined is not asked for, and what was accepted must hold", async () => {
+  test("a declined call is left out, and an accepted one must hold", async () => {
     const of = (subject: string) => ({ of: subject, date: "2026-11-26", reason: "We have no packages." });
     const file = join(folder, "decisions.json");
     const decide = (decisions: object) =>
@@ -191,7 +191,7 @@ describe("what was tried", () => {
     expect(await verify()).toMatchObject({ code: 2, printed: expect.stringContaining("The decisions cannot be read") });
   });
 
-  test("a proposed exchange that does not hold is skipped in JUnit, and fails a strict verification", async () => {
+  test("a broken proposed exchange is skipped in JUnit, and fails with --strict", async () => {
     const junit = join(folder, "proposed.xml");
     const service = await standIn(NOT_YET);
     expect((await run(...service, "--junit", junit)).code).toBe(0);

@@ -1,39 +1,39 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decided, readDecisions, unknownSubjects } from "#contracts/pact/decisions.ts";
+import { applyDecisions, readDecisions, unknownSubjects } from "#contracts/pact/decisions.ts";
 import { PACT_FILE_NAME, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
-import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { htmlReport } from "./reports/html.ts";
 import { jsonReport } from "./reports/json.ts";
 import { junitReport } from "./reports/junit.ts";
-import { describeAsked, describeProposed, summarize } from "./summary.ts";
-import { reasonOf, waitForServer } from "./timeout.ts";
+import { describeProposed, describeScope, summarize } from "./summary.ts";
+import { UserError } from "./user-error.ts";
 import { holds, type Provider, type Verification, verifyProvider } from "./verify-provider.ts";
+import { reasonOf, waitForServer } from "./wait-for-server.ts";
 
-/** 0: the contract holds; 1: it is broken; 2: it could not be tried. */
+/** 0: the contract holds; 1: it is broken; 2: it could not be verified. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Where the command finds what it needs. */
-export type Surroundings = {
+/** The files and programs that the command uses. */
+export type Environment = {
   /** The folder of the pact. */
   pacts: string;
   decisions: string;
-  /** Pact's standalone verifier, unless an option names another. */
+  /** Pact's standalone verifier; an option may name another. */
   verifier: string;
-  /** Starts the service that is verified where no other is named; without it, one has to be named. */
+  /** Starts the service to verify if no option names one; without it, an option must. */
   startOwn?: () => Promise<Provider & { stop: () => Promise<void> }>;
-  /** Colours what is said; by default nothing is coloured. */
+  /** Whether to colour the output; false by default. */
   isTerminal?: boolean;
 };
 
 type Report = (verification: Verification, strict: boolean) => string;
 
-/** Carries out a verification with these arguments; whatever there is to say is a line for `print`. */
+/** Runs a verification with these arguments. @param print called with each line of output. */
 export async function verifyCommand(
   args: readonly string[],
   print: (line: string) => void,
-  surroundings: Surroundings,
+  surroundings: Environment,
 ): Promise<ExitCode> {
   try {
     const options = readOptions(args);
@@ -42,14 +42,14 @@ export async function verifyCommand(
       return 0;
     }
     if (!options.provider && !surroundings.startOwn) {
-      throw new NotTried("PROVIDER_URL is not set: it says where the service listens, such as http://127.0.0.1:5099.");
+      throw new UserError("PROVIDER_URL is not set: it says where the service listens, such as http://127.0.0.1:5099.");
     }
-    const { asked, declined } = askedBy(options, surroundings);
+    const { asked, declined } = selectExchanges(options, surroundings);
     const files = reportsOf(options);
-    // A file that cannot be written is to be known before a verification of minutes, not after it.
+    // Fails early if a report cannot be written: a verification takes minutes.
     for (const [file] of files) write(file, "");
     print(
-      describeAsked(
+      describeScope(
         asked.map(({ pending, comments }) => ({
           proposed: pending,
           standing: comments.references.specification.status,
@@ -69,25 +69,25 @@ export async function verifyCommand(
     if (verification.problems.length > 0) return 2;
     return isGood ? 0 : 1;
   } catch (error) {
-    print(error instanceof NotTried ? error.message : `The verification itself failed: ${reasonOf(error)}`);
+    print(error instanceof UserError ? error.message : `The verification itself failed: ${reasonOf(error)}`);
     return 2;
   }
 }
 
-/** The exchanges that are asked for by the decisions, and of those the ones that are named. */
-function askedBy({ subjects }: Options, { pacts, decisions: file }: Surroundings) {
+/** The exchanges that the decisions leave and the options select. */
+function selectExchanges({ subjects }: Options, { pacts, decisions: file }: Environment) {
   const pact = parsePact(readFileSync(join(pacts, PACT_FILE_NAME), "utf8"));
   const { interactions } = pact;
   const decisions = decisionsIn(file);
-  const [odd] = unknownSubjects(pact, decisions);
-  if (odd !== undefined)
-    throw new NotTried(`${file} names "${odd}", which is no call and no exchange of the contract.`);
-  const all = decided(interactions, decisions);
+  const [unknownDecision] = unknownSubjects(pact, decisions);
+  if (unknownDecision !== undefined)
+    throw new UserError(`${file} names "${unknownDecision}", which is no call and no exchange of the contract.`);
+  const all = applyDecisions(interactions, decisions);
   const isNamed = ({ description, request }: WrittenInteraction, subject: string) =>
     description === subject || `${request.method} ${request.path}`.toLowerCase() === subject.toLowerCase();
   const [unknown] = subjects.filter((subject) => !all.some((exchange) => isNamed(exchange, subject)));
   if (unknown !== undefined) {
-    throw new NotTried(
+    throw new UserError(
       `"${unknown}" is no call and no exchange that is asked for; contracts-reference.md lists them all.`,
     );
   }
@@ -101,7 +101,7 @@ function decisionsIn(file: string) {
   try {
     return readDecisions(file);
   } catch (error) {
-    throw new NotTried(`The decisions cannot be read: ${reasonOf(error)}.`);
+    throw new UserError(`The decisions cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -124,14 +124,14 @@ function reportsOf({ reports: { results, junit, json, html } }: Options): [strin
 async function verify(
   { provider, wait, verifier }: Options,
   asked: readonly WrittenInteraction[],
-  { startOwn, verifier: usual }: Surroundings,
+  { startOwn, verifier: defaultVerifier }: Environment,
 ): Promise<Verification> {
   if (provider) await waitForServer(provider.url, wait);
   const own = provider ? null : await startOwn?.();
   const tried = provider ?? own;
   if (!tried) throw new Error("there is no service");
   try {
-    return await verifyProvider(tried, asked, verifier ?? usual);
+    return await verifyProvider(tried, asked, verifier ?? defaultVerifier);
   } finally {
     await own?.stop();
   }
@@ -142,6 +142,6 @@ function write(file: string, text: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
-    throw new NotTried(`The report ${file} cannot be written: ${reasonOf(error)}.`);
+    throw new UserError(`The report ${file} cannot be written: ${reasonOf(error)}.`);
   }
 }

@@ -6,7 +6,7 @@ import { explain, hintsFrom } from "./explain.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { runVerifier } from "./run-verifier.ts";
 
-/* What Pact's verifier says of each kind of failure, in one sentence, and the setting that it points to. */
+/* The sentence and the hint for each kind of failure that Pact's verifier reports. */
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -66,7 +66,7 @@ function exchangeOf(description: string) {
   return found;
 }
 
-test("every kind of failure has a sentence, and a hint where a setting causes it", { timeout: 60_000 }, async () => {
+test("every kind of failure has a sentence, and a hint if a setting causes it", { timeout: 60_000 }, async () => {
   const server = createServer((request, response) => {
     const [, , answer] = KINDS[Number(/^\/(\d+)\//.exec(request.url ?? "")?.[1])] ?? [];
     const [, exchange = SIGN_IN] = KINDS[Number(/^\/(\d+)\//.exec(request.url ?? "")?.[1])] ?? [];

@@ -2,8 +2,8 @@ import type { Outcome } from "#contracts/pact/consumer-pact.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import type { Mismatch } from "./run-verifier.ts";
 
-/** Why a refusal is one, as the end of a sentence. */
-export const REFUSED_BECAUSE: Partial<Record<Outcome, string>> = {
+/** Reasons of refusals, as the end of a sentence. */
+export const REFUSAL_REASONS: Partial<Record<Outcome, string>> = {
   notSignedIn: "the caller has no session",
   sessionOver: "the session has ended",
   notTheirs: "the record belongs to another merchant",
@@ -27,7 +27,7 @@ export const REFUSED_BECAUSE: Partial<Record<Outcome, string>> = {
   requestKeyUsed: "the request key made another order",
 };
 
-/** What is wrong with an answer, as one sentence. */
+/** One sentence about what is wrong with an answer. */
 export function explain(
   { response, comments, providerStates }: WrittenInteraction,
   differences: readonly Mismatch[],
@@ -42,12 +42,12 @@ export function explain(
   if (isAt("$.success")) {
     const situation = providerStates.map(({ name }) => `"${name}"`).join(" and ");
     if (wanted) return `It was refused, and has to be accepted after ${situation}.`;
-    const why = Object.entries(REFUSED_BECAUSE).find(
+    const why = Object.entries(REFUSAL_REASONS).find(
       ([outcome]) => outcome === comments.references.specification.outcome,
     )?.[1];
     return `It was accepted, and has to be refused: ${why ?? "the situation does not allow it"}.`;
   }
-  if (isAt("$.errCode") && !wanted) return aboutCode(comments.references.specification.outcome);
+  if (isAt("$.errCode") && !wanted) return explainCode(comments.references.specification.outcome);
   if (isAt("$.errMsg")) return "The message is missing, empty, or not in the language that was asked for.";
   const missing = differences.flatMap(({ path, text }) => missingFrom(path, text));
   if (missing.length > 0) return `Its answer lacks ${missing.join(", ")}.`;
@@ -64,13 +64,13 @@ function missingFrom(path: string, text: string): string[] {
   return (names?.split(", ") ?? []).map((name) => (above ? `${above}.${name}` : name));
 }
 
-function aboutCode(outcome: string): string {
+function explainCode(outcome: string): string {
   return outcome === "notSignedIn" || outcome === "sessionOver"
     ? "It is refused with a code that ends no session: who has none is refused with one of the eleven of 8.3."
     : "Its code is another than agreed, or has a meaning of its own: those of 8.3 end the session, and 3000 is no refusal (8.1).";
 }
 
-/** One setting of a service breaks many exchanges: it is said once, below all of them. */
+/** A wrong setting of a service breaks many exchanges, so its hint is printed once. */
 const HINTS: readonly [RegExp, string][] = [
   [
     /"(Success|ErrCode|ResData)"/,
@@ -106,7 +106,7 @@ const HINTS: readonly [RegExp, string][] = [
   [/4010\|4011/, "Some callers without a session are refused with another code than those of 8.3."],
 ];
 
-/** What differences point to, as far as they come from one setting. */
+/** Hints about settings that cause these differences. */
 export function hintsFrom(differences: readonly Mismatch[]): string[] {
   const said = differences.map(({ path, text, actual }) => `${path} ${text} ${actual}`).join("\n");
   return HINTS.flatMap(([sign, hint]) => (sign.test(said) ? [hint] : []));

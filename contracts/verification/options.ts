@@ -1,8 +1,8 @@
-import { NotTried } from "./not-tried.ts";
 import { parseArguments } from "./parse-options.ts";
+import { UserError } from "./user-error.ts";
 import type { Provider } from "./verify-provider.ts";
 
-/** What the command prints for `--help`, and what the guide shows. */
+/** The output of `--help`. */
 export const USAGE = `Verifies a running service with the contract.
 
   npm run contracts:verify -- [options] [an exchange or a call ...]
@@ -24,15 +24,15 @@ A call is written as "POST /api/Login/Login", an exchange by its description; wi
 Exit codes: 0 the contract holds; 1 it is broken; 2 it could not be tried, and a sentence says why.`;
 
 export type Options = {
-  /** Without it, a sandbox is started and verified. */
+  /** Null to start and verify a sandbox. */
   provider: Provider | null;
-  /** Calls and descriptions of exchanges; empty for all. */
+  /** Calls and descriptions of exchanges to verify; empty for all. */
   subjects: string[];
   strict: boolean;
   /** In milliseconds. */
   wait: number;
   reports: { junit?: string; json?: string; html?: string; results?: string };
-  /** Pact's standalone verifier; null for the usual one. */
+  /** Pact's standalone verifier; null for the default. */
   verifier: string | null;
   help: boolean;
 };
@@ -50,15 +50,15 @@ const OPTIONS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** @throws NotTried for what is no option, or not the value of one. */
+/** @throws UserError for an unknown option or a wrong value. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArguments(args, OPTIONS);
   const { strict, wait, help, verifier, junit, json, html, results } = values;
   const { "provider-url": providerUrl, "state-url": stateUrl } = values;
   if (stateUrl !== undefined && providerUrl === undefined) {
-    throw new NotTried("--state-url needs --provider-url beside it: the sandbox has a state endpoint of its own.");
+    throw new UserError("--state-url needs --provider-url beside it: the sandbox has a state endpoint of its own.");
   }
-  if (!/^\d{1,4}$/.test(wait)) throw new NotTried(`--wait takes a number of seconds, and "${wait}" is none.`);
+  if (!/^\d{1,4}$/.test(wait)) throw new UserError(`--wait takes a number of seconds, and "${wait}" is none.`);
   return {
     provider: providerUrl === undefined ? null : providerAt(providerUrl, stateUrl),
     subjects: positionals,
@@ -82,7 +82,7 @@ function providerAt(given: string, stateUrl: string | undefined): Provider {
 
 export function webAddress(option: string, given: string): string {
   if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new NotTried(`--${option} takes an address such as http://127.0.0.1:5099, and "${given}" is none.`);
+    throw new UserError(`--${option} takes an address such as http://127.0.0.1:5099, and "${given}" is none.`);
   }
   return given.replace(/\/+$/, "");
 }

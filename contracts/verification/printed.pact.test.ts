@@ -4,9 +4,9 @@ import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { writeSamplePact } from "./sample-pact.ts";
-import { type Faults, startStandIn } from "./stand-in-provider.ts";
+import { type Faults, startStubProvider } from "./stub-provider.ts";
 
-/** All that `npm run contracts:verify` prints is approved, in `printed/`: `npm test -- --update verification/printed`. */
+/** Approved output of `npm run contracts:verify`, in `printed/`: `npm test -- --update verification/printed`. */
 const pact = writeSamplePact();
 const surroundings = { pacts: pact, decisions: DECISIONS_FILE, verifier: OWN_VERIFIER };
 afterAll(() => rmSync(pact, { recursive: true }));
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function standIn(faults: Faults = {}) {
-  const { stop, ...provider } = await startStandIn(faults);
+  const { stop, ...provider } = await startStubProvider(faults);
   endings.push(stop);
   return provider;
 }
@@ -38,16 +38,16 @@ test.each<[title: string, file: string, faults: Faults, words: string[]]>([
   ["that keeps the contract", "holds", {}, []],
   ["that breaks a documented exchange", "broken", { answers: BROKEN }, []],
   ["that breaks a proposed exchange", "proposed", { answers: NOT_YET }, []],
-  ["that breaks a proposed exchange, held to it", "strict", { answers: NOT_YET }, ["--strict"]],
+  ["that breaks a proposed exchange, with --strict", "strict", { answers: NOT_YET }, ["--strict"]],
   ["without a situation", "no-situation", { unknownStates: ["a registered merchant"] }, []],
   ["without a value of a situation", "no-situation-value", { silentStates: ["a signed-in merchant"] }, []],
-  ["that sets up whatever it is asked for", "any-situation", { acceptsEveryState: true }, []],
+  ["that sets up any situation", "any-situation", { acceptsEveryState: true }, []],
 ])("a service %s", async (_title, file, faults, words) => {
   await expect(await printed(words, await standIn(faults))).toMatchFileSnapshot(`printed/${file}.txt`);
 });
 
 test("a service or a state endpoint that does not answer", async () => {
-  const { stop, ...gone } = await startStandIn();
+  const { stop, ...gone } = await startStubProvider();
   stop();
   await expect(await printed(["--wait", "0"], gone)).toMatchFileSnapshot("printed/no-service.txt");
   const stateless = { ...(await standIn()), stateUrl: gone.stateUrl };
@@ -59,8 +59,8 @@ test.each([
   ["a misspelt option", "misspelt-option", ["--provider-ur", "http://x"]],
   ["an option without its value", "no-value", ["--junit"]],
   ["an option in place of a value", "option-as-value", ["--junit", "--strict"]],
-  ["a value where none belongs", "value-too-many", ["--strict=yes"]],
-  ["a word too many", "word-too-many", ["http://x"]],
+  ["an option with a superfluous value", "value-too-many", ["--strict=yes"]],
+  ["an unknown exchange", "word-too-many", ["http://x"]],
   ["no address", "no-address", ["--provider-url", "merchant"]],
   ["no number", "no-number", ["--wait", "soon"]],
   ["a state endpoint alone", "state-url-alone", ["--state-url", "http://x"]],

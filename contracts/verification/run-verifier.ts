@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { CONSUMER, PROVIDER } from "#contracts/pact/written-pact.ts";
-import { NotTried } from "./not-tried.ts";
-import { TIMEOUT } from "./timeout.ts";
+import { UserError } from "./user-error.ts";
+import { ANSWER_TIMEOUT } from "./wait-for-server.ts";
 
 const words = z._default(z.string(), "");
 const mismatch = z.object({ path: words, mismatch: words, actual: z.catch(words, "") });
@@ -21,28 +21,31 @@ const report = z.object({
   interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
 });
 
-/** Where an answer differs (`$.errMsg`; "" for its status, or for none), how, in the verifier's words, and what came instead. */
+/**
+ * A difference of an answer: its path (`$.errMsg`; "" for the status or no answer), the verifier's text, and the actual
+ * value.
+ */
 export type Mismatch = { path: string; text: string; actual: string };
 
-/** What a pact file holds of an exchange, as far as the verifier is concerned. */
-type Played = { description: string };
+/** An exchange of a pact file. */
+type PlayedExchange = { description: string };
 
 export type VerifierOptions = {
-  /** Where the service listens; a path in it is put before every path of the contract. */
+  /** The service's URL; its path is prepended to every path of the contract. */
   url: string;
-  /** Where situations are set up. */
+  /** The state endpoint. */
   stateUrl: string;
   /** Pact's standalone verifier. */
   program: string;
 };
 
 /**
- * Has Pact's own verifier play exchanges against a service.
- * @returns where each answer differs, by the exchange's description; an exchange that holds has an empty list.
- * @throws NotTried when the verifier does not run, or leaves exchanges out.
+ * Runs Pact's verifier against a service.
+ * @returns the differences by the exchange's description; empty for an exchange that holds.
+ * @throws UserError if the verifier does not run, or skips exchanges.
  */
 export async function runVerifier(
-  interactions: readonly Played[],
+  interactions: readonly PlayedExchange[],
   { url, stateUrl, program }: VerifierOptions,
 ): Promise<Map<string, Mismatch[]>> {
   const folder = mkdtempSync(join(tmpdir(), "contract-"));
@@ -55,7 +58,7 @@ export async function runVerifier(
     const printed = await run(program, [
       ...["--file", pact, "--provider-name", PROVIDER, "--json", result, "--loglevel", "none", "--no-colour"],
       ...addressOf(url),
-      ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(TIMEOUT)],
+      ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(ANSWER_TIMEOUT)],
     ]);
     return resultsOf(interactions, read(result, printed));
   } finally {
@@ -74,16 +77,16 @@ function addressOf(url: string): string[] {
 }
 
 async function run(program: string, args: readonly string[]): Promise<string> {
-  // Pact obeys filters in the environment (`PACT_DESCRIPTION`), and passes whatever they leave out.
+  // Pact's filter variables (`PACT_DESCRIPTION`) would skip exchanges and report success.
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith("PACT_"));
   const verifier = spawn(program, args, {
     env: { ...Object.fromEntries(environment), PACT_DO_NOT_TRACK: "true" },
     stdio: ["ignore", "pipe", "pipe"],
-    // On Windows, what npm installs is a script.
+    // On Windows, npm installs it as a script.
     shell: process.platform === "win32",
   });
   const failed = once(verifier, "error").then(([error]) => {
-    throw new NotTried(
+    throw new UserError(
       `The verifier ${program} cannot be run (${error.message}): npm install --global @pact-foundation/pact-cli brings it, and PACT_VERIFIER names another.`,
     );
   });
@@ -98,12 +101,12 @@ function read(file: string, printed: string): z.output<typeof report> {
   try {
     return report.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    throw new NotTried(`The verifier left no result that can be read. It printed:\n${printed.slice(-2000)}`);
+    throw new UserError(`The verifier left no result that can be read. It printed:\n${printed.slice(-2000)}`);
   }
 }
 
 function resultsOf(
-  interactions: readonly Played[],
+  interactions: readonly PlayedExchange[],
   { errors, pendingErrors, interactionResults }: z.output<typeof report>,
 ): Map<string, Mismatch[]> {
   const failures = [...errors, ...pendingErrors];
@@ -111,7 +114,7 @@ function resultsOf(
   const results = new Map<string, Mismatch[]>();
   for (const { description } of interactions) {
     const verdict = verdicts.get(description);
-    if (verdict === undefined) throw new NotTried(`The verifier left out "${description}".`);
+    if (verdict === undefined) throw new UserError(`The verifier left out "${description}".`);
     const failure = failures.find(({ interaction }) => interaction.endsWith(` - ${description}`))?.mismatch;
     const differences =
       failure?.mismatches.map(({ path, mismatch, actual }) => ({ path, text: mismatch, actual })) ?? [];

@@ -12,15 +12,12 @@ export const SAMPLED: readonly string[] = [
   "the packages on sale",
 ];
 
-/**
- * Writes a pact of a few exchanges into a folder of its own, for tests of what verifies a pact: the verifier takes seconds of the
- * processor for the whole one, which is verified where a service is on trial.
- */
+/** Writes a pact of a few exchanges into a temporary folder, since verifying the whole one takes seconds. */
 export function writeSamplePact(): string {
   const folder = mkdtempSync(join(tmpdir(), "sample-pact-"));
   const pact = JSON.parse(readFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), "utf8"));
   const interactions = pact.interactions.filter((one: { description: string }) => SAMPLED.includes(one.description));
-  // Decisions name what is left out here, too.
+  // Decisions name the omitted exchanges, which count as declined.
   const left = pact.interactions.flatMap(({ description, request }: WrittenInteraction) => [
     ...[description, `${request.method} ${request.path}`],
   ]);

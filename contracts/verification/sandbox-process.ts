@@ -3,29 +3,29 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NotTried } from "./not-tried.ts";
+import { UserError } from "./user-error.ts";
 import type { Provider } from "./verify-provider.ts";
 
-/** Where the sandbox sets up the situations of `provider-states.ts`, below its own address. */
+/** The path of the sandbox's state endpoint. */
 const SANDBOX_STATE_PATH = "/sandbox/provider-states";
 
-/** It is over before it would get back the time it takes to optimize PGlite's WebAssembly. */
+/** Optimizing PGlite's WebAssembly takes longer than a verification saves by it. */
 const WITHOUT_OPTIMIZING = "--liftoff-only";
 
-/** How long the sandbox may take to start on an empty folder, in milliseconds: two seconds, or minutes on a busy machine. */
+/** Milliseconds: it takes two seconds to start, or minutes on a busy machine. */
 const START_TIMEOUT = 180_000;
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 export type RunningSandbox = Provider & {
-  /** Ends the sandbox and removes what it stored. */
+  /** Ends the sandbox and removes its data. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts a sandbox of its own on a free port and an empty folder, ready for verification. To hash a password costs it next
- * to nothing: nearly every exchange has a merchant signed in.
- * @throws NotTried with what it printed, when it ends or says nothing in time.
+ * Starts a sandbox on a free port and an empty folder, with cheap password hashing, since nearly every exchange signs a
+ * merchant in.
+ * @throws UserError with its output, if it ends or does not start in time.
  */
 export async function startSandbox(): Promise<RunningSandbox> {
   const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
@@ -47,7 +47,7 @@ export async function startSandbox(): Promise<RunningSandbox> {
   try {
     const url = await new Promise<string>((resolve, reject) => {
       let printed = "";
-      const giveUp = (why: string) => reject(new NotTried(`The sandbox ${why}. It printed:\n${printed}`));
+      const giveUp = (why: string) => reject(new UserError(`The sandbox ${why}. It printed:\n${printed}`));
       const timer = setTimeout(() => giveUp("did not start in time"), START_TIMEOUT);
       const read = (chunk: Buffer) => {
         printed += chunk;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { type ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
-import { reasonOf, TIMEOUT } from "./timeout.ts";
+import { ANSWER_TIMEOUT, reasonOf } from "./wait-for-server.ts";
 
 const stateChange = z.object({
   state: z.string(),
@@ -14,12 +14,12 @@ type StateChange = z.output<typeof stateChange>;
 const answers: Record<string, readonly string[]> = STATE_ANSWERS;
 const values = z.record(z.string(), z.unknown());
 
-/** The situation that most exchanges need: a state endpoint without it is not there, or not begun. */
+/** The situation that most exchanges need: an endpoint without it is missing or unfinished. */
 export const FIRST_STATE = "a signed-in merchant" satisfies ProviderState;
 
 /**
- * Asks a provider's state endpoint for a situation that no contract names, and for the one that is needed most. One that accepts
- * the first would accept every name, and a missing handler would go unnoticed.
+ * Probes a state endpoint with an unknown situation and with the most needed one. An endpoint that accepts unknown
+ * names would hide missing handlers.
  * @returns what is wrong with the endpoint, or null.
  */
 export async function probeStateEndpoint(url: string): Promise<string | null> {
@@ -36,16 +36,16 @@ export async function probeStateEndpoint(url: string): Promise<string | null> {
   }
 }
 
-export type StateRelay = {
-  /** Where the verifier sends its state changes. */
+export type StateProxy = {
+  /** The URL for the verifier's state changes. */
   url: string;
-  /** Why a situation could not be set up, under its name. */
+  /** Why situations could not be set up, by their names. */
   failures: ReadonlyMap<string, string>;
   stop: () => void;
 };
 
-/** Stands between the verifier and a provider's state endpoint, and sees to it that a situation is what it promises. */
-export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
+/** Starts a proxy between the verifier and the state endpoint, which checks that situations answer their values. */
+export async function startStateProxy(stateUrl: string): Promise<StateProxy> {
   const failures = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const change = stateChange.parse(JSON.parse(await text(request)));
@@ -66,7 +66,7 @@ export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
   return { url: `http://127.0.0.1:${port}`, failures, stop: () => server.close() };
 }
 
-/** Has one situation set up (or taken down, whose answer says nothing) and answers the values that came of it. */
+/** Sets up a situation (or tears it down) and returns the values that it answers. */
 async function setUp(url: string, change: StateChange): Promise<Record<string, unknown>> {
   const answer = await ask(url, change);
   const body = await answer.text();
@@ -96,6 +96,6 @@ function ask(url: string, change: StateChange): Promise<Response> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(change),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   });
 }

@@ -1,7 +1,7 @@
 import { hintsOf, type Outcome, type Verification } from "./verify-provider.ts";
 
-/** What is asked of a service, as the first line of a verification. */
-export function describeAsked(
+/** The first line of a verification: how many exchanges must hold. */
+export function describeScope(
   outcomes: readonly Pick<Outcome, "standing" | "proposed">[],
   declined: number,
   strict: boolean,
@@ -28,9 +28,9 @@ export function describeAsked(
 }
 
 /**
- * A verification as lines for a terminal: each exchange that must hold and does not, what that points to, the rest as a
- * count, and the verdict as the last line.
- * @param more where the proposed exchanges that do not hold are listed.
+ * A verification as lines for a terminal: each broken exchange that must hold, a count of the others, hints, and the
+ * verdict as the last line.
+ * @param more the file that lists the broken proposed exchanges.
  */
 export function summarize(verification: Verification, strict: boolean, more: string | null): string {
   const { outcomes, problems } = verification;
@@ -49,24 +49,24 @@ export function summarize(verification: Verification, strict: boolean, more: str
         ]
       : []),
     ...hintsOf(verification, strict),
-    `${verdict}: ${kept(documented)} documented; ${kept(proposed)} proposed.`,
+    `${verdict}: ${holdingCount(documented)} documented; ${holdingCount(proposed)} proposed.`,
   ].join("\n");
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** An exchange that does not hold, with why. */
+/** A broken exchange with its reasons. */
 function describe({ description, clauses, reasons }: Outcome): string[] {
   return [`✗ ${description} (${clauses.replace("clause ", "")})`, ...reasons.map((reason) => `    ${reason}`)];
 }
 
-/** The proposed exchanges that do not hold, as a text to be kept. */
+/** The content of `proposed.txt`: the broken proposed exchanges. */
 export function describeProposed({ outcomes }: Verification): string {
   const those = outcomes.filter(({ proposed, reasons }) => proposed && reasons.length > 0);
   return [...those.flatMap(describe), ""].join("\n");
 }
 
 /** How many of the exchanges hold: "17 of 18". */
-export function kept(outcomes: readonly Outcome[]): string {
+export function holdingCount(outcomes: readonly Outcome[]): string {
   return `${outcomes.filter(({ reasons }) => reasons.length === 0).length} of ${outcomes.length}`;
 }

@@ -1,37 +1,37 @@
-import type { Standing, WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import type { ExchangeStatus, WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { explain, hintsFrom } from "./explain.ts";
 import { type Mismatch, runVerifier } from "./run-verifier.ts";
-import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
-import { waitForServer } from "./timeout.ts";
+import { probeStateEndpoint, startStateProxy } from "./state-endpoint.ts";
+import { waitForServer } from "./wait-for-server.ts";
 
-/** What became of one exchange of the pact. */
+/** The result of one exchange. */
 export type Outcome = {
   description: string;
   states: string[];
-  /** The clauses of the specification that it carries out, as the pact names them. */
+  /** The clauses that it implements, as the pact names them. */
   clauses: string;
-  standing: Standing;
-  /** Only reported: that it does not hold breaks nothing. */
+  standing: ExchangeStatus;
+  /** A proposed exchange is only reported. */
   proposed: boolean;
-  /** Why the provider did not keep it, as one sentence first, then each difference; empty when it did. */
+  /** Why it does not hold: a sentence, then each difference; empty if it holds. */
   reasons: string[];
-  /** What the differences point to, where a setting of the service breaks many exchanges. */
+  /** Hints about settings of the service that cause the differences. */
   hints: string[];
 };
 
-/** A provider's verification: one outcome per exchange, and what kept it from being trusted. */
+/** One outcome per exchange, and problems that make the verification unreliable. */
 export type Verification = { outcomes: Outcome[]; problems: string[] };
 
 export type Provider = {
-  /** Where it listens: a real socket. */
+  /** Its URL, on a real socket. */
   url: string;
-  /** Its state endpoint, see `docs/contracts-agreed.md`. */
+  /** Its state endpoint (docs/contracts-agreed.md). */
   stateUrl: string;
 };
 
 /**
  * Verifies a running provider.
- * @param interactions what is asked of it: pending ones are reported, the others must hold.
+ * @param interactions the exchanges to verify: pending ones are reported, the others must hold.
  * @param program Pact's standalone verifier.
  */
 export async function verifyProvider(
@@ -42,23 +42,23 @@ export async function verifyProvider(
   const problem = await probeStateEndpoint(provider.stateUrl);
   if (problem) return { outcomes: [], problems: [problem] };
 
-  const relay = await startStateRelay(provider.stateUrl);
+  const relay = await startStateProxy(provider.stateUrl);
   const results = await runVerifier(interactions, { ...provider, stateUrl: relay.url, program }).finally(relay.stop);
 
   const outcomes = interactions.map((one) => outcomeOf(one, results.get(one.description) ?? [], relay.failures));
-  const isGone = await waitForServer(provider.url, 0).then(
+  const connectionProblems = await waitForServer(provider.url, 0).then(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
   );
-  return { outcomes, problems: isGone };
+  return { outcomes, problems: connectionProblems };
 }
 
-/** What the exchanges that are asked for and do not hold point to, each once. */
+/** The hints of broken exchanges, each once; those of proposed ones only if strict. */
 export function hintsOf({ outcomes }: Verification, strict: boolean): string[] {
   return [...new Set(outcomes.flatMap(({ proposed, hints }) => (strict || !proposed ? hints : [])))];
 }
 
-/** Whether what must hold does, and in a strict verification the rest too. */
+/** Whether every exchange that must hold does; if strict, the proposed ones too. */
 export function holds({ outcomes, problems }: Verification, strict: boolean): boolean {
   return (
     problems.length === 0 && outcomes.every(({ proposed, reasons }) => reasons.length === 0 || (proposed && !strict))

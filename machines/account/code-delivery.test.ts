@@ -19,7 +19,7 @@ test("what is no e-mail address gets no code, and the format is named as the pro
   expect(actor.getSnapshot().context.problem).toBe("emailFormat");
   expect(deliveryProblem(actor.getSnapshot(), "somebody")).toBe("emailFormat");
   expect(deliveryProblem(actor.getSnapshot(), "somebody@merchant.example")).toBeNull();
-  expect(sendCode.asked).toEqual([]);
+  expect(sendCode.inputs).toEqual([]);
 });
 
 test("a refusal is explained, and a failure too; both can be tried again at once (7.4, 8.4)", async () => {

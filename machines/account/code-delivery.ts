@@ -1,6 +1,6 @@
 /**
- * Having a verification code sent by e-mail, and again after a wait (2.22, 7.4).
- * Registration and the verification gate each run one of these as a child.
+ * Sends a verification code by e-mail, and again after a wait (2.22, 7.4). Registration and the verification gate run
+ * it as a child.
  */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -12,7 +12,7 @@ import { typedEmail } from "#contracts/typed/email.ts";
 import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** How long before a code can be sent to the same address again, in milliseconds. */
+/** The wait before another code to the same address, in milliseconds. */
 export const RESEND_DELAY = 60_000;
 
 export const codeDelivery = withService(
@@ -67,7 +67,7 @@ export const codeDelivery = withService(
       meta: { spec: ["2.22", "8.10"] },
       tags: "sent",
       on: {
-        // Someone who mistyped the address need not wait to correct it.
+        // A corrected address needs no wait.
         SEND_REQUESTED: {
           guard: { type: "isAnotherAddress", params: ({ event }) => event.email },
           target: "sending",
@@ -93,7 +93,7 @@ export const codeDelivery = withService(
 export type CodeDeliveryActor = ActorRefFrom<typeof codeDelivery>;
 export type CodeDeliverySnapshot = SnapshotFrom<typeof codeDelivery>;
 
-/** Why no code was sent to the address that stands in the field now; what was wrong with another is over (5.2). */
+/** Why no code was sent to the current address; problems of other addresses no longer apply (5.2). */
 export function deliveryProblem({ context: { problem, email: asked } }: CodeDeliverySnapshot, email: string) {
   const isOver = problem === "emailFormat" ? isEmail(email) : typedEmail(email) !== asked;
   return isOver ? null : problem;

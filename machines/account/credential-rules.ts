@@ -1,7 +1,7 @@
 import { isEmail } from "#contracts/account/email-address.ts";
 import { tidy } from "#contracts/typed/plain.ts";
 
-/** What is wrong with typed credentials, field by field (5.1, 5.2, 5.7); empty when they can be sent. */
+/** The issues of typed credentials by field (5.1, 5.2, 5.7); empty if they can be sent. */
 export type CredentialIssues = { email?: "required" | "format"; password?: "required" };
 
 export function credentialIssues({ email, password }: { email: string; password: string }): CredentialIssues {

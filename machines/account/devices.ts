@@ -1,12 +1,12 @@
 /**
- * The devices that are signed in to the account, and signing them out (7.15, 8.3), after a question:
+ * The signed-in devices, which can be signed out after a confirmation (7.15, 8.3):
  *
  *     loading ──▶ shown ──END_REQUESTED──▶ asking ──END_CONFIRMED──▶ ending ──▶ shown
  *        │          ▲ ▲                      │ DISMISSED                │ refused, or no answer
  *        ▼          │ └──────────────────────┘                          ▼
  *     unavailable   └─────────────────────────────────────────────── refreshing
  *
- * The service decides who is signed in: after a refusal or a lost answer the devices are loaded again.
+ * After a refusal or a lost answer the devices are loaded again.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { SessionDevices } from "#contracts/account/session-device.ts";
@@ -15,16 +15,16 @@ import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** Which device is to be signed out; null for all but this one. */
+/** The device to sign out; null for all others. */
 type Ending = { id: string | null };
 
 type Context = Pick<SessionDevices, "items" | "unreadable"> & {
-  /** What was asked for last, until it is done. */
+  /** The device to sign out, until it is done. */
   requested: Ending | null;
   problem: Problem | null;
 };
 
-/** Whether there is such a device to sign out: never this one, which has its own sign-out (2.35). */
+/** Whether there is such a device; the current one is signed out elsewhere (2.35). */
 function canEnd({ items }: Pick<Context, "items">, { id }: Ending): boolean {
   return items.some((device) => device.isCurrent !== true && (id === null || device.id === id));
 }
@@ -55,12 +55,11 @@ export const devices = withService(
       ),
       rememberRequested: assign({ requested: (_, { id }: Ending) => ({ id }), problem: null }),
       clearRequested: assign({ requested: null, problem: null }),
-      // The first problem is the one that matters to the merchant; that loading the list failed after it matters less.
+      // The first problem explains the failure; a later one of reloading the list does not replace it.
       recordFirstRefusal: assign({
         problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
       }),
       recordFirstFailure: assign({ problem: ({ context }, error: unknown) => context.problem ?? problemFrom(error) }),
-      /** Says which devices were signed out. */
       announceEnded: (_, _ending: Ending | null) => unprovided(),
     },
   }),
@@ -129,7 +128,7 @@ export const devices = withService(
         src: "listSessions",
         onDone: [
           {
-            // The answer was lost, or the device had left by itself: either way it is signed out.
+            // The answer was lost, or the device signed out itself.
             guard: { type: "isDone", params: output },
             target: "shown",
             actions: [

@@ -23,7 +23,7 @@ test("passwords that differ go nowhere (5.4, 8.8)", { tags: ["5.4.b"] }, async (
   wizard.send({ type: "SUBMITTED" });
 
   expect(wizard.getSnapshot().matches({ open: { choosing: "showingIssues" } })).toBe(true);
-  expect(resetPassword.asked).toEqual([]);
+  expect(resetPassword.inputs).toEqual([]);
 });
 
 type Wizard = ReturnType<typeof started>;

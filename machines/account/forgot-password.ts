@@ -1,6 +1,6 @@
 /**
- * The forgot-password wizard (2.23): an e-mail and its code, then a new password, then done.
- * Going back keeps what was typed; a code that expires in step 2 leads back to step 1, which shows why.
+ * The forgot-password wizard (2.23): an e-mail and its code, then a new password. Going back keeps the fields; an
+ * expired code leads back to step 1, which shows why.
  */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -43,7 +43,7 @@ export const forgotPassword = withService(
       rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
       clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
       clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
-      /** Announces that the sessions of the merchant with this e-mail are over. */
+      /** Announces that all sessions of this e-mail have ended. */
       announceReset: (_, _email: string) => unprovided(),
     },
   }),

@@ -1,7 +1,7 @@
 /**
- * Signing in with a third-party identity provider (2.38): its script is fetched when asked for, a popup or the one-tap
- * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context. Button
- * and prompt are two actors, so that a prompt which stays open does not keep the button waiting.
+ * Signs in with an identity provider (2.38): loads its script on demand, gets a proof from a popup or the one-tap
+ * prompt, and sends it to the service. The proof is never in the context. Button and prompt are two actors, so that an
+ * open prompt does not block the button.
  */
 import {
   type ActorRefFrom,
@@ -22,9 +22,9 @@ import { unprovided } from "#machines/unprovided.ts";
 
 /** The three ways to sign in with the provider (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";
-/** What the provider gave; `none` when the person closed the popup or the prompt was not shown, which is no error. */
+/** The provider's result; `none` if the popup was closed or the prompt not shown, which is no error. */
 export type IdentityGrant = IdentityProof | { kind: "none" };
-/** The faults of 8.13, and a popup that the browser kept from opening. */
+/** The faults of 8.13, and a popup that the browser blocked. */
 export type IdentityFault = "clientIdMissing" | "scriptFailed" | "popupBlocked";
 
 export const identityProvider = withService(
@@ -116,7 +116,7 @@ export const identityProvider = withService(
 export type IdentityProviderActor = ActorRefFrom<typeof identityProvider>;
 export type IdentityProviderSnapshot = SnapshotFrom<typeof identityProvider>;
 
-/** The provider's proof, taken from its answer and passed straight to the call: it is never in the context. */
+/** The proof from the provider's answer, passed directly to the call so that it is never in the context. */
 function proofWithin(event: EventObject): IdentityProof {
   if (!isGrant(event) || event.output.kind === "none") throw new Error(`No proof comes with ${event.type}`);
   return event.output;

@@ -20,7 +20,7 @@ test.each([
   const { dialog, updatePassword } = submitted(typed);
   expect(dialog.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(passwordIssues(dialog.getSnapshot().context.fields)).toEqual(issues);
-  expect(updatePassword.asked).toEqual([]);
+  expect(updatePassword.inputs).toEqual([]);
 });
 
 function submitted(typed: typeof GOOD) {

@@ -1,15 +1,15 @@
 import { brokenPasswordRules, type PasswordRule } from "#contracts/account/credentials.ts";
 
-/** A new password and its repetition, wherever one is chosen (2.22, 2.23, 2.33). */
+/** A new password and its repetition (2.22, 2.23, 2.33). */
 export type NewPasswordFields = { password: string; repeat: string };
 
 export type NewPasswordIssues = {
-  /** The rules of 5.3 that the password breaks so far. */
+  /** The rules of 5.3 that the password breaks. */
   password?: PasswordRule[];
   repeat?: "required" | "different";
 };
 
-/** What is wrong with a new password and its repetition (5.3, 5.4); empty when they can be sent. */
+/** The issues of a new password and its repetition (5.3, 5.4); empty if they can be sent. */
 export function newPasswordIssues({ password, repeat }: NewPasswordFields): NewPasswordIssues {
   const broken = brokenPasswordRules(password);
   return {
@@ -18,11 +18,11 @@ export function newPasswordIssues({ password, repeat }: NewPasswordFields): NewP
   };
 }
 
-/** What a merchant types to change the password (2.33). */
+/** The fields of a password change (2.33). */
 export type PasswordFields = NewPasswordFields & { oldPassword: string };
 export type PasswordIssues = NewPasswordIssues & { oldPassword?: "required" };
 
-/** What is wrong with the fields of a password change (5.1, 5.3, 5.4); empty when they can be sent. */
+/** The issues of a password change (5.1, 5.3, 5.4); empty if it can be sent. */
 export function passwordIssues({ oldPassword, ...chosen }: PasswordFields): PasswordIssues {
   return { ...(oldPassword === "" && { oldPassword: "required" }), ...newPasswordIssues(chosen) };
 }

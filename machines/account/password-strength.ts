@@ -1,21 +1,21 @@
 /**
- * How hard a new password is to guess, beyond the rules of 5.3, and what would help most. An estimate: it leaves out
- * what guessing programs try first, and weighs what is left.
+ * An estimate of how hard a new password is to guess, beyond the rules of 5.3, and the most useful advice. Common
+ * words, the user's name and sequences are removed before measuring.
  */
 export type PasswordStrength = {
   level: "weak" | "fair" | "strong";
   advice: "personal" | "common" | "pattern" | "longer" | "enough";
 };
 
-/** Below the first number of bits a password is weak, from the second on it is strong. */
+/** Thresholds in bits: weak below the first, strong from the second. */
 const FAIR_BITS = 42;
 const STRONG_BITS = 66;
 
-/** Beginnings of most passwords that are found in lists; a whole word counts as one character. */
+/** Common parts of leaked passwords; each counts as one character. */
 const COMMON_WORDS =
   /p[a@]ss(w[o0]rd)?|qwert[yz]?|azerty|asdf(gh)?|zxcv(bn)?|letmein|welcome|admin|login|master|secret|dragon|monkey|iloveyou|sunshine|princess|football|baseball|abc123|usdt|merchant|bitcoin|crypto/gi;
 
-/** The strength of what was typed so far, for somebody with this e-mail ("" when unknown); null for nothing typed. */
+/** The strength of a password for this e-mail ("" if unknown); null for "". */
 export function passwordStrength(password: string, email: string): PasswordStrength | null {
   if (password === "") return null;
   // Stryker disable next-line StringLiteral,OptionalChaining: split gives one part or more.
@@ -33,7 +33,7 @@ export function passwordStrength(password: string, email: string): PasswordStren
   return { level, advice: left < [...uncommon].length ? "pattern" : "longer" };
 }
 
-/** How many characters are left when each that repeats or continues the two before it ("aaa", "1234") is left out. */
+/** The number of characters without those that repeat or continue the two before ("aaa", "1234"). */
 function withoutRows(text: string): number {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0);
   return points.filter((point, at) => {
@@ -46,7 +46,7 @@ function withoutRows(text: string): number {
   }).length;
 }
 
-/** How many characters there are of the kinds that a password uses. */
+/** The size of the alphabet that a password uses. */
 function alphabetOf(password: string): number {
   const kinds = [
     [/\p{Ll}/u, 26],

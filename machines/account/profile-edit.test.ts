@@ -38,7 +38,7 @@ test.each([
   form.send({ type: "SUBMITTED" });
   expect(form.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(profileIssues(form.getSnapshot().context.fields)).toEqual({ [field]: issue });
-  expect(updateProfile.asked).toEqual([]);
+  expect(updateProfile.inputs).toEqual([]);
 });
 
 test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {

@@ -1,4 +1,4 @@
-/** Editing one's own profile in the user centre (2.32, 3.3, 5.11). Leaving the form changes nothing. */
+/** The profile form of the user centre (2.32, 3.3, 5.11). Closing it changes nothing. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -34,7 +34,6 @@ export const profileEdit = withService(
       initial: "typing",
       on: {
         FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
-        // Nothing was changed, so there is nothing to send.
         SUBMITTED: [
           { guard: "isUnchanged", target: "dismissed" },
           { guard: "isComplete", target: ".saving" },
@@ -49,7 +48,7 @@ export const profileEdit = withService(
           meta: { spec: ["7.14"] },
           tags: "busy",
           entry: "clearProblem",
-          // Who leaves now would not know whether it was saved.
+          // Closing now would hide whether it was saved.
           on: { FIELD_TYPED: undefined, SUBMITTED: undefined, DISMISSED: undefined },
           invoke: {
             id: "updateProfile",

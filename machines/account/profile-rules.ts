@@ -9,16 +9,16 @@ import {
 import { plain } from "#contracts/typed/plain.ts";
 import { typedLine, typedLines } from "#contracts/typed/text.ts";
 
-/** What stands in the fields of the form (3.3). */
+/** The values of the form's fields (3.3). */
 export type ProfileFields = Record<ProfileField, string>;
 export type ProfileIssue = "required" | "tooLong" | "notAWebAddress" | "notAPhoneNumber";
 
-/** The form's fields in their order. */
+/** The form's fields in order. */
 export const PROFILE_FIELDS = Object.keys(PROFILE_MAX_LENGTHS) as readonly ProfileField[];
 
 /**
- * The fields as the service knows them; what it does not know is "". A name that people read goes before its code.
- * @param nickName the nickname of the session, where the profile has none.
+ * The form's fields from a profile; unknown ones are "". Names are preferred to codes.
+ * @param nickName the session's nickname, used if the profile has none.
  */
 export function fieldsOfProfile(profile: Profile | null, nickName: string): ProfileFields {
   return {
@@ -33,7 +33,7 @@ export function fieldsOfProfile(profile: Profile | null, nickName: string): Prof
   };
 }
 
-/** What is wrong with each field (5.1): only the nickname must not be empty. */
+/** The issues by field (5.1). Only the nickname is required. */
 export function profileIssues(fields: ProfileFields): Partial<Record<ProfileField, ProfileIssue>> {
   const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, normalized(field, fields[field]))] as const);
   return Object.fromEntries(issues.filter(([, issue]) => issue !== null));
@@ -47,13 +47,15 @@ function issueOf(field: ProfileField, value: string): ProfileIssue | null {
   return null;
 }
 
-/** A field as it is sent: without invisible marks and the blanks around it; a web address and a number also in ASCII. */
+/**
+ * The value to send: without invisible characters and surrounding blanks; a web address and a phone number in ASCII.
+ */
 export function normalized(field: ProfileField, typed: string): string {
   if (field === "personalWebsite" || field === "phone") return plain(typed);
   return field === "introduction" ? typedLines(typed) : typedLine(typed);
 }
 
-/** The fields that differ from what is saved, as they are sent. */
+/** The changed fields, as values to send. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileChange {
   const changed = PROFILE_FIELDS.map((field) => [field, normalized(field, typed[field])] as const);
   return Object.fromEntries(changed.filter(([field, value]) => value !== normalized(field, saved[field])));

@@ -1,4 +1,4 @@
-/** Registering a merchant with an e-mail, its code, and a password (2.22). Ends in `registered`. */
+/** Registers a merchant with an e-mail, its code, and a password (2.22). Ends in `registered`. */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { RegistrationData } from "#contracts/account/register.ts";
@@ -55,7 +55,7 @@ export const registration = withService(
           meta: { spec: ["2.22", "5.3"] },
           on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
         },
-        // After a first attempt, missing fields stay marked until they are filled in.
+        // After an attempt to submit, missing fields stay marked until they are filled in.
         showingIssues: {
           meta: { spec: ["5.1", "5.2", "5.3", "5.4", "5.6"] },
           tags: "showingIssues",

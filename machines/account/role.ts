@@ -1,4 +1,4 @@
-/** The merchant's role (4.2, 6.2): empty by default, as the profile says, or switched on this device alone. */
+/** The merchant's role (4.2, 6.2): empty by default, from the profile, or switched on this device only. */
 import { type ActorRefFrom, emit, type SnapshotFrom, setup } from "xstate";
 
 export const role = setup({

@@ -1,4 +1,4 @@
-/** The setup of the session's machine (session.ts): its context, events, actors, actions and guards. */
+/** The setup of the session machine (session.ts). */
 import { assign, fromPromise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
@@ -7,9 +7,9 @@ import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
-import { profileDiffers, profiledUser, type User } from "./user.ts";
+import { profileDiffers, type User, userWithProfile } from "./user.ts";
 
-/** How long a sign-out waits for the service before it goes ahead alone (4.1), in milliseconds. */
+/** How long a sign-out waits for the service (4.1), in milliseconds. */
 export const SIGN_OUT_TIMEOUT = 5_000;
 
 export const sessionSetup = withService(
@@ -18,11 +18,11 @@ export const sessionSetup = withService(
       context: {} as {
         user: User | null;
         profile: Profile | null;
-        /** Why the profile could not be loaded; null while it can be. */
+        /** Why the profile could not be loaded. */
         profileProblem: Problem | null;
         issues: CredentialIssues;
         problem: Problem | null;
-        /** What the service said when it ended the session: the title of the dialog (8.3). */
+        /** The service's message when it ended the session: the title of the dialog (8.3). */
         endedBecause: string;
       },
       events: {} as
@@ -30,18 +30,18 @@ export const sessionSetup = withService(
         /** The identity provider's proof was accepted (2.38). */
         | { type: "IDENTIFIED"; session: LoginData }
         | { type: "SIGN_OUT" }
-        /** The merchant has another nickname now; the service knows it already (7.14). */
+        /** The service has saved another nickname (7.14). */
         | { type: "PROFILE_SAVED"; nickName: string }
-        /** The profile could not be loaded, and the merchant asks for it again. */
+        /** The merchant retries to load the profile. */
         | { type: "PROFILE_REFRESHED" }
-        /** A call was answered with a code of 8.3; `userInitiated`: a person made it after they were shown the end. */
+        /** A call was answered with a code of 8.3; `userInitiated`: made by a person after the dialog was shown. */
         | { type: "ENDED_BY_SERVICE"; errMsg: string; userInitiated: boolean }
         | { type: "ENDING_DISMISSED" }
         | { type: "RELOGIN_CONFIRMED" }
         | { type: "CHANGED_ELSEWHERE"; user: User | null }
-        /** A forgotten password was reset; the service has ended every session of the merchant with that e-mail. */
+        /** A forgotten password was reset, which ended every session of that e-mail. */
         | { type: "PASSWORD_RESET"; email: string }
-        /** Raised by the machine itself: the session that the dialog is about is over. */
+        /** Raised by the machine: the session of the dialog has ended. */
         | { type: "IDENTITY_CHANGED" },
       tags: {} as "busy" | "signedIn",
     },
@@ -49,19 +49,19 @@ export const sessionSetup = withService(
       restoreSession: fromPromise<User | null>(unprovided),
       signIn: fromPromise<Answer<LoginData>, Credentials>(unprovided),
       loadProfile: fromPromise<Answer<Profile>, { userId: string }>(unprovided),
-      /** Answers whether a user was stored: without one there is no call to the service (5.9, 8.3). */
+      /** Resolves to whether a user was stored; without one there is no call (5.9, 8.3). */
       signOut: fromPromise<{ userWasStored: boolean }, { userId: string }>(unprovided),
     },
     actions: {
-      /** Keeps token and user on this device (3.1). */
+      /** Stores token and user on this device (3.1). */
       storeSession: (_, _session: LoginData) => unprovided(),
-      /** Stores the user again on this device; the token stays as it is (3.1). */
+      /** Stores the user on this device, without changing the token (3.1). */
       storeUser: (_, _user: User) => unprovided(),
       /** Removes token and user from this device (4.1). */
       clearSession: unprovided,
-      /** Clears the list of open tabs (3.4) when another tab has removed the session. */
+      /** Clears the list of open tabs (3.4) after another tab has removed the session. */
       clearTabs: unprovided,
-      /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
+      /** Stores only the e-mail for the next sign-in (2.21); null removes it. */
       rememberEmail: (_, _email: string | null) => unprovided(),
       welcome: unprovided,
       announceSignedOut: unprovided,
@@ -72,7 +72,7 @@ export const sessionSetup = withService(
         user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
         profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
       }),
-      /** The same merchant, whose nickname or language was changed in another tab. */
+      /** Another tab changed the merchant's nickname or language. */
       applyStoredUser: assign({
         user: ({ context }, user: User | null) => user ?? context.user,
         profile: ({ context: { profile } }, user: User | null) =>
@@ -85,7 +85,7 @@ export const sessionSetup = withService(
       recordProfileFailure: assign({ profileProblem: (_, error: unknown) => problemFrom(error) }),
       applyProfile: assign({
         user: ({ context }, answer: Answer<Profile>) =>
-          context.user && answer.accepted ? profiledUser(context.user, answer.value) : context.user,
+          context.user && answer.accepted ? userWithProfile(context.user, answer.value) : context.user,
       }),
       recordIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
       clearIssues: assign({ issues: {} }),

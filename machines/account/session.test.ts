@@ -59,7 +59,7 @@ test("incomplete credentials are explained field by field and never sent (5.2, 5
   expect(context().issues).toEqual({ email: "format" });
 
   expect(identity()).toBe("signedOut");
-  expect(signIn.asked).toEqual([]);
+  expect(signIn.inputs).toEqual([]);
 
   actor.send(SIGN_IN);
   expect(context().issues).toEqual({});
@@ -127,7 +127,7 @@ test("signing out tells the service, then clears the session, says so and reload
   effects.length = 0;
 
   actor.send({ type: "SIGN_OUT" });
-  expect(signOut.asked).toEqual([{ userId: "7" }]);
+  expect(signOut.inputs).toEqual([{ userId: "7" }]);
   expect(effects).toEqual([]);
   await signOut.answers({ userWasStored: true });
 
@@ -178,7 +178,7 @@ test("signing in in another tab signs this tab in on its screen, for any merchan
   actor.send({ type: "CHANGED_ELSEWHERE", user: somebodyElse });
   expect(identity()).toEqual({ signedIn: "loadingProfile" });
   expect([context().user, context().profile]).toEqual([somebodyElse, null]);
-  expect(profile.asked.at(-1)).toEqual({ userId: "8" });
+  expect(profile.inputs.at(-1)).toEqual({ userId: "8" });
   expect(effects).toEqual(["clearTabs"]);
 });
 

@@ -1,8 +1,7 @@
 /**
- * Who is signed in (`identity`), and the dialog that opens when the service ends the session (`ending`, 8.3).
- * A person who dismissed the dialog sees it again only after a call that they made themselves; calls in the background,
- * and answers that were already on their way, do not open it. The dialog closes when its session is over.
- * The token never enters the context: it is kept where clause 3.1 says.
+ * The signed-in user (`identity`), and the dialog that opens when the service ends the session (`ending`, 8.3). After
+ * it was dismissed, only a call that a person made later opens it again, not background calls and earlier calls. It
+ * closes with its session. The token is never in the context (3.1).
  */
 
 import { type ActorRefFrom, assertEvent, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
@@ -10,7 +9,7 @@ import { acceptedValue } from "#contracts/problem.ts";
 import { typedEmail } from "#contracts/typed/email.ts";
 import { error, output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
-import { knownUser, userOf } from "./user.ts";
+import { requireUser, userOf } from "./user.ts";
 
 export const session = sessionSetup.createMachine({
   id: "session",
@@ -54,11 +53,11 @@ export const session = sessionSetup.createMachine({
                 "welcome",
               ],
             },
-            // A signed-out page shows no merchant's data: without a reload, what was typed stays.
+            // A signed-out page shows no merchant's data, so no reload is needed, which would lose typed text.
             CHANGED_ELSEWHERE: {
               guard: { type: "hasUser", params: ({ event }) => event.user },
               target: "signedIn",
-              actions: { type: "setUser", params: ({ event }) => knownUser(event.user) },
+              actions: { type: "setUser", params: ({ event }) => requireUser(event.user) },
             },
             SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["clearSession", "reloadPage"] },
             RELOGIN_CONFIRMED: {
@@ -113,11 +112,11 @@ export const session = sessionSetup.createMachine({
             SIGN_OUT: "signingOut",
             PROFILE_SAVED: {
               meta: { spec: ["2.32", "3.1"] },
-              // The new nickname may change more of the profile than the console knows.
+              // The new nickname may change other fields of the profile.
               target: ".loadingProfile",
               actions: [
                 { type: "setNickName", params: ({ event }) => event.nickName },
-                { type: "storeUser", params: ({ context }) => knownUser(context.user) },
+                { type: "storeUser", params: ({ context }) => requireUser(context.user) },
               ],
             },
             PROFILE_REFRESHED: { meta: { spec: ["7.8"] }, target: ".loadingProfile" },
@@ -133,7 +132,7 @@ export const session = sessionSetup.createMachine({
               },
               { target: "signedOut", actions: "clearTabs" },
             ],
-            // The service has ended the token already, so there is no call to sign out.
+            // The token has already ended, so there is no sign-out call.
             PASSWORD_RESET: {
               meta: { spec: ["2.23", "4.1"] },
               guard: { type: "isCurrentUser", params: ({ event }) => event.email },
@@ -154,7 +153,7 @@ export const session = sessionSetup.createMachine({
                     actions: [
                       { type: "rememberProfile", params: output },
                       { type: "applyProfile", params: output },
-                      { type: "storeUser", params: ({ context }) => knownUser(context.user) },
+                      { type: "storeUser", params: ({ context }) => requireUser(context.user) },
                     ],
                   },
                   {
@@ -165,7 +164,7 @@ export const session = sessionSetup.createMachine({
                 onError: { target: "settled", actions: { type: "recordProfileFailure", params: error } },
               },
               on: {
-                // The profile that is being loaded may be older than what the other tab stored: load it again.
+                // The profile being loaded may be older than what the other tab stored.
                 CHANGED_ELSEWHERE: {
                   guard: { type: "isSameUser", params: ({ event }) => event.user },
                   target: "loadingProfile",
@@ -210,7 +209,7 @@ export const session = sessionSetup.createMachine({
         none: {
           on: {
             ENDED_BY_SERVICE: {
-              // A person who is signing out is not asked whether to sign in again.
+              // No dialog while signing out.
               guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "reloading" })])),
               target: "asking",
               actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },

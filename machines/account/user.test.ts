@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { type Profile, profile } from "#contracts/account/load-profile.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { knownUser, profileDiffers, profiledUser, type User } from "./user.ts";
+import { profileDiffers, requireUser, type User, userWithProfile } from "./user.ts";
 
 const LIN: User = { id: "42", email: "lin@example.com", language: "en-US", nickName: "Lin", avatar: "lin.png" };
 const says = (said: Partial<Profile>): Profile => ({ ...profile.parse({}), ...said });
 
 test("a profile that says nothing leaves the user as they are, and its id is taken where none is known (3.3)", () => {
-  expect(profiledUser(LIN, says({}))).toEqual(LIN);
-  expect(profiledUser(LIN, says({ accountId: "7" })).id).toBe("42");
-  expect(profiledUser({ ...LIN, id: "" }, says({ accountId: "7" })).id).toBe("7");
+  expect(userWithProfile(LIN, says({}))).toEqual(LIN);
+  expect(userWithProfile(LIN, says({ accountId: "7" })).id).toBe("42");
+  expect(userWithProfile({ ...LIN, id: "" }, says({ accountId: "7" })).id).toBe("7");
 });
 
 test.each<Partial<Profile>>([{ email: "shop@example.com" }, { nickName: "Shop" }, { avatar: "shop.png" }])(
   "a profile with %j says something new (3.3)",
   (said) => {
     expect(profileDiffers(LIN, accepted(says(said)))).toBe(true);
-    expect(profiledUser(LIN, says(said))).toEqual({ ...LIN, ...said });
+    expect(userWithProfile(LIN, says(said))).toEqual({ ...LIN, ...said });
   },
 );
 
@@ -27,5 +27,5 @@ test("the same profile, a refusal and an answer without a user change nothing (3
   expect(profileDiffers({ ...LIN, id: "" }, accepted(says({ accountId: "42" })))).toBe(true);
   expect(profileDiffers(LIN, refusal("5000"))).toBe(false);
   expect(profileDiffers(null, accepted(says({ nickName: "Shop" })))).toBe(false);
-  expect(() => knownUser(null)).toThrow("No user is signed in");
+  expect(() => requireUser(null)).toThrow("No user is signed in");
 });

@@ -1,7 +1,6 @@
 /**
- * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
- * seen. It requests a code as it opens. It ends in `passed`, with the proof that the call behind the gate has to carry, or
- * in `dismissed`, without one.
+ * The e-mail verification gate before editing an application or seeing its credentials (4.5, 6.5). Requests a code when
+ * it opens. Ends in `passed`, with the proof for the gated call, or in `dismissed`.
  */
 
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, sendTo, setup, stateIn } from "xstate";
@@ -22,10 +21,10 @@ export const verification = withService(
       context: {} as {
         email: string;
         purpose: GatePurpose;
-        /** Whose gate it is: the proof opens no other. */
+        /** The proof is valid only for this application. */
         applicationCode: string;
         code: string;
-        /** Opens one act, once; null before the gate is passed, "" where the service answered none (7.6). */
+        /** Null before the gate is passed, "" if the service answered none (7.6). */
         proof: string | null;
         problem: Problem | null;
       },
@@ -63,7 +62,7 @@ export const verification = withService(
         src: "codeDelivery",
         input: ({ context }) => ({ purpose: context.purpose }),
         onSnapshot: {
-          // Only the first code opens the field: a later one must not break off a check that is under way.
+          // Only the first code opens the field: a later one must not interrupt a check.
           guard: and([stateIn({ open: "unsent" }), ({ event }) => hasCode(event.snapshot)]),
           target: ".typing",
         },
@@ -105,7 +104,7 @@ export const verification = withService(
   },
 });
 
-/** Whether the mailbox has a code: it was sent now, or so short ago that the service sends no other yet. */
+/** Whether a code was sent: just now, or so recently that the service refuses to send another. */
 function hasCode(delivery: CodeDeliverySnapshot): boolean {
   const { problem } = delivery.context;
   const isTooSoon =

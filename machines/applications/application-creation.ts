@@ -1,4 +1,4 @@
-/** The dialog that adds an application (2.27, 3.7). Ends in `created`, or in `dismissed`, which adds nothing. */
+/** The dialog that adds an application (2.27, 3.7). Ends in `created` or `dismissed`. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
@@ -14,14 +14,14 @@ export const applicationCreation = withService(
   setup({
     types: {
       input: {} as {
-        /** Unique to this visit of the dialog, so that an application asked for twice is added once. */
+        /** Unique to this visit of the dialog, so that a repeated request adds one application. */
         visit: string;
       },
       context: {} as {
         visit: string;
         fields: ApplicationFields;
         problem: Problem | null;
-        /** The code of the application that was added; "" until then. */
+        /** The code of the added application; "" before. */
         created: string;
       },
       events: {} as FieldTyped<ApplicationFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
@@ -61,7 +61,7 @@ export const applicationCreation = withService(
           invoke: {
             id: "createApplication",
             src: "createApplication",
-            input: ({ context: { visit, fields } }) => wanted(visit, trimmed(fields)),
+            input: ({ context: { visit, fields } }) => newApplication(visit, trimmed(fields)),
             onDone: [
               {
                 guard: wasAccepted,
@@ -83,6 +83,6 @@ export const applicationCreation = withService(
 export type ApplicationCreationActor = ActorRefFrom<typeof applicationCreation>;
 export type ApplicationCreationSnapshot = SnapshotFrom<typeof applicationCreation>;
 
-function wanted(visit: string, fields: ApplicationFields): NewApplication {
+function newApplication(visit: string, fields: ApplicationFields): NewApplication {
   return { ...fields, requestKey: requestKeyFor(visit, fields) };
 }

@@ -1,6 +1,6 @@
 /**
- * Editing an application (2.27), enabling or stopping it included (4.5), behind the verification gate (6.5). What is
- * edited is loaded after the gate; a proof that is no longer valid leads back to the gate and keeps what was typed.
+ * Edits an application (2.27) and its status (4.5) behind the verification gate (6.5). The application is loaded after
+ * the gate; an invalid proof leads back to the gate and keeps the fields.
  */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -8,7 +8,7 @@ import { type Application, type ApplicationStatus, applicationStatus } from "#co
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
-import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { verification } from "#machines/account/verification.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
@@ -26,8 +26,8 @@ type Context = {
   code: string;
   email: string;
   fields: ApplicationFields;
-  status: ApplicationStatus | Unforeseen;
-  /** From the gate, for one save; null before it, "" where the service answered none. */
+  status: ApplicationStatus | UnknownEnumValue;
+  /** From the gate, for one save; null before, "" if the service answered none. */
   proof: string | null;
   problem: Problem | null;
 };
@@ -37,7 +37,7 @@ export const applicationEdit = withService(
     types: {
       input: {} as {
         code: string;
-        /** Where the code is sent. */
+        /** The address to which the code is sent. */
         email: string;
       },
       context: {} as Context,
@@ -129,12 +129,12 @@ export const applicationEdit = withService(
       meta: { spec: ["4.5", "6.5", "7.16"] },
       tags: "busy",
       entry: "clearProblem",
-      // Closing is blocked meanwhile: the merchant would not learn whether it was saved.
+      // Closing now would hide whether it was saved.
       on: { DISMISSED: undefined },
       invoke: {
         id: "updateApplication",
         src: "updateApplication",
-        input: ({ context }) => changeOf(context),
+        input: ({ context }) => changeRequest(context),
         onDone: [
           { guard: wasAccepted, target: "saved" },
           {
@@ -147,7 +147,7 @@ export const applicationEdit = withService(
         onError: failed("editing.showingIssues"),
       },
     },
-    // The proof has expired, or an earlier call whose answer was lost has used it. What was typed is kept.
+    // The proof has expired, or an earlier call whose answer was lost has used it.
     verifyingAgain: {
       meta: { spec: ["4.5", "6.5"] },
       tags: "verifying",
@@ -175,12 +175,12 @@ export const applicationEdit = withService(
 export type ApplicationEditActor = ActorRefFrom<typeof applicationEdit>;
 export type ApplicationEditSnapshot = SnapshotFrom<typeof applicationEdit>;
 
-function changeOf({ code, fields, status, proof }: Context): ApplicationChange {
+function changeRequest({ code, fields, status, proof }: Context): ApplicationChange {
   if (proof === null) throw new Error("An edit needs a proof of having passed the gate");
   return {
     code,
     ...trimmed(fields),
-    // A status that this console does not know stays what it is until the merchant chooses another.
+    // An unknown status is kept until the merchant chooses another.
     ...(isKnown(applicationStatus, status) && { status }),
     ...(proof && { proof }),
   };

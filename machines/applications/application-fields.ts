@@ -8,7 +8,7 @@ import { type WebAddressIssue, webAddressIssue } from "#contracts/applications/w
 import { plain } from "#contracts/typed/plain.ts";
 import { typedLine, typedLines } from "#contracts/typed/text.ts";
 
-/** What a merchant types about an application (3.7). */
+/** The fields of the form (3.7). */
 export type ApplicationFields = ApplicationDetails;
 
 export type ApplicationIssues = Partial<Record<keyof ApplicationFields, "required" | "tooLong" | WebAddressIssue>>;
@@ -21,13 +21,13 @@ export const EMPTY_APPLICATION: ApplicationFields = {
   remark: "",
 };
 
-/** The fields of an application as the service has it. */
+/** The form's fields from an application. */
 export function fieldsOf(application: Application): ApplicationFields {
   const { name, address, rechargeCallback, withdrawCallback, remark } = application;
   return { name, address, rechargeCallback, withdrawCallback, remark };
 }
 
-/** What is wrong, field by field (5.1): a name and an address are needed; callbacks and remark may be empty. */
+/** The issues by field (5.1): name and address are required; callbacks and remark are optional. */
 export function applicationIssues(fields: ApplicationFields): ApplicationIssues {
   const { name, address, rechargeCallback, withdrawCallback, remark } = trimmed(fields);
   const issues: Record<keyof ApplicationFields, ApplicationIssues[keyof ApplicationFields] | null> = {
@@ -40,7 +40,7 @@ export function applicationIssues(fields: ApplicationFields): ApplicationIssues 
   return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
 }
 
-/** What was typed as it is sent: without invisible marks and the blanks around it; addresses also in ASCII. */
+/** The values to send: without invisible characters and surrounding blanks; addresses in ASCII. */
 export function trimmed(fields: ApplicationFields): ApplicationFields {
   return {
     name: typedLine(fields.name),

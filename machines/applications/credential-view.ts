@@ -1,8 +1,7 @@
 /**
- * The credentials of an application (3.7), behind the verification gate (4.5, 6.5). The AppSecret is in this machine's
- * context and nowhere else: masked until it is asked for, masked again after a while or when the merchant looks away,
- * and forgotten when the view is closed or was open for long. The secret can be rotated, and the old one ended before its
- * time: each after a question, and behind a gate of its own.
+ * The credentials of an application (3.7) behind the verification gate (4.5, 6.5). The AppSecret exists only in this
+ * context: masked until it is revealed, masked again after a while or when the window loses focus, and removed when the
+ * view closes or expires. Rotating the secret and ending the old one each need a confirmation and their own gate.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
@@ -13,12 +12,12 @@ import { failed, output, refused, wasAccepted, withService } from "#machines/ser
 import { unprovided } from "#machines/unprovided.ts";
 import { needsVerification } from "./needs-verification.ts";
 
-/** How long the secret can be read before it is masked again, in milliseconds. */
+/** How long the secret stays revealed, in milliseconds. */
 export const REVEAL_DELAY = 30_000;
-/** How long the credentials are kept at all, in milliseconds; after it a new code is needed. */
+/** How long the credentials are kept, in milliseconds; then a new code is needed. */
 const KEEP_DELAY = 5 * 60_000;
 
-/** What is done behind the gate; each answers the credentials as they are then. */
+/** What is done behind the gate; each answers the resulting credentials. */
 export type CredentialAct = "view" | "rotate" | "endOld";
 
 export const credentialView = withService(
@@ -26,16 +25,16 @@ export const credentialView = withService(
     types: {
       input: {} as {
         code: string;
-        /** Where the code is sent. */
+        /** The address to which the code is sent. */
         email: string;
         act: CredentialAct;
       },
       context: {} as {
         code: string;
         email: string;
-        /** Once it is done, the credentials are viewed. */
+        /** "view" once it is done. */
         act: CredentialAct;
-        /** From the gate; null before it, "" where the service answered none. */
+        /** From the gate; null before, "" if the service answered none. */
         proof: string | null;
         credentials: Credentials | null;
         problem: Problem | null;
@@ -48,7 +47,7 @@ export const credentialView = withService(
         | { type: "HIDE_REQUESTED" }
         | { type: "FOCUS_LOST" }
         | { type: "COPY_REQUESTED" }
-        /** The message that says whether it was copied was shown for its time. */
+        /** The message about copying has been shown long enough. */
         | { type: "COPY_NOTICE_ENDED" }
         | { type: "RETRIED" }
         | { type: "DISMISSED" },
@@ -86,7 +85,7 @@ export const credentialView = withService(
   on: { DISMISSED: ".dismissed" },
   states: {
     opening: { always: [{ guard: "changesNothing", target: "verifying" }, { target: "asking" }] },
-    // What will happen to the receivers has to be known before.
+    // The merchant must know the effect on receivers first.
     asking: { meta: { spec: ["4.5", "6.5"] }, on: { CONFIRMED: "verifying" } },
     verifying: {
       meta: { spec: ["4.5", "6.5"] },

@@ -18,7 +18,7 @@ test("a rehearsed payment is followed from its bill to the receiver's answer, an
   actor.send({ type: "FIELD_TYPED", field: "amount", value: "1,000.50 USDT" });
   actor.send({ type: "FIELD_TYPED", field: "userId", value: "  " });
   actor.send({ type: "SUBMITTED" });
-  expect(rehearsePayment.asked).toEqual([{ code: "APP100001", way: "exact", network: "TRON", amount: "1000.50" }]);
+  expect(rehearsePayment.inputs).toEqual([{ code: "APP100001", way: "exact", network: "TRON", amount: "1000.50" }]);
   await rehearsePayment.answers(accepted(SAMPLE_REHEARSAL));
   await findRecords.answers(accepted({ bill: sampleBill("confirmed"), callback: sampleCallback("delivered") }));
   expect(actor.getSnapshot()).toMatchObject({

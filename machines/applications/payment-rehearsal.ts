@@ -1,6 +1,6 @@
 /**
- * Rehearsing a customer's payment to an application (2.27, 2.28, 2.31): a test customer pays in one of four ways, and the bill and
- * its callback are looked up until the receiver has answered, for two minutes at most.
+ * A test payment to an application (2.27, 2.28, 2.31): a test customer pays in one of four ways, and the bill and its
+ * callback are polled until the receiver has answered, for two minutes at most.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import {
@@ -19,15 +19,15 @@ import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** What a merchant chooses before the test customer pays. */
+/** The fields of the form. */
 export type RehearsalFields = { way: RehearsalWay; network: Network; amount: string; userId: string };
 
-/** What the lists hold of a rehearsed payment; null until they do. */
+/** The records of a test payment; null until they exist. */
 export type RehearsalRecords = { bill: Bill | null; callback: Callback | null };
 
 type RehearsalIssues = { amount?: "invalid"; userId?: "invalid" };
 
-/** What is wrong, field by field (5.1): an amount is needed, and a customer's ID is readable and at most 64 characters. */
+/** The issues by field (5.1): the amount is required; a customer's ID is readable and has at most 64 characters. */
 export function rehearsalIssues({ amount, userId }: RehearsalFields): RehearsalIssues {
   return {
     ...(!usdtAmount.safeParse(amount).success && { amount: "invalid" }),
@@ -42,10 +42,10 @@ export const paymentRehearsal = withService(
     types: {
       input: {} as { code: string },
       context: {} as {
-        /** The application's. */
+        /** The code of the application. */
         code: string;
         fields: RehearsalFields;
-        /** What the test customer sent; null before. */
+        /** The test payment; null before. */
         payment: RehearsedPayment | null;
         records: RehearsalRecords;
         problem: Problem | null;
@@ -109,7 +109,7 @@ export const paymentRehearsal = withService(
       invoke: {
         id: "rehearsePayment",
         src: "rehearsePayment",
-        input: ({ context: { code, fields } }) => wanted(code, fields),
+        input: ({ context: { code, fields } }) => rehearsalRequest(code, fields),
         onDone: [
           {
             guard: { type: "wasBilled", params: output },
@@ -149,12 +149,12 @@ export const paymentRehearsal = withService(
         waiting: { after: { lookDelay: "looking" } },
       },
     },
-    /** The receiver has answered, or none is called back: nothing more comes by itself. */
+    /** The receiver has answered, or there is no receiver. */
     answered: {
       meta: { spec: ["2.31", "4.6"] },
       on: { AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" } },
     },
-    /** Two minutes have passed without an answer of the receiver. */
+    /** The receiver has not answered within two minutes. */
     stopped: {
       meta: { spec: ["2.31"] },
       on: {
@@ -162,7 +162,7 @@ export const paymentRehearsal = withService(
         AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" },
       },
     },
-    /** The payment came on a network that the merchant does not take. */
+    /** The payment was on a network that the merchant does not accept. */
     notBilled: {
       meta: { spec: ["2.28"] },
       on: { AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" } },
@@ -170,14 +170,13 @@ export const paymentRehearsal = withService(
   },
 });
 
-/** Whether nothing more comes by itself: the receiver was called once, or a confirmed payment is called back to no one. */
+/** Whether polling is over: the receiver was called, or the payment is confirmed and there is no receiver. */
 function isOver({ bill, callback }: RehearsalRecords, hasReceiver: boolean): boolean {
   if (callback !== null) return callback.attempts.length > 0;
   return !hasReceiver && bill !== null && bill.paidAt !== null;
 }
 
-/** What was chosen as it is sent. */
-function wanted(code: string, { way, network, amount, userId }: RehearsalFields): PaymentRehearsal {
+function rehearsalRequest(code: string, { way, network, amount, userId }: RehearsalFields): PaymentRehearsal {
   return {
     ...{ code, way, network, amount: usdtAmount.parse(amount) },
     ...(userId.trim() !== "" && { userId: customerId.parse(userId) }),

@@ -1,11 +1,10 @@
-/** FNV-1a, 32 bits: enough to distinguish what one person types in one dialog. */
+/** FNV-1a, 32 bits: enough to distinguish the inputs of one visit. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * The key under which something is asked for: the same contents of one visit carry the same key, so that asking twice
- * makes it once; other contents are another thing.
- * @param visit unique to one visit of a form.
+ * An idempotency key: equal contents of one visit have the same key, so that a repeated request creates one record.
+ * @param visit an id of one visit of a form.
  */
 export function requestKeyFor(visit: string, contents: unknown): string {
   let digest = OFFSET;

@@ -1,4 +1,7 @@
-/** Sending a callback again (2.31), or a test one (3.7). A receiver that rejects it is an outcome (`undelivered`), not a failed request. */
+/**
+ * Sends a callback again (2.31), or a test callback (3.7). If the receiver rejects it, the result is `undelivered`, not
+ * a failed request.
+ */
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -6,7 +9,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** Whether the receiver took the callback that was sent. */
+/** Whether the receiver accepted the callback. */
 export function wasDelivered(answer: Answer<Callback>): boolean {
   return answer.accepted && answer.value.attempts.at(-1)?.failure === null;
 }
@@ -17,7 +20,7 @@ export const callbackResend = withService(
       input: {} as { code: string },
       context: {} as { code: string; sent: Callback | null; problem: Problem | null },
       events: {} as { type: "RESEND_REQUESTED" },
-      /** The callback was sent again, delivered or not: screens that show it should refresh. */
+      /** The callback was sent again, delivered or not: its screens should refresh. */
       emitted: {} as { type: "callbackSent" },
       tags: {} as "busy",
     },

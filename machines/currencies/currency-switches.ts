@@ -1,6 +1,6 @@
 /**
- * The merchant's currencies and the switch of each (2.31). One switch at a time, since the limit counts them together.
- * The service decides: after a refusal or a lost answer the list is loaded again before anything else can be switched.
+ * The merchant's currencies and their switches (2.31). One switch at a time, since they share a limit. After a refusal
+ * or a lost answer the list is loaded again before the next switch.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
@@ -17,11 +17,11 @@ export const currencySwitches = withService(
     types: {
       context: {} as {
         currencies: MyCurrency[];
-        /** Currencies that could not be read: they are named, and cannot be switched. */
+        /** Unreadable currencies are shown, and cannot be switched. */
         unreadable: readonly UnreadableRow[];
-        /** How many may be on; null where the package sets no limit (3.6), undefined where that is not known. */
+        /** The package's limit; null for unlimited (3.6), undefined if unknown. */
         limit: number | null | undefined;
-        /** The last switch that was asked for: which currency, and whether on or off. */
+        /** The last requested switch. */
         requested: CurrencySwitch | null;
         problem: Problem | null;
       },
@@ -57,7 +57,7 @@ export const currencySwitches = withService(
         limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
       }),
       clearRequested: assign({ requested: null, problem: null }),
-      // The first problem is the one that matters to the merchant; that loading the list failed after it matters less.
+      // The first problem explains the failure; a later one of reloading the list does not replace it.
       recordFirstRefusal: assign({
         problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
       }),

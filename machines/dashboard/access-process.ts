@@ -1,6 +1,6 @@
 /**
- * The access process (2.24): a checklist from registering to being paid, which ticks itself off. It folds away when asked
- * to, and by itself once everything is done; either way it can be called back.
+ * The access process (2.24): a checklist from registration to the first payment. The merchant can fold it, and it folds
+ * itself when everything is done; it can always be opened again.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
@@ -9,7 +9,10 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** The steps in their order: a test payment as soon as it can be made, and a package once the trial version is too small. */
+/**
+ * The steps in order: a test payment as early as possible, and a package last, since the trial version suffices until
+ * then.
+ */
 export const STEPS = [
   "emailVerified",
   "currencyOn",
@@ -20,7 +23,7 @@ export const STEPS = [
   "packageInForce",
 ] as const satisfies readonly (keyof Progress)[];
 
-/** The steps of which the service says whether they are done. */
+/** The steps whose state the service answers. */
 export function knownSteps(progress: Progress) {
   return STEPS.filter((step) => progress[step] !== null);
 }
@@ -51,7 +54,7 @@ export const accessProcess = withService(
   context: { progress: null, problem: null },
   initial: "folded",
   states: {
-    // Where this device does not remember that it was folded away, the screen opens it.
+    // The screen opens it, unless this device has stored that it was folded.
     folded: {
       on: { OPENED: "loading", CALLED_BACK: { target: "callingBack", actions: "forgetFolded" } },
     },
@@ -74,7 +77,7 @@ export const accessProcess = withService(
       },
     },
     shown: { on: { FOLDED: { target: "folded", actions: "rememberFolded" }, REFRESHED: "loading" } },
-    // Opened by hand, it is shown even when every step is done.
+    // Reopened by the merchant, it is shown even if every step is done.
     callingBack: {
       meta: { spec: ["2.24"] },
       tags: "busy",

@@ -1,9 +1,8 @@
-/** The quick entrances of the console home (2.24): the screens that the merchant chose, by name, as this device keeps them. */
+/** The quick entrances of the console home (2.24): the chosen screens by name, stored on this device. */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** More than these are no quick choice any more. */
-export const MOST_ENTRANCES = 6;
+export const MAX_ENTRANCES = 6;
 
 export const quickEntrances = setup({
   types: {
@@ -13,7 +12,7 @@ export const quickEntrances = setup({
   },
   guards: {
     isChosen: ({ context }, name: string) => context.chosen.includes(name),
-    hasRoom: ({ context }) => context.chosen.length < MOST_ENTRANCES,
+    hasRoom: ({ context }) => context.chosen.length < MAX_ENTRANCES,
   },
   actions: {
     rememberChosen: (_, _chosen: readonly string[]) => unprovided(),

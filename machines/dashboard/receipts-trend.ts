@@ -1,6 +1,6 @@
 /**
- * What customers paid, over one of the trend ranges (2.24, 9.5), and how it is looked at: by network, by currency or by
- * application, as a chart or as a table. The figures of the range before stay until the next ones are there.
+ * Customers' payments over one of the trend ranges (2.24, 9.5), grouped by network, currency or application, as a chart
+ * or a table. The figures of the previous range stay until the next ones are loaded.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
@@ -9,7 +9,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** The trend ranges with their days, the present one included. */
+/** The trend ranges in days, today included. */
 export const RANGE_DAYS = { week: 7, month: 30, threeMonths: 90 } as const;
 export type Range = keyof typeof RANGE_DAYS;
 export type Grouping = "network" | "currency" | "application";
@@ -22,9 +22,12 @@ export const receiptsTrend = withService(
         range: Range;
         groupedBy: Grouping;
         presentation: Presentation;
-        /** The symbol of the currency that is shown; null for USDT, or without any for the one that most was paid in. */
+        /**
+         * The symbol of the chosen currency; null for USDT or, without payments in USDT, the currency with the most
+         * payments.
+         */
         currency: string | null;
-        /** What came, and over how many days that was asked for; null until the first answer. */
+        /** The shown figures and their range; null until the first answer. */
         shown: { days: number; receipts: Receipts } | null;
         problem: Problem | null;
       },

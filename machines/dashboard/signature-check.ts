@@ -1,6 +1,6 @@
 /**
- * The signature checker of the developer centre (2.24): what was pasted is checked in the page, and nothing is sent. The
- * AppSecret is held here alone, and only as long as the checker is shown.
+ * The signature checker of the developer centre (2.24): checks pasted values in the page and sends nothing. Only this
+ * context has the AppSecret, while the checker is shown.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { type FieldTyped, withField } from "#machines/form-fields.ts";
@@ -8,10 +8,10 @@ import { unprovided } from "#machines/unprovided.ts";
 
 export type Pasted = { headers: string; body: string; secret: string };
 
-/** What is found out; `minutes` is how far the timestamp is from now, `header` the name of the one that is missing. */
+/** The result; `minutes` is the age of the timestamp, `header` the name of the missing header. */
 export type Verdict =
   | { kind: "genuine" }
-  /** By the second signature, which there is while an AppSecret is being rotated. */
+  /** The second signature matches, which exists during a rotation of the AppSecret. */
   | { kind: "genuineNext" }
   | { kind: "stale"; minutes: number }
   | { kind: "missingHeader"; header: string }
@@ -23,7 +23,7 @@ export type Verdict =
 
 export const signatureCheck = setup({
   types: {
-    /** The recorded callback to check; empty when the merchant pastes one. */
+    /** The recorded callback to check; empty if the merchant pastes one. */
     input: {} as Omit<Pasted, "secret">,
     context: {} as { fields: Pasted; verdict: Verdict | null; problem: null },
     events: {} as FieldTyped<Pasted> | { type: "SUBMITTED" },
@@ -55,7 +55,7 @@ export const signatureCheck = setup({
           target: "checked",
           actions: { type: "rememberVerdict", params: ({ event }) => event.output },
         },
-        // A browser without WebCrypto: on an address that is not secure there is none.
+        // Browsers have WebCrypto only in secure contexts.
         onError: "impossible",
       },
     },

@@ -8,7 +8,7 @@ import { enumeration } from "#contracts/reader/enumeration.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
-import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
@@ -26,7 +26,7 @@ test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", { 
 
   actor.send({ type: "FINISH_PAY" });
   expect(payment()).toBe("finishing");
-  expect(finish.asked).toEqual([{ code: CODE }]);
+  expect(finish.inputs).toEqual([{ code: CODE }]);
   await finish.answers(accepted(sampleOrder("waiting")));
   expect([payment(), offer()]).toEqual(["waiting", "open"]);
 
@@ -47,10 +47,10 @@ test("pending, cancel, then confirm → cancelled, and it is said (4.4)", { tags
 
   actor.send({ type: "CANCEL_REQUESTED" });
   expect(payment()).toEqual({ pending: "confirmingCancel" });
-  expect(cancel.asked).toEqual([]);
+  expect(cancel.inputs).toEqual([]);
   actor.send({ type: "CANCEL_CONFIRMED" });
   expect(payment()).toBe("cancelling");
-  expect(cancel.asked).toEqual([{ code: CODE }]);
+  expect(cancel.inputs).toEqual([{ code: CODE }]);
   await cancel.answers(accepted(sampleOrder("cancelled")));
 
   expect(payment()).toBe("cancelled");
@@ -68,7 +68,7 @@ test("cancelling happens only after confirmation, and can be thought better of (
   actor.send({ type: "CANCEL_DISMISSED" });
 
   expect(payment()).toEqual({ pending: "open" });
-  expect(cancel.asked).toEqual([]);
+  expect(cancel.inputs).toEqual([]);
 });
 
 test("waiting, confirmed by the chain → paid (4.4)", { tags: ["4.4.c"] }, async () => {
@@ -105,9 +105,9 @@ test("the longer nothing changes, the longer the console waits before it asks ag
 
   for (const [turn, pause] of [...POLL_DELAYS, POLL_DELAYS[3]].entries()) {
     clock.increment(pause - 1);
-    expect(load.asked).toHaveLength(turn + 1);
+    expect(load.inputs).toHaveLength(turn + 1);
     clock.increment(1);
-    expect(load.asked).toHaveLength(turn + 2);
+    expect(load.inputs).toHaveLength(turn + 2);
     await load.answers(accepted(sampleOrder("waiting")));
   }
 });
@@ -120,10 +120,10 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
   await finish.answers(accepted(sampleOrder("waiting")));
   clock.increment(600_000);
   expect(payment()).toBe("waiting");
-  expect(load.asked).toHaveLength(1);
+  expect(load.inputs).toHaveLength(1);
 
   actor.send({ type: "TAB_SHOWN" });
-  expect(load.asked).toHaveLength(2);
+  expect(load.inputs).toHaveLength(2);
 });
 
 const CODE = sampleOrder("pending").code;
@@ -140,7 +140,7 @@ test.each(["paid", "cancelled"] as const)("an order that is %s is so on whicheve
 test("an order with an unknown status or network offers no action and keeps polling (4.4)", async () => {
   const pending = sampleOrder("pending");
   const elsewhere = { ...pending, payment: { ...pending.payment, network: enumeration(network).parse("SOL") } };
-  for (const order of [UNFORESEEN_ORDER, elsewhere]) {
+  for (const order of [UNKNOWN_STATUS_ORDER, elsewhere]) {
     const { actor, clock, load, payment } = await seen("pending");
     clock.increment(POLL_DELAYS[0]);
     await load.answers(accepted(order));

@@ -1,14 +1,14 @@
 /**
- * The payment of one order (4.4), in three regions. `payment` is the order's pay status; `poll` loads the order again at
- * growing intervals, even when it is over, since money can still arrive, and stops while the tab is hidden; `offer` is
- * the dialog after the payment. The status is always the service's, never the console's guess.
+ * The payment of one order (4.4) in three regions. `payment` is the pay status, always as the service answered it;
+ * `poll` reloads the order at growing intervals while the tab is visible, even after the end, since money can still
+ * arrive; `offer` is the dialog after the payment.
  */
 
 import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
 import { NETWORKS } from "#contracts/currencies/networks.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
@@ -27,7 +27,7 @@ export const orderPayment = withService(
         order: Order | null;
         /** Why the merchant's last action failed. */
         problem: Problem | null;
-        /** Why the last poll failed; the order shown is from the poll before. */
+        /** Why the last poll failed; the order is from an earlier poll. */
         pollProblem: Problem | null;
         pollCount: number;
       },
@@ -42,7 +42,7 @@ export const orderPayment = withService(
         | { type: "REFRESHED" }
         | { type: "TAB_HIDDEN" }
         | { type: "TAB_SHOWN" }
-        /** Raised by the machine itself: `payment` has to follow the status of `context.order`. */
+        /** Raised by the machine: `payment` follows the status of `context.order`. */
         | { type: "ORDER_UPDATED" },
       tags: {} as "busy" | "payable",
     },
@@ -53,12 +53,12 @@ export const orderPayment = withService(
     },
     guards: {
       isStatus: ({ context: { order } }, status: PayStatus) => order?.payStatus === status && networkIsKnown(order),
-      /** The service has the payment and is checking it, or has checked it: the merchant has nothing left to do. */
+      /** The payment was reported: the merchant has nothing left to do. */
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
-      /** What has been paid in full is not cancelled any more. */
-      isCovered: ({ context: { order } }) => order !== null && standingOf(order) === "covered",
+      /** A fully paid order cannot be cancelled. */
+      isCovered: ({ context: { order } }) => order !== null && paymentStateOf(order) === "covered",
       isPendingAndCovered: ({ context: { order } }) =>
-        order?.payStatus === "pending" && networkIsKnown(order) && standingOf(order) === "covered",
+        order?.payStatus === "pending" && networkIsKnown(order) && paymentStateOf(order) === "covered",
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
     actions: {
@@ -98,14 +98,14 @@ export const orderPayment = withService(
       },
       states: {
         unknown: {},
-        // A status, or a network to pay on, that this console does not know: it offers nothing to do, and keeps looking.
+        // An unknown status or network: no actions, but polling continues.
         unforeseen: { meta: { spec: ["4.4"] } },
         pending: {
           meta: { spec: ["4.4", "2.26"] },
           tags: "payable",
           initial: "open",
           on: {
-            // An order that is still pending must not close the question whether to cancel it.
+            // An update of a pending order must not close the cancel confirmation.
             ORDER_UPDATED: { guard: { type: "isStatus", params: "pending" } },
           },
           states: {
@@ -141,7 +141,7 @@ export const orderPayment = withService(
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
-            // The call may have arrived: the last known order is shown and loaded again.
+            // The call may have arrived, so the order is loaded again.
             onError: { actions: [recordFailure, raise({ type: "ORDER_UPDATED" })] },
           },
         },
@@ -182,7 +182,7 @@ export const orderPayment = withService(
     poll: {
       initial: "loading",
       on: {
-        // The answer to a poll from before the merchant's action would be out of date: it is dropped.
+        // Drops the answer to an earlier poll, which is out of date.
         FINISH_PAY: {
           guard: "canFinish",
           target: ".onHold",
@@ -197,7 +197,7 @@ export const orderPayment = withService(
           invoke: {
             id: "loadOrder",
             src: "loadOrder",
-            // The merchant waits for the first load and for a refresh; other polls run in the background.
+            // The first load and a refresh are user-initiated; other polls are background requests.
             input: ({ context: { code, order }, event }) => ({
               code,
               userInitiated: order === null || event.type === "REFRESHED",
@@ -229,7 +229,7 @@ export const orderPayment = withService(
         stopped: { on: { REFRESHED: "loading" } },
       },
     },
-    // The dialog after payment: go to my orders, or stay. It stays open until the merchant answers, even if the payment is confirmed meanwhile.
+    // The dialog after the payment. It stays open until the merchant answers, even if the payment is confirmed.
     offer: {
       initial: "none",
       states: {
@@ -241,7 +241,7 @@ export const orderPayment = withService(
           on: {
             OFFER_ACCEPTED: { target: "none", actions: "goToOrders" },
             OFFER_DISMISSED: "none",
-            // A payment that failed after all is repaired in this dialog, not in the list of orders.
+            // A failed payment is repaired in the pay dialog, not in the list of orders.
             ORDER_UPDATED: { guard: not("isWaitingOrPaid"), target: "none" },
           },
         },
@@ -253,13 +253,13 @@ export const orderPayment = withService(
 export type OrderPaymentActor = ActorRefFrom<typeof orderPayment>;
 export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPayment>;
 
-/** Whether what kept the merchant's last act from happening has gone: there is a connection, or the order went on. */
+/** Whether the problem of the last action is over: the device is online again, or the order has another status. */
 function isOver({ order, problem }: { order: Order | null; problem: Problem | null }, now: Order): boolean {
   const wasOffline = problem?.kind === "failed" && problem.failure?.kind === "offline";
   return wasOffline || order?.payStatus !== now.payStatus;
 }
 
-/** Whether the console knows the network of an order, as far as it may still be paid. */
+/** Whether the order's network is known, or no longer needed. */
 function networkIsKnown({ payStatus, payment }: Order): boolean {
   return payStatus === "paid" || payStatus === "cancelled" || NETWORKS.some((name) => name === payment.network);
 }

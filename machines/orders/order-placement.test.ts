@@ -67,7 +67,7 @@ test("a term that the chosen package does not offer asks for a package again (3.
   actor.send({ type: "SUBMITTED" });
 
   expect(context().problem).toBe("packageMissing");
-  expect(create.asked).toEqual([]);
+  expect(create.inputs).toEqual([]);
 });
 
 test("what is no longer on sale when it came again is no longer chosen, nor a term that it lost (3.6, 5.8)", async () => {

@@ -1,4 +1,4 @@
-/** Choosing a package and ordering it (2.25). Ends in `ordered` with the order to pay. */
+/** Chooses and orders a package (2.25). Ends in `ordered` with the order to pay. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -14,7 +14,7 @@ type Packages = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[
 
 type Choice = { packageId: string | null; termMonths: number; network: Network };
 
-/** What can be chosen of the packages that are there. */
+/** The choices, available while packages are shown. */
 const CHOICES = {
   PACKAGE_CHOSEN: {
     guard: { type: "isOnSale", params: ({ event }: { event: { packageId: string } }) => event.packageId },
@@ -33,13 +33,13 @@ export const orderPlacement = withService(
   setup({
     types: {
       input: {} as {
-        /** Unique to this visit, so that an order asked for twice is made once. */
+        /** Unique to this visit, so that a repeated request creates one order. */
         requestKey: string;
       },
       context: {} as {
         requestKey: string;
         packages: MerchantPackage[];
-        /** Packages on sale that could not be read: they are named, and cannot be chosen. */
+        /** Unreadable packages are shown, and cannot be chosen. */
         unreadable: readonly UnreadableRow[];
         choice: Choice;
         orderCode: string;
@@ -116,7 +116,7 @@ export const orderPlacement = withService(
         ],
         onError: failed("unavailable"),
       },
-      // What was on sale before can be chosen while it is asked for again. It is not ordered until that is known.
+      // Cached packages can be chosen while they are reloaded, but not ordered.
       on: CHOICES,
     },
     unavailable: { on: { RETRIED: "loading" } },
@@ -154,20 +154,20 @@ export const orderPlacement = withService(
 export type OrderPlacementActor = ActorRefFrom<typeof orderPlacement>;
 export type OrderPlacementSnapshot = SnapshotFrom<typeof orderPlacement>;
 
-/** A package is ordered for a term that it offers: the term chosen before where it can, else its first. */
+/** Chooses a package, with the chosen term if it offers that, else its first term. */
 function withPackage(packages: MerchantPackage[], choice: Choice, packageId: string): Choice {
   const terms = termsOf(packages, packageId);
   const termMonths = terms.includes(choice.termMonths) ? choice.termMonths : (terms[0] ?? choice.termMonths);
   return { ...choice, packageId, termMonths };
 }
 
-/** A term that the chosen package does not offer leaves no package chosen. */
+/** Chooses a term, and deselects a package that does not offer it. */
 function withTerm(packages: MerchantPackage[], choice: Choice, termMonths: number): Choice {
   const stays = choice.packageId !== null && termsOf(packages, choice.packageId).includes(termMonths);
   return { ...choice, packageId: stays ? choice.packageId : null, termMonths };
 }
 
-/** What was chosen, as far as it is still on sale. */
+/** The choice without what is no longer on sale. */
 function withSale(packages: MerchantPackage[], choice: Choice): Choice {
   const { packageId } = choice;
   if (packageId === null) return { ...choice, termMonths: soldTerm(packages, choice.termMonths) };
@@ -176,19 +176,19 @@ function withSale(packages: MerchantPackage[], choice: Choice): Choice {
     : { ...choice, packageId: null, termMonths: soldTerm(packages, choice.termMonths) };
 }
 
-/** The term that is chosen where any package is sold for it, else the shortest that one is sold for. */
+/** The chosen term if any package offers it, else the shortest term on sale. */
 function soldTerm(packages: MerchantPackage[], chosen: number): number {
   const sold = packages.flatMap(({ id }) => termsOf(packages, id));
   return sold.length === 0 || sold.includes(chosen) ? chosen : Math.min(...sold);
 }
 
-/** The terms in months that a package can be ordered for; those without a readable price are left out. */
+/** The terms of a package in months, without those that have no readable price. */
 function termsOf(packages: MerchantPackage[], packageId: string): number[] {
   const terms = packages.find(({ id }) => id === packageId)?.terms ?? [];
   return terms.flatMap(({ months, amount }) => (months === null || amount === null ? [] : [months]));
 }
 
-/** The same choice asked for again carries the same key; another choice is another order. */
+/** The same choice has the same request key. */
 function orderRequest(requestKey: string, { packageId, termMonths, network }: Choice): OrderRequest {
   if (packageId === null) throw new Error("An order needs a package");
   return { packageId, termMonths, network, requestKey: [requestKey, packageId, termMonths, network].join("-") };

@@ -1,31 +1,31 @@
 /**
- * Doing the same with several rows of a list, one call a row (2.31):
+ * A bulk action on several rows of a list, one call per row (2.31):
  *
  *     ready ──STARTED──▶ running.going ──STOPPED, not offered──▶ running.stopping
  *       ▲ DISMISSED          │ RUN_ENDED                              │
  *       └─────────────── ended ◀──────────────────────────────────────┘
  *
- * While it runs nothing else begins, so no row is acted on twice.
+ * Only one run at a time, so that no row is processed twice.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** A row by its code, and what people call it. */
+/** A row by its code and its displayed name. */
 export type BulkItem = { code: string; name: string };
 
-/** What came of one row: done; carried out, but without the wanted effect (`undone`); or a problem, and not carried out. */
+/** The outcome of one row: done, without effect (`undone`), or a problem. */
 export type BulkOutcome = { kind: "done" } | { kind: "undone" } | Problem;
 export type BulkEnd = { code: string; outcome: BulkOutcome };
 
 type Context = {
   items: readonly BulkItem[];
-  /** What came of them so far, in the order in which it came. */
+  /** The outcomes so far, in the order of their arrival. */
   ends: readonly BulkEnd[];
 };
 
-/** Those of which nothing has come: they wait for their turn, or the run was stopped before it. */
-export function withoutEnd({ items, ends }: Context): BulkItem[] {
+/** The rows without an outcome. */
+export function itemsWithoutOutcome({ items, ends }: Context): BulkItem[] {
   return items.filter(({ code }) => ends.every((end) => end.code !== code));
 }
 
@@ -40,19 +40,19 @@ export const bulkRun = setup({
       | { type: "DISMISSED" },
     emitted: {} as
       | ({ type: "rowEnded" } & BulkEnd)
-      /** Rows may have changed: lists that show them reload. */
+      /** Rows may have changed: lists should reload. */
       | { type: "runEnded" },
     tags: {} as "busy",
   },
   actors: {
-    /** Sends back ITEM_ENDED for each code, and RUN_ENDED at the end; after STOP it begins no other. */
+    /** Sends ITEM_ENDED for each code, and RUN_ENDED at the end; starts no more calls after STOP. */
     actOnEach: fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(unprovided),
   },
   guards: {
     hasItems: (_, items: readonly BulkItem[]) => items.length > 0,
-    isOpen: ({ context }, { code }: BulkEnd) => withoutEnd(context).some((item) => item.code === code),
+    isOpen: ({ context }, { code }: BulkEnd) => itemsWithoutOutcome(context).some((item) => item.code === code),
     isNotOffered: ({ context }, { code, outcome }: BulkEnd) =>
-      outcome.kind === "notOffered" && withoutEnd(context).some((item) => item.code === code),
+      outcome.kind === "notOffered" && itemsWithoutOutcome(context).some((item) => item.code === code),
   },
   actions: {
     rememberItems: assign({ items: (_, items: readonly BulkItem[]) => items, ends: [] }),
@@ -61,7 +61,6 @@ export const bulkRun = setup({
     }),
     reportEnd: emit((_, { code, outcome }: BulkEnd) => ({ type: "rowEnded", code, outcome })),
     forget: assign({ items: [], ends: [] }),
-    /** Sends STOP to what acts. */
     stopActing: () => unprovided(),
     reportEnded: emit({ type: "runEnded" }),
   },
@@ -92,7 +91,7 @@ export const bulkRun = setup({
       on: {
         ITEM_ENDED: [
           {
-            // The others would be told the same.
+            // The other calls would fail in the same way.
             guard: { type: "isNotOffered", params: ({ event }) => event },
             target: ".stopping",
             actions: [
@@ -112,7 +111,7 @@ export const bulkRun = setup({
       },
       states: {
         going: { on: { STOPPED: "stopping" } },
-        // What was sent cannot be taken back: it is waited for, and nothing else begins.
+        // Calls that were sent are completed; no others start.
         stopping: { entry: "stopActing" },
       },
     },

@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ColumnLayout, layoutInFull, readLayout, withMoved, withToggled, writeLayout } from "./column-layout.ts";
+import {
+  type ColumnLayout,
+  readLayout,
+  withColumnMoved,
+  withColumnToggled,
+  writeFullLayout,
+  writeLayout,
+} from "./column-layout.ts";
 
 const KEYS = ["code", "package", "amount"];
 const OWN: ColumnLayout = KEYS.map((key) => ({ key, isShown: true }));
-const words = (layout: ColumnLayout) => layoutInFull(layout);
+const words = (layout: ColumnLayout) => writeFullLayout(layout);
 
 test("a list shows its own columns in their own order (2.26)", () => {
   expect(words(OWN)).toBe("code.package.amount");
@@ -12,15 +19,15 @@ test("a list shows its own columns in their own order (2.26)", () => {
 });
 
 test("columns are hidden and moved, and the text says so (2.26)", () => {
-  const layout = withMoved(withToggled(OWN, "package"), "amount", -1);
+  const layout = withColumnMoved(withColumnToggled(OWN, "package"), "amount", -1);
   expect(writeLayout(layout, OWN)).toBe("code.amount.-package");
-  expect(withMoved(withToggled(layout, "package"), "amount", 1)).toEqual(OWN);
+  expect(withColumnMoved(withColumnToggled(layout, "package"), "amount", 1)).toEqual(OWN);
 });
 
 test.each([
-  ["code.amount.package", () => withMoved(OWN, "amount", -1)],
-  ["package.code.amount", () => withMoved(OWN, "package", -1)],
-  ["code.-package.amount", () => withToggled(OWN, "package")],
+  ["code.amount.package", () => withColumnMoved(OWN, "amount", -1)],
+  ["package.code.amount", () => withColumnMoved(OWN, "package", -1)],
+  ["code.-package.amount", () => withColumnToggled(OWN, "package")],
 ])("%s is another layout than the list's own, and is read as it was written (2.26)", (text, changed) => {
   const layout = changed();
   expect(writeLayout(layout, OWN)).toBe(text);
@@ -28,10 +35,10 @@ test.each([
 });
 
 test("the last column that is shown stays, and at an end a column moves no further (2.26)", () => {
-  const alone = withToggled(withToggled(OWN, "code"), "amount");
-  expect(withToggled(alone, "package")).toEqual(alone);
-  expect(withMoved(OWN, "code", -1)).toEqual(OWN);
-  expect(withMoved(OWN, "amount", 1)).toEqual(OWN);
+  const alone = withColumnToggled(withColumnToggled(OWN, "code"), "amount");
+  expect(withColumnToggled(alone, "package")).toEqual(alone);
+  expect(withColumnMoved(OWN, "code", -1)).toEqual(OWN);
+  expect(withColumnMoved(OWN, "amount", 1)).toEqual(OWN);
 });
 
 test.each([
@@ -58,7 +65,7 @@ test("what is written is read as it was, and any text is read as some layout of 
 });
 
 test("a column that is hidden by default is shown once it is chosen, and its default is not stored (2.26)", () => {
-  const own = withToggled(OWN, "package");
+  const own = withColumnToggled(OWN, "package");
   expect(readLayout("", own)).toEqual(own);
   expect(writeLayout(own, own)).toBe("");
   expect(writeLayout(OWN, own)).toBe("code.package.amount");

@@ -1,7 +1,7 @@
-/** Whether this device has a connection, so that the console can say why calls fail (8.4), and when they work again. */
+/** Whether the device is online, shown to explain failing calls (8.4). */
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate";
 
-/** How long the notice stays that the connection is back, in milliseconds. */
+/** How long the "back online" notice is shown, in milliseconds. */
 const NOTICE_DURATION = 4_000;
 
 export const connection = setup({

@@ -1,21 +1,21 @@
 /**
- * What the merchant is shown when a call is refused or fails: each errCode once per page load (8.2), and each kind of
- * failure (8.4), though not again and again while the console keeps asking for something without success.
+ * Notices about refused and failed calls: each errCode once per page load (8.2), and each kind of failure (8.4) at most
+ * once per interval.
  */
 import { type ActorRefFrom, assertEvent, assign, emit, setup } from "xstate";
 import type { Failure, FailureKind } from "#contracts/failure.ts";
 
-/** How long an error toast stays, in milliseconds (9.1). */
+/** Milliseconds (9.1). */
 export const ERROR_TOAST_DURATION = 5_000;
 
-/** How long after one failure was shown the next ones of its kind are not, in milliseconds. */
+/** How long further failures of the same kind are not shown, in milliseconds. */
 const FAILURE_QUIET = 30_000;
 
 export const faults = setup({
   types: {
     context: {} as {
       shown: string[];
-      /** The kinds of failure that were shown in the present half minute. */
+      /** The kinds of failure shown in the current interval. */
       kinds: FailureKind[];
     },
     events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED"; failure: Failure },
@@ -26,7 +26,7 @@ export const faults = setup({
     isNewKind: ({ context, event }) => event.type === "FAILED" && !context.kinds.includes(event.failure.kind),
   },
   actions: {
-    // Refusals without a code cannot be recognised as the same one, so each is shown.
+    // Refusals without a code cannot be compared, so each is shown.
     rememberShown: assign({
       shown: ({ context }, errCode: string) => (errCode === "" ? context.shown : [...context.shown, errCode]),
     }),

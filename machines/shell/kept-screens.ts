@@ -1,14 +1,14 @@
-/** The screens that the tab bar keeps while they are not shown (9.8): one for each route that has a tab. */
+/** A screen that is kept mounted while hidden (9.8): one per route that has a tab. */
 import type { Tab } from "./tab-list.ts";
 
 export type KeptScreen = {
   /** The route's name. */
   name: string;
-  /** Where it was last: path and query. */
+  /** Its last path and query. */
   fullPath: string;
 };
 
-/** The kept screens once a tab is shown: its screen among them, at this address, unless its route is not kept. */
+/** The kept screens after a tab is shown: adds or updates its screen, unless its route is not kept. */
 export function withShown(kept: readonly KeptScreen[], { name, fullPath, ignoreCache }: Tab): readonly KeptScreen[] {
   if (ignoreCache) return kept;
   const shown = { name, fullPath };

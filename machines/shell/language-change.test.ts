@@ -24,7 +24,7 @@ test("signed in, the service is told first, then the user, this device and the m
   expect(done).toEqual(["set th-TH"]);
 
   await saveLanguage.answers(accepted(null));
-  expect(saveLanguage.asked).toEqual([{ language: "th-TH" }]);
+  expect(saveLanguage.inputs).toEqual([{ language: "th-TH" }]);
   expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
 });
 

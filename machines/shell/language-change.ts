@@ -1,15 +1,14 @@
 /**
- * Changing the language, to the letter of 4.9: nothing for an empty or equal value; else set the locale, save it at the
- * service when signed in and update the stored user if it differs, store it here, say so, and reload. A service that does
- * not save it does not undo the choice, which is this device's then, and what is said is that.
- * A reload loses what was typed, so where something was, the merchant is asked first; so too when it was another tab
- * that changed the language. A page that would lose more with a reload, since the browser keeps nothing, stays.
+ * Changes the language (4.9): sets the locale, saves it at the service if signed in, updates the stored user, stores it
+ * on this device, announces it, and reloads. An empty or equal value does nothing. If the service does not save it, the
+ * change applies to this device only. With unsaved input the merchant confirms first, also if another tab changed the
+ * language. Without browser storage the page does not reload.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** How long to wait for the service to save the language before going on without it, in milliseconds. */
+/** How long to wait for the service to save the language, in milliseconds. */
 export const SAVE_TIMEOUT = 5_000;
 
 export const languageChange = setup({
@@ -23,7 +22,7 @@ export const languageChange = setup({
       | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" }
       | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean }
-      /** The page was not loaded again, since what the browser does not keep would be lost. */
+      /** The page did not reload, since it would lose its state without browser storage. */
       | { type: "PAGE_STAYED" },
     tags: {} as "busy" | "decided",
   },

@@ -1,6 +1,6 @@
 /**
- * Finds records that came to a list while its filters, its sort or its page hide them (2.26): looks at the newest ones
- * whenever it is told to, and counts those above the ones that it knows. A look that fails is made up for by the next.
+ * Finds new records of a list that its filters, sort or page hide (2.26): on request it loads the newest records and
+ * counts those above the known ones. A failed request is ignored.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -10,14 +10,14 @@ import { unprovided } from "#machines/unprovided.ts";
 export const listArrivals = setup({
   types: {
     context: {} as {
-      /** The codes of the newest records, newest first, when they were last seen or counted as known; null before that. */
+      /** The codes of the known records, newest first; null before the first answer. */
       known: readonly string[] | null;
-      /** The codes of those that came since. */
+      /** The codes of the new records. */
       arrived: readonly string[];
     },
     events: {} as
       | { type: "LOOKED" }
-      /** The merchant sees the newest records, as there is nothing that would hide one. */
+      /** The list shows the newest records. */
       | { type: "NEWEST_SHOWN"; codes: readonly string[] }
       | { type: "DISMISSED" },
   },

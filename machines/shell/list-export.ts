@@ -1,19 +1,19 @@
-/** Writing the rows that a list's filters find into a file: how far it is, how it ended, and a way to stop it. */
+/** Exports the rows that a list's filters match to a file: its progress, its result, and cancelling. */
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery } from "./list.ts";
 
 export type ExportFormat = "csv" | "xlsx";
 
-/** What an export has read of its list. */
+/** The progress of an export. */
 export type ExportProgress = {
-  /** Rows written so far, without the unreadable ones. */
+  /** Written rows, without unreadable ones. */
   rows: number;
-  /** Rows that could not be read: in the file only their codes stand. */
+  /** Unreadable rows, of which the file has only the codes. */
   unreadable: number;
-  /** How many rows there are now; null when the total is unknown. */
+  /** The total number of rows; null if unknown. */
   total: number | null;
-  /** Whether nothing was seen to come, go or change meanwhile. */
+  /** Whether the rows did not change during the export. */
   isSteady: boolean;
 };
 
@@ -67,9 +67,9 @@ export const listExport = setup({
       },
     },
     written: { type: "final" },
-    // Some rows could not be read: of these the file has nothing but their codes.
+    // Of unreadable rows the file has only the codes.
     partlyWritten: { type: "final" },
-    // Rows came, went or moved while the file was written: it holds those that were there when their page was read.
+    // Rows changed during the export, so that the file may miss or repeat some.
     changedMeanwhile: { type: "final" },
     failed: { type: "final" },
     cancelled: { type: "final" },

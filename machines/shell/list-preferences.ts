@@ -1,10 +1,10 @@
 /**
- * How the merchant likes one list (2.26): its columns, and the views of it that they saved. This device keeps it, and
- * every open tab of the browser follows.
+ * The merchant's preferences for one list (2.26): columns and saved views. Stored on this device, and shared by all
+ * tabs.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/unprovided.ts";
-import { isNameAvailable, type ListPreferences, MOST_VIEWS, type SavedView } from "./saved-views.ts";
+import { isNameAvailable, type ListPreferences, MAX_VIEWS, type SavedView } from "./saved-views.ts";
 
 export const listPreferences = setup({
   types: {
@@ -21,7 +21,7 @@ export const listPreferences = setup({
   },
   guards: {
     canAdd: ({ context: { preferences } }, name: string) =>
-      preferences.views.length < MOST_VIEWS && isNameAvailable(preferences.views, name),
+      preferences.views.length < MAX_VIEWS && isNameAvailable(preferences.views, name),
     isFreeName: ({ context }, name: string) => isNameAvailable(context.preferences.views, name),
     isSaved: ({ context }, name: string | null) =>
       name === null || context.preferences.views.some((view) => view.name === name),
@@ -106,7 +106,7 @@ export const listPreferences = setup({
             { type: "store", params: ({ context }) => context.preferences },
           ],
         },
-        // Another tab stored it already.
+        // Another tab has stored it.
         CHANGED_ELSEWHERE: { actions: { type: "change", params: ({ event }) => event.preferences } },
       },
     },

@@ -1,6 +1,6 @@
 /**
- * Keeps the rows of a visible list up to date (2.26): polls the same page and passes the answers on.
- * A failure shows no message, since the merchant did not ask; the list says how old its rows are.
+ * Keeps a visible list up to date (2.26) by polling its page. Failures show no message; the list shows the age of its
+ * rows.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -9,7 +9,7 @@ import { output, wasAccepted } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery, Page } from "./list.ts";
 
-/** How long to wait before the page is asked for again, in milliseconds: longer after each failure, and the last repeats. */
+/** The delays between polls in milliseconds, longer after each failure; the last one repeats. */
 export const REFRESH_DELAYS = [20_000, 40_000, 80_000, 160_000, 300_000] as const;
 
 export const listRefresh = setup({
@@ -17,9 +17,9 @@ export const listRefresh = setup({
     input: {} as { query: ListQuery },
     context: {} as { query: ListQuery; failures: number },
     events: {} as
-      /** The list has an answer of its own, for this query. */
+      /** The list itself was answered, for this query. */
         | { type: "LIST_SETTLED"; query: ListQuery }
-        /** The service does not have this list: asking again would never change that. */
+        /** The service does not have this list. */
         | { type: "NOT_OFFERED" }
         | { type: "TAB_HIDDEN" }
         | { type: "TAB_SHOWN" },
@@ -84,7 +84,7 @@ export const listRefresh = setup({
         TAB_SHOWN: "asking",
       },
     },
-    // An answer to a request of the merchant's own starts polling again.
+    // An answer to the merchant's own request restarts polling.
     notOffered: {
       on: { LIST_SETTLED: { target: "waiting", actions: { type: "restart", params: ({ event }) => event.query } } },
     },

@@ -16,7 +16,7 @@ test("pages follow each other by the service's own way on, or by their number (2
   await call.answers(accepted({ items: [row(2)], total: 201 }));
   actor.send({ type: "MORE_WANTED" });
   const pageOf = (page: number) => ({ ...QUERY, page, pageSize: 100 });
-  expect(call.asked).toEqual([
+  expect(call.inputs).toEqual([
     { query: pageOf(1), after: null },
     { query: pageOf(2), after: "after 1" },
     { query: pageOf(3), after: null },

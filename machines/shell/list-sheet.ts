@@ -1,6 +1,6 @@
 /**
- * The rows of a list as a sheet (2.26): those that its filters find from the first one on, more of them whenever they are
- * wanted, up to as many as it may hold.
+ * The rows of a list as a sheet (2.26): the filtered rows from the first one, loaded page by page on demand, up to a
+ * maximum.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -10,51 +10,51 @@ import { failed, output, refused, wasAccepted, withService } from "#machines/ser
 import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery, Page } from "./list.ts";
 
-/** As many rows as one request may ask for. */
+/** The maximum of one request. */
 const PAGE_SIZE = 100;
-type Asked = { query: ListQuery; after: string | null };
+type PageRequest = { query: ListQuery; after: string | null };
 
-type Held = {
+type LoadedRows = {
   rows: readonly unknown[];
-  /** Rows that could not be read, by their place among all of them. */
+  /** Unreadable rows, by their index in the whole list. */
   unreadable: readonly UnreadableRow[];
-  /** How many pages have come. */
+  /** The number of loaded pages. */
   pages: number;
-  /** The `next` of the last of them; null where the service gives none. */
+  /** The `next` of the last page; null if the service has none. */
   after: string | null;
-  /** How many rows there are in all; null when the total is unknown. */
+  /** The total number of rows; null if unknown. */
   total: number | null;
   problem: Problem | null;
 };
 
-const NOTHING: Held = { rows: [], unreadable: [], pages: 0, after: null, total: null, problem: null };
+const NO_ROWS: LoadedRows = { rows: [], unreadable: [], pages: 0, after: null, total: null, problem: null };
 
 export const listSheet = withService(
   setup({
     types: {
       input: {} as { query: ListQuery; most: number },
-      context: {} as Held & {
-        /** Its filters and its sort; the page that the list shows does not matter. */
+      context: {} as LoadedRows & {
+        /** Its filters and sort; the page is ignored. */
         query: ListQuery;
-        /** As many rows as it may hold. */
+        /** The maximum number of rows. */
         most: number;
       },
       events: {} as
-        /** Another filter or sort, or the same once more. */
+        /** Other filters or another sort, or a refresh. */
           | { type: "QUERY_CHANGED"; query: ListQuery }
-          /** The end of what has come is in sight. */
+          /** The user scrolled near the end of the loaded rows. */
           | { type: "MORE_WANTED" }
           | { type: "RETRIED" },
       tags: {} as "busy",
     },
-    actors: { loadPage: fromPromise<Answer<Page<unknown>>, Asked>(unprovided) },
+    actors: { loadPage: fromPromise<Answer<Page<unknown>>, PageRequest>(unprovided) },
     guards: {
       isLast: ({ context }, answer: Answer<Page<unknown>>) => answer.accepted && isLast(answer.value, context.pages),
       isFull: ({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted && rowsIn(withPage(context, answer.value)) >= context.most,
     },
     actions: {
-      begin: assign(({ context }, query: ListQuery) => ({ ...context, ...NOTHING, query })),
+      begin: assign(({ context }, query: ListQuery) => ({ ...context, ...NO_ROWS, query })),
       rememberPage: assign(({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted ? { ...context, ...withPage(context, answer.value) } : context,
       ),
@@ -62,7 +62,7 @@ export const listSheet = withService(
   }),
 ).createMachine({
   id: "listSheet",
-  context: ({ input }) => ({ ...input, ...NOTHING }),
+  context: ({ input }) => ({ ...input, ...NO_ROWS }),
   initial: "loading",
   on: {
     QUERY_CHANGED: {
@@ -101,9 +101,9 @@ export const listSheet = withService(
     },
     /** There are more rows. */
     open: { on: { MORE_WANTED: "loading" } },
-    /** Every row has come. */
+    /** All rows are loaded. */
     whole: {},
-    /** There are more rows than a sheet holds. */
+    /** The maximum is reached, and there are more rows. */
     full: {},
     failed: { on: { RETRIED: { target: "loading", actions: "clearProblem" } } },
   },
@@ -112,15 +112,15 @@ export const listSheet = withService(
 export type ListSheetActor = ActorRefFrom<typeof listSheet>;
 export type ListSheetSnapshot = SnapshotFrom<typeof listSheet>;
 
-/** Whether no rows follow this page. @param pages how many came before it. */
+/** Whether this is the last page. @param pages the number of pages before it. */
 function isLast({ items, unreadable = [], next, total, totalIsExact }: Page<unknown>, pages: number): boolean {
   if (next !== undefined) return next === null;
   if (total !== null && totalIsExact !== false) return (pages + 1) * PAGE_SIZE >= total;
   return items.length + unreadable.length < PAGE_SIZE;
 }
 
-/** What is held with one page more. A row that moved on to it meanwhile is not held twice. */
-function withPage(held: Held, page: Page<unknown>): Held {
+/** Adds a page. A row that moved to it in the meantime is not added twice. */
+function withPage(held: LoadedRows, page: Page<unknown>): LoadedRows {
   const { rows, unreadable, pages } = held;
   const known = new Set(rows.map((row) => JSON.stringify(row)));
   const came = page.items.filter((row) => !known.has(JSON.stringify(row)));
@@ -138,6 +138,6 @@ function withPage(held: Held, page: Page<unknown>): Held {
   };
 }
 
-function rowsIn({ rows, unreadable }: Held): number {
+function rowsIn({ rows, unreadable }: LoadedRows): number {
   return rows.length + unreadable.length;
 }

@@ -1,6 +1,6 @@
 /**
- * Any list of the service: one page of rows for a query that the address bar holds (filters, sort, page).
- * A newer query drops the answer of an older one; rows already shown stay until the next ones are there.
+ * A list of the service: one page of rows for the query in the address bar (filters, sort, page). A newer query drops
+ * the answer of an older one; the shown rows stay until the next ones are loaded.
  */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
@@ -13,24 +13,24 @@ import { unprovided } from "#machines/unprovided.ts";
 export type ListQuery = {
   page: number;
   pageSize: number;
-  /** A field's name, descending with `-` before it; null for the list's own order. */
+  /** A field's name, with a leading `-` for descending; null for the default order. */
   sort: string | null;
-  /** By the filter's name; a filter that is not set is absent. */
+  /** By filter name; unset filters are absent. */
   filters: Readonly<Record<string, string>>;
 };
 export type Page<Row> = {
   items: Row[];
-  /** Rows of the page that could not be read. */
+  /** Unreadable rows of the page. */
   unreadable?: readonly UnreadableRow[];
-  /** Of all pages; null where the service does not say. */
+  /** The rows of all pages; null if unknown. */
   total: number | null;
-  /** False where the service stopped counting at `total`; true unless told. */
+  /** False if the service stopped counting at `total`; true by default. */
   totalIsExact?: boolean;
-  /** Leads on to the page after this one; null where nothing follows, absent where the service knows no such way. */
+  /** The cursor to the next page; null on the last page, absent if the service has no cursors. */
   next?: string | null | undefined;
-  /** The proposed filters that the list takes; absent where the service knows only those of the specification. */
+  /** The proposed filters that the list supports; absent if the service has only those of the specification. */
   offers?: readonly string[] | undefined;
-  /** What all rows come to that the filters find; only where it was asked for. */
+  /** Totals of all rows that the filters match; only if requested. */
   summary?: Summary;
 };
 
@@ -39,30 +39,30 @@ export const list = withService(
     types: {
       input: {} as { query: ListQuery },
       context: {} as {
-        /** What was asked for last. */
+        /** The last query. */
         query: ListQuery;
-        /** The rows shown: while a query is answered, and when that fails, those of the query before. */
+        /** The shown rows; while a query is loading or has failed, those of the previous one. */
         rows: unknown[];
-        /** The place of the first of them in the whole list, counted from 1. */
+        /** The position of the first row in the whole list, from 1. */
         firstRow: number;
-        /** Rows of the same page that could not be read; they are shown as such. */
+        /** Unreadable rows of the page, which are shown as such. */
         unreadable: readonly UnreadableRow[];
-        /** How many rows there are in all; null where the service does not say. */
+        /** The total number of rows; null if unknown. */
         total: number | null;
-        /** False where there are more rows than `total`, which the service stopped counting at. */
+        /** False if the service stopped counting at `total`. */
         totalIsExact: boolean;
-        /** The proposed filters that the service takes; null until it has answered. */
+        /** The proposed filters that the service supports; null until it has answered. */
         offers: readonly string[] | null;
         problem: Problem | null;
-        /** The code of the record that was added last, until it was seen or dismissed. */
+        /** The code of the record that was just added, until it is seen or dismissed. */
         added: string | null;
       },
       events: {} as
         | { type: "QUERY_CHANGED"; query: ListQuery }
         | { type: "REFRESHED" }
-        /** The page came once more, without anybody having asked (`list-refresh.ts`). */
+        /** The page was polled (`list-refresh.ts`). */
         | { type: "PAGE_CAME"; query: ListQuery; answer: Answer<Page<unknown>> }
-        /** A record was added that the filters may hide. */
+        /** A record was added, which the filters may hide. */
         | { type: "RECORD_ADDED"; code: string }
         | { type: "ADDED_DISMISSED" },
       tags: {} as "busy" | "hasRows",
@@ -70,7 +70,7 @@ export const list = withService(
     actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
     guards: {
       isOfAnotherQuery: ({ context }, query: ListQuery) => query !== context.query,
-      hasRows: (_, answer: Answer<Page<unknown>>) => rowsOf(answer) > 0,
+      hasRows: (_, answer: Answer<Page<unknown>>) => rowCount(answer) > 0,
       isPastEnd: ({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted && (answer.value.total === null ? context.query.page > 1 : answer.value.total > 0),
       isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
@@ -80,7 +80,7 @@ export const list = withService(
       rememberQuery: assign({ query: (_, query: ListQuery) => query }),
       rememberPage: assign({
         rows: ({ context }, answer: Answer<Page<unknown>>) =>
-          answer.accepted ? withKnown(answer.value.items, context.rows) : context.rows,
+          answer.accepted ? reuseUnchangedRows(answer.value.items, context.rows) : context.rows,
         unreadable: ({ context }, answer: Answer<Page<unknown>>) =>
           answer.accepted ? (answer.value.unreadable ?? []) : context.unreadable,
         firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
@@ -123,21 +123,21 @@ export const list = withService(
     PAGE_CAME: [
       { guard: { type: "isOfAnotherQuery", params: ({ event }) => event.query } },
       {
-        guard: { type: "hasRows", params: cameAnswer },
+        guard: { type: "hasRows", params: polledAnswer },
         target: ".shown",
-        actions: { type: "rememberPage", params: cameAnswer },
+        actions: { type: "rememberPage", params: polledAnswer },
       },
       {
-        guard: { type: "isPastEnd", params: cameAnswer },
+        guard: { type: "isPastEnd", params: polledAnswer },
         target: ".pastEnd",
-        actions: { type: "rememberPage", params: cameAnswer },
+        actions: { type: "rememberPage", params: polledAnswer },
       },
       {
-        guard: { type: "isEmpty", params: cameAnswer },
+        guard: { type: "isEmpty", params: polledAnswer },
         target: ".empty",
-        actions: { type: "rememberPage", params: cameAnswer },
+        actions: { type: "rememberPage", params: polledAnswer },
       },
-      { target: ".noMatch", actions: { type: "rememberPage", params: cameAnswer } },
+      { target: ".noMatch", actions: { type: "rememberPage", params: polledAnswer } },
     ],
   },
   states: {
@@ -178,7 +178,7 @@ export const list = withService(
     shown: { tags: "hasRows", on: { REFRESHED: "loading" } },
     empty: { on: { REFRESHED: "loading" } },
     noMatch: { on: { REFRESHED: "loading" } },
-    // There are rows, but on earlier pages: an old link, or rows that are gone.
+    // There are rows only on earlier pages: an old link, or removed rows.
     pastEnd: { on: { REFRESHED: "loading" } },
     failed: { on: { REFRESHED: "loading" } },
   },
@@ -187,17 +187,17 @@ export const list = withService(
 export type ListActor = ActorRefFrom<typeof list>;
 export type ListSnapshot = SnapshotFrom<typeof list>;
 
-function cameAnswer({ event }: { event: { answer: Answer<Page<unknown>> } }): Answer<Page<unknown>> {
+function polledAnswer({ event }: { event: { answer: Answer<Page<unknown>> } }): Answer<Page<unknown>> {
   return event.answer;
 }
 
-/** The new rows; a row that is unchanged keeps its object, so that React does not draw it again. */
-function withKnown(came: readonly unknown[], before: readonly unknown[]): unknown[] {
+/** The new rows; unchanged rows keep their objects, so that React does not render them again. */
+function reuseUnchangedRows(came: readonly unknown[], before: readonly unknown[]): unknown[] {
   const known = new Map(before.map((row) => [JSON.stringify(row), row]));
   return came.map((row) => known.get(JSON.stringify(row)) ?? row);
 }
 
-/** How many rows an answer has, those that could not be read included. */
-function rowsOf(answer: Answer<Page<unknown>>): number {
+/** The number of rows of an answer, unreadable ones included. */
+function rowCount(answer: Answer<Page<unknown>>): number {
   return answer.accepted ? answer.value.items.length + (answer.value.unreadable?.length ?? 0) : 0;
 }

@@ -1,7 +1,6 @@
 /**
- * Polls for new messages (2.36): at growing intervals while nothing comes, not at all while the tab is hidden,
- * and never again once the session is over or the service does not have the call. Only the tab in front asks, so several
- * tabs poll no more than one. The answer goes to the message box; a failed poll shows no message.
+ * Polls for new messages (2.36) at growing intervals while there are none. Pauses while the tab is hidden; stops when
+ * the session is over or the service does not have the call. Failures show no message.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -10,7 +9,10 @@ import { output } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { type BoxMessage, type MessageId, unreadIds } from "./messages.ts";
 
-/** The delays between two polls, in milliseconds: each that brings nothing new moves on to the next, and the last repeats. */
+/**
+ * The delays between polls in milliseconds: each poll without new messages moves on to the next one, and the last one
+ * repeats.
+ */
 const MESSAGE_POLL_DELAYS = [30_000, 60_000, 120_000, 300_000] as const;
 
 type Loaded = Answer<readonly BoxMessage[] | null>;
@@ -24,15 +26,15 @@ export const messagePoll = setup({
   types: {
     input: {} as { unread: readonly MessageId[] },
     context: {} as {
-      /** What was unread when it last asked, by id. */
+      /** The ids of the unread messages at the last poll. */
       unread: readonly MessageId[];
-      /** How many polls in a row brought nothing new, as far as the delays tell them apart. */
+      /** The index of the current delay. */
       polls: number;
     },
     events: {} as { type: "TAB_HIDDEN" } | { type: "TAB_SHOWN" },
   },
   actors: {
-    /** Answers null where the service has no messages. */
+    /** Resolves to null if the service has no messages. */
     loadMessages: fromPromise<Loaded>(unprovided),
   },
   guards: {
@@ -40,7 +42,7 @@ export const messagePoll = setup({
     isNews: ({ context }, answer: Loaded) => unreadIn(answer).some((id) => !context.unread.includes(id)),
   },
   actions: {
-    /** Gives the box what came. */
+    /** Passes the answer to the message box. */
     deliver: (_, _answer: Loaded) => unprovided(),
     rememberUnread: assign({
       unread: ({ context }, answer: Loaded) => (answer.accepted ? unreadIn(answer) : context.unread),
@@ -84,7 +86,7 @@ export const messagePoll = setup({
         onError: { target: "resting", actions: "increasePollDelay" },
       },
     },
-    // On return the merchant sees new messages without waiting for the next poll.
+    // Polls at once when the tab is visible again.
     hidden: { on: { TAB_SHOWN: "polling" } },
     stopped: {},
   },

@@ -1,7 +1,6 @@
 /**
- * The message box (2.36, 3.13, 4.8): messages, notices and to-dos, read one by one or a tab at a time.
- * A message is marked as read when the service has accepted it, never before. What is marked while another request is
- * running waits for that one, so that no id is posted twice.
+ * The message box (2.36, 3.13, 4.8): messages, notices and to-dos, marked as read one by one or by tab, after the
+ * service has accepted it. Requests run one after the other, so that no id is posted twice.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -11,13 +10,13 @@ import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** A number; a text where the service's ids are none. */
+/** A number, or a text for services with other ids. */
 export type MessageId = number | string;
 
-/** A message as the box holds it: what it leads to, where it leads anywhere, or that it could not be read. */
+/** A message of the box, with its link or the reason why it is unreadable. */
 export type BoxMessage = Omit<Message, "id" | "time"> & {
   id: MessageId;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   time: string | null;
   link?: MessageLink;
   unreadable?: UnreadableRow;
@@ -26,17 +25,17 @@ export type MessageLink = { about: "order" | "callback" | "application" | "packa
 
 export type MessageType = Message["type"];
 
-/** The tabs of the box, in their order (2.36). */
+/** The tabs of the box in order (2.36). */
 export const MESSAGE_TYPES = ["message", "notice", "todo"] as const satisfies readonly MessageType[];
 
-/** The unread among some messages, by id; of one type, or of all. */
+/** The ids of the unread messages, of one type or all. */
 export function unreadIds(messages: readonly BoxMessage[], type?: MessageType): MessageId[] {
   return messages
     .filter((message) => message.status === 0 && (type === undefined || message.type === type))
     .map(({ id }) => id);
 }
 
-/** The tab that a box opens with: the one chosen last, or else the first with something unread, or with anything at all. */
+/** The tab to open: the first with unread messages, or else with any, starting with the last chosen one. */
 export function tabToOpen({ messages, tab }: Pick<Context, "messages" | "tab">): MessageType {
   const tabs = [tab, ...MESSAGE_TYPES];
   const hasAny = (of: MessageType) => messages.some(({ type }) => type === of);
@@ -45,17 +44,17 @@ export function tabToOpen({ messages, tab }: Pick<Context, "messages" | "tab">):
 
 type Context = {
   messages: readonly BoxMessage[];
-  /** The ids that this page has cleared: the service still has them. */
+  /** The ids that were cleared on this page; the service still has them. */
   cleared: readonly MessageId[];
   tab: MessageType;
-  /** The ids that the service is asked to mark as read, and those that are asked next. */
+  /** The ids of the running request, and those of the next one. */
   asked: readonly MessageId[];
   waiting: readonly MessageId[];
   problem: Problem | null;
 };
 
-/** The unread messages of the tab that are in no request, sent or waiting. */
-function askable({ messages: there, tab, asked, waiting }: Context): MessageId[] {
+/** The unread messages of the tab that are in no request. */
+function unreadNotRequested({ messages: there, tab, asked, waiting }: Context): MessageId[] {
   return unreadIds(there, tab).filter((id) => !asked.includes(id) && !waiting.includes(id));
 }
 
@@ -69,18 +68,18 @@ export const messages = withService(
         | { type: "ALL_READ" }
         | { type: "CLEARED" }
         | { type: "REFRESHED" }
-        /** Looked for by the console itself (message-poll.ts). */
+        /** From polling (message-poll.ts). */
         | { type: "ARRIVED"; messages: readonly BoxMessage[] },
       tags: {} as "busy",
     },
     actors: {
-      /** Returns null where the service has no messages: only mock calls are documented for them (7.17). */
+      /** Resolves to null if the service has no messages: only mock calls are documented (7.17). */
       loadMessages: fromPromise<Answer<readonly BoxMessage[] | null>>(unprovided),
       readMessages: fromPromise<Answer<unknown>, { ids: readonly MessageId[] }>(unprovided),
     },
     guards: {
-      canBeRead: ({ context }, id: MessageId) => askable(context).includes(id),
-      hasUnread: ({ context }) => askable(context).length > 0,
+      canBeRead: ({ context }, id: MessageId) => unreadNotRequested(context).includes(id),
+      hasUnread: ({ context }) => unreadNotRequested(context).length > 0,
       hasWaiting: ({ context }) => context.waiting.length > 0,
       tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
       areMessages: (_, answer: Answer<readonly BoxMessage[] | null>) => answer.accepted && answer.value !== null,
@@ -93,7 +92,10 @@ export const messages = withService(
       }),
       showTab: assign({ tab: (_, tab: MessageType) => tab }),
       queue: assign({ waiting: ({ context }, id: MessageId) => [...context.waiting, id], problem: null }),
-      queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
+      queueTab: assign({
+        waiting: ({ context }) => [...context.waiting, ...unreadNotRequested(context)],
+        problem: null,
+      }),
       sendWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
       markRead: assign({
         messages: ({ context }) =>
@@ -103,7 +105,7 @@ export const messages = withService(
         asked: [],
       }),
       clearQueue: assign({ asked: [], waiting: [] }),
-      // The request left before these were read: a message is unread again only when it was sent again.
+      // The poll may be older than a read: a message becomes unread only if it was sent again.
       rememberArrived: assign({
         messages: ({ context }, arrived: readonly BoxMessage[]) =>
           arrived

@@ -1,6 +1,6 @@
 import { typedSearch } from "#contracts/typed/search.ts";
 
-/** The groups of the palette in their order: entries of the console itself, then records that are searched for. */
+/** The groups of the palette in order: screens and commands, then records. */
 export const PALETTE_GROUPS = [
   "goTo",
   "commands",
@@ -15,38 +15,38 @@ export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 export type PaletteEntry = {
   id: string;
   group: PaletteGroup;
-  /** What it is called in the merchant's language; of a record its code, name or hash. */
+  /** The name in the merchant's language; for a record its code, name or hash. */
   label: string;
-  /** Shown beside the label, such as an amount, or the code of a record that has a name. */
+  /** Shown beside the label: an amount, or the code of a named record. */
   detail?: string;
-  /** What the record says in one sentence, where it is the only one of its kind that was found. */
-  says?: string;
-  /** Further words to find it by; they are not shown. */
+  /** The record's status in one sentence, if it is the only one of its kind that was found. */
+  status?: string;
+  /** Hidden search words. */
   keywords?: string;
-  /** An address within the console; a command has none. */
+  /** A path of the console; commands have none. */
   leadsTo?: string;
 };
 
-/** Fewer characters than these would match nearly every record. */
+/** Shorter queries would match nearly every record. */
 const MIN_QUERY_LENGTH = 3;
 
-/** Whether the service is asked for records: it is not for a letter or two. */
+/** Whether a query is long enough to search for records. */
 export function isSearchable(query: string): boolean {
   return typedSearch(query).length >= MIN_QUERY_LENGTH;
 }
 
-/** The words of a query, each of which has to be found. */
+/** The words of a query, which must all match. */
 export function wordsOf(query: string): string[] {
   return typedSearch(query).toLowerCase().split(" ").filter(Boolean);
 }
 
-/** Whether an entry matches a query: each word of the query is somewhere in its label, detail or keywords. */
+/** Whether each word of the query is in the entry's label, detail or keywords. */
 export function matchesQuery({ label, detail = "", keywords = "" }: PaletteEntry, query: string): boolean {
   const said = `${label} ${detail} ${keywords}`.toLowerCase();
   return wordsOf(query).every((word) => said.includes(word));
 }
 
-/** The rows of the palette, group by group: entries that match the query, then the records that were found. */
+/** The rows of the palette by group: matching entries, then found records. */
 export function paletteRows(state: {
   entries: readonly PaletteEntry[];
   found: readonly PaletteEntry[];
@@ -56,12 +56,12 @@ export function paletteRows(state: {
   return PALETTE_GROUPS.flatMap((group) => [...meant, ...state.found].filter((entry) => entry.group === group));
 }
 
-/** The one sentence that answers a query; null where no record that was found says one. */
-export function answerOf(found: readonly PaletteEntry[]): string | null {
-  return found.find(({ says }) => says)?.says ?? null;
+/** The status sentence of the found record; null if there is none. */
+export function statusSentence(found: readonly PaletteEntry[]): string | null {
+  return found.find(({ status }) => status)?.status ?? null;
 }
 
-/** The one record that is called exactly as the query says; null when there is none, or more than one. */
+/** The record whose label or detail equals the query; null if there is none or more than one. */
 export function exactMatch(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
   const wanted = typedSearch(query).toLowerCase();
   const isCalledSo = ({ label, detail = "" }: PaletteEntry) =>

@@ -1,7 +1,7 @@
 /**
- * The command palette: what is typed is looked for among the console's screens and commands at once, and among the
- * merchant's records once typing pauses. A newer query drops the answer of an older one. What is pasted is looked for at
- * once. A code or hash that is confirmed before the answer is there leads straight to its record.
+ * The command palette: filters screens and commands at once, and searches records after a pause in typing, or at once
+ * after pasting. A newer query drops the answer of an older one. If Enter is pressed before the answer, an exact match
+ * opens directly.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
 import { type Problem, problemFrom } from "#contracts/problem.ts";
@@ -9,22 +9,22 @@ import { output, recordFailure } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
-/** How long after the last keystroke the service is asked, in milliseconds. */
+/** The debounce delay after the last keystroke, in milliseconds. */
 const SEARCH_DEBOUNCE = 200;
 
-/** The records that were found; `problem` says why one of the searches came to nothing, null where none did. */
+/** The found records; `problem` is that of a failed search, if any. */
 export type SearchResults = { found: readonly PaletteEntry[]; problem: Problem | null };
 
 type Context = {
   entries: readonly PaletteEntry[];
   query: string;
   found: readonly PaletteEntry[];
-  /** The id of the row that the merchant moved to; "" for the first one. */
+  /** The id of the highlighted row; "" for the first one. */
   highlighted: string;
   problem: Problem | null;
 };
 
-/** The row that Enter chooses; null when there are none. */
+/** The row that Enter chooses; null if there are none. */
 export function highlightedEntry(context: Context): PaletteEntry | null {
   return rowWith(context.highlighted, context) ?? paletteRows(context)[0] ?? null;
 }
@@ -58,7 +58,7 @@ export const palette = setup({
   actions: {
     rememberQuery: assign({
       query: (_, query: string) => query,
-      // Results that still match stay, so that nothing jumps while the search runs again.
+      // Matching results stay, so that the rows do not jump during the next search.
       found: ({ context }, query) =>
         isSearchable(query) ? context.found.filter((entry) => matchesQuery(entry, query)) : [],
       highlighted: "",
@@ -108,7 +108,7 @@ export const palette = setup({
       target: ".closed",
       actions: { type: "runEntry", params: ({ context }) => highlightedEntry(context) },
     },
-    // A row can still be on the screen when a newer query has left it out; then nothing is run.
+    // A clicked row may no longer match a newer query.
     ROW_CHOSEN: {
       guard: { type: "isRow", params: ({ event }) => event.id },
       target: ".closed",
@@ -154,7 +154,7 @@ export const palette = setup({
       },
       states: {
         listing: { on: { CHOSEN: { guard: not("hasRow"), target: "opening" } } },
-        // Enter was pressed before the search ended: its exact match is opened when it is found.
+        // Enter was pressed before the search ended: an exact match opens when it is found.
         opening: {},
       },
     },

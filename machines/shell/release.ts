@@ -1,7 +1,7 @@
 /**
- * Which release of the console this page is of, and whether there is a newer one. It checks at growing intervals, when
- * the page is seen again, and when a part of the console is gone. A newer release is offered and never forced: only a
- * page whose part is gone loads again by itself, once for each release, and only where nothing was typed.
+ * Checks for a newer release of the console: at growing intervals, when the tab becomes visible, and when a chunk is
+ * missing. A newer release is offered. Only a page with a missing chunk reloads itself, once per release, and only
+ * without unsaved input.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { output } from "#machines/service-answers.ts";
@@ -13,9 +13,9 @@ const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
 export const release = setup({
   types: {
     input: {} as {
-      /** The release that this page was built in. */
+      /** The release of this page. */
       running: string;
-      /** The release for which this tab has reloaded itself; "" when it never did. */
+      /** The release for which this tab has reloaded itself; "" if never. */
       reloadedFor: string;
     },
     context: {} as { running: string; reloadedFor: string; published: string; checks: number },
@@ -25,7 +25,7 @@ export const release = setup({
       | { type: "RELOAD_REQUESTED"; unsavedInput: boolean }
       | { type: "RELOAD_CONFIRMED" }
       | { type: "DISMISSED" }
-      /** The page was not loaded again, since this tab could not remember that it was. */
+      /** The page did not reload, since this tab could not store that it did. */
       | { type: "PAGE_STAYED" },
   },
   actors: { loadPublished: fromPromise<string>(unprovided) },
@@ -38,7 +38,7 @@ export const release = setup({
   actions: {
     rememberPublished: assign({ published: (_, published: string) => published }),
     increaseCheckDelay: assign({ checks: ({ context }) => Math.min(context.checks + 1, CHECK_DELAYS.length - 1) }),
-    /** Stores for which release this tab reloads itself, so that it does so once. */
+    /** Stores the release for which this tab reloads itself, so that it does so once. */
     rememberReload: (_, _published: string) => unprovided(),
     reloadPage: unprovided,
   },
@@ -79,12 +79,12 @@ export const release = setup({
           { guard: { type: "isHarmless", params: ({ event }) => event.unsavedInput }, target: "reloading" },
           { target: "confirming" },
         ],
-        // It is not offered again: the next release is.
+        // Only the next release is offered again.
         DISMISSED: "idle",
       },
     },
     confirming: { on: { RELOAD_CONFIRMED: "reloading", DISMISSED: "idle" } },
-    // A part of the console could not be fetched: a newer release may have taken its place.
+    // A chunk is missing: a newer release may have replaced it.
     recovering: {
       meta: { spec: ["8.4"] },
       on: { PART_MISSING: undefined },

@@ -1,16 +1,18 @@
-/** Anything that is loaded once for a screen and may be asked for again: figures, an address, a record. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** Loads a value for what is wanted (a record's code, a network; null where there is but one); what it has stays visible while it asks again. */
+/**
+ * Loads a value for a screen by its key (a record's code, a network; null if there is only one). The loaded value stays
+ * during a refresh.
+ */
 export const resource = withService(
   setup({
     types: {
-      input: {} as { wanted: string | null },
-      context: {} as { wanted: string | null; value: unknown; problem: Problem | null },
+      input: {} as { key: string | null },
+      context: {} as { key: string | null; value: unknown; problem: Problem | null },
       events: {} as { type: "REFRESHED" },
       tags: {} as "busy",
     },
@@ -24,7 +26,7 @@ export const resource = withService(
   }),
 ).createMachine({
   id: "resource",
-  context: ({ input }) => ({ wanted: input.wanted, value: null, problem: null }),
+  context: ({ input }) => ({ key: input.key, value: null, problem: null }),
   initial: "loading",
   states: {
     loading: {
@@ -32,7 +34,7 @@ export const resource = withService(
       invoke: {
         id: "load",
         src: "load",
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => context.key,
         onDone: [
           {
             guard: wasAccepted,

@@ -1,14 +1,14 @@
-/** Which rows of a list are selected (2.31). Only rows that are shown can be, so that no action reaches a hidden row. */
+/** The selected rows of a list (2.31). Only visible rows can be selected, so that no action affects a hidden row. */
 import { type ActorRefFrom, assign, setup } from "xstate";
 
 type Context = {
-  /** Codes of the rows on screen, in their order. */
+  /** Codes of the visible rows, in order. */
   shown: readonly string[];
-  /** Those that are selected, in the same order. */
+  /** Codes of the selected rows, in the same order. */
   selected: readonly string[];
 };
 
-/** Whether every row on screen is selected. */
+/** Whether every visible row is selected. */
 export function isPageSelected({ shown, selected }: Context): boolean {
   return shown.length > 0 && selected.length === shown.length;
 }
@@ -20,7 +20,7 @@ export const rowSelection = setup({
       | { type: "ROWS_SHOWN"; codes: readonly string[] }
       | { type: "TOGGLED"; code: string }
       | { type: "PAGE_TOGGLED" }
-      /** What was wanted of the row is done. */
+      /** The action on the row has succeeded. */
       | { type: "ROW_DONE"; code: string }
       | { type: "CLEARED" },
   },
@@ -32,7 +32,7 @@ export const rowSelection = setup({
       shown: (_, codes: readonly string[]) => codes,
       selected: ({ context: { selected } }, codes) => codes.filter((code) => selected.includes(code)),
     }),
-    // A code that is not on screen is no row to select.
+    // Ignores codes of hidden rows.
     toggle: assign({
       selected: ({ context: { shown, selected } }, toggled: string) =>
         shown.filter((code) => selected.includes(code) !== (code === toggled)),

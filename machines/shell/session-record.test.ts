@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harmless, REDACTED } from "./session-record.ts";
+import { REDACTED, redactedParameters } from "./session-record.ts";
 
 test.each([
   { type: "SIGN_IN", email: "merchant@example.com", password: "Secret123", remember: true },
@@ -16,20 +16,20 @@ test.each([
   { type: "xstate.error.actor.signIn", error: new Error("Secret123") },
   { type: "xstate.init", input: { proof: "123456" } },
 ])("nothing that somebody typed, or that the service keeps secret, is recorded of $type", (event) => {
-  expect(JSON.stringify(harmless(event))).not.toMatch(/Secret123|123456|merchant@|eyJ|"7"/);
+  expect(JSON.stringify(redactedParameters(event))).not.toMatch(/Secret123|123456|merchant@|eyJ|"7"/);
 });
 
 test("what a person chose out of a few is recorded, and so is that something was left out", () => {
-  expect(harmless({ type: "CHOSEN", language: "th-TH", unsavedInput: false } as { type: string })).toEqual({
+  expect(redactedParameters({ type: "CHOSEN", language: "th-TH", unsavedInput: false } as { type: string })).toEqual({
     language: "th-TH",
     unsavedInput: false,
   });
   const typed = { type: "FIELD_TYPED", field: "email", value: "merchant@example.com" };
-  expect(harmless(typed)).toEqual({ field: "email", value: REDACTED });
+  expect(redactedParameters(typed)).toEqual({ field: "email", value: REDACTED });
   const color = { type: "THEME_COLOR_SET", color: "#165DFF" };
-  expect(harmless(color)).toEqual({ color: "#165DFF" });
+  expect(redactedParameters(color)).toEqual({ color: "#165DFF" });
   const width = { type: "MENU_WIDTH_SET", width: 220, of: null };
-  expect(harmless(width)).toEqual({ width: 220, of: null });
+  expect(redactedParameters(width)).toEqual({ width: 220, of: null });
   const answer = { type: "xstate.done.actor.loadPage", output: true };
-  expect(harmless(answer)).toEqual({});
+  expect(redactedParameters(answer)).toEqual({});
 });

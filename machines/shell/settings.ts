@@ -1,14 +1,11 @@
-/**
- * How the frame looks on this device (2.37, 3.12, 4.7). Every change holds at once; the drawer only shows them.
- * Keeping the settings, colouring the page and fetching the server's menu are the application's effects.
- */
+/** The layout settings of this device (2.37, 3.12, 4.7). Changes apply at once; the drawer only shows them. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { output, wasAccepted } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
-/** The parts that are shown or not. */
+/** The settings that are on or off. */
 export type Switch = "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "menuFromServer" | "colorWeak";
 
 export type Settings = Record<Switch, boolean> & {
@@ -18,7 +15,7 @@ export type Settings = Record<Switch, boolean> & {
   themeColor: string;
 };
 
-/** The layout before anyone changed it (2.39, 9.2). */
+/** The default layout (2.39, 9.2). */
 export const DEFAULT_SETTINGS: Settings = {
   navbar: true,
   menu: true,
@@ -31,14 +28,14 @@ export const DEFAULT_SETTINGS: Settings = {
   themeColor: "#165DFF",
 };
 
-/** In pixels. A narrower menu could not be read; a wider one would leave too little room for the screen. */
+/** In pixels: narrower is unreadable, wider leaves too little room. */
 export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
 
 export const settings = setup({
   types: {
     input: {} as {
       settings: Settings;
-      /** Whether the menu shows its icons alone: a way of working that is kept, and no setting (3.12). */
+      /** Whether the menu shows only icons; stored, but not one of the settings (3.12). */
       menuCollapse: boolean;
     },
     context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu; signedIn: boolean },
@@ -69,7 +66,7 @@ export const settings = setup({
   actions: {
     rememberSwitch: assign({
       settings: ({ context }, { part, on }: { part: Switch; on: boolean }) => ({ ...context.settings, [part]: on }),
-      // The top menu has no collapsed form, and coming back from it starts with the whole menu (4.7).
+      // The top menu cannot be collapsed, and leaving it shows the whole menu (4.7).
       menuCollapse: ({ context }, { part }) => (part === "topMenu" ? false : context.menuCollapse),
     }),
     rememberWidth: assign({
@@ -183,7 +180,7 @@ export const settings = setup({
           },
         },
         server: { meta: { spec: ["7.9", "8.5"] } },
-        // The console's own menu stays, so that there is always one.
+        // The console's own menu is shown.
         unavailable: { meta: { spec: ["8.5"] } },
       },
       on: {

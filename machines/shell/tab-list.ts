@@ -1,22 +1,22 @@
-/** A screen that was opened (3.4). */
+/** A tab of an opened screen (3.4). */
 export type Tab = {
   /** A translation key. */
   title: string;
   /** The route's name. */
   name: string;
-  /** Path and query: what makes a tab itself. */
+  /** Path and query, which identify the tab. */
   fullPath: string;
   query: Readonly<Record<string, string>>;
-  /** Its screen is mounted again each time it is shown (9.8). */
+  /** Its screen is remounted each time it is shown (9.8). */
   ignoreCache: boolean;
 };
 
-/** What a tab's menu closes, seen from that tab. */
+/** What a tab's menu closes, relative to that tab. */
 export type Scope = "this" | "left" | "right" | "others" | "all";
 
 /**
- * The tabs including the visited one, each once by its full path. Filtering a list, turning its pages and opening its
- * records stay on one screen: its tab follows the address, in its place.
+ * The tabs after a visit, unique by full path. Filters, pages and records of a list share one tab, which takes the new
+ * address.
  */
 export function withVisited(tabs: readonly Tab[], visited: Tab): readonly Tab[] {
   if (tabs.some((tab) => tab.fullPath === visited.fullPath)) return tabs;
@@ -29,7 +29,7 @@ function pathOf({ fullPath }: Tab): string {
 }
 
 /** The tabs that remain when a tab's menu closes `scope`; the first tab always remains. */
-export function remaining(tabs: readonly Tab[], fullPath: string, scope: Scope): readonly Tab[] {
+export function tabsAfterClosing(tabs: readonly Tab[], fullPath: string, scope: Scope): readonly Tab[] {
   const here = tabs.findIndex((tab) => tab.fullPath === fullPath);
   if (here < 0) return tabs;
   const closes = {
@@ -43,23 +43,23 @@ export function remaining(tabs: readonly Tab[], fullPath: string, scope: Scope):
 }
 
 /**
- * The full path that is active once a tab's menu closed `scope`: the active one as long as it stays, else the tab whose
- * menu it was, else the one before. Without an active tab there is none afterwards either.
+ * The active full path after a tab's menu closed `scope`: unchanged if that tab remains, else the tab of the menu, else
+ * the previous one. "" stays "".
  */
-export function activeAfter(
+export function activeAfterClosing(
   { tabs, active }: { tabs: readonly Tab[]; active: string },
   fullPath: string,
   scope: Scope,
 ): string {
-  const left = remaining(tabs, fullPath, scope);
+  const left = tabsAfterClosing(tabs, fullPath, scope);
   if (active === "" || left.some((tab) => tab.fullPath === active)) return active;
   const asked = left.find((tab) => tab.fullPath === fullPath);
   const at = tabs.findIndex((tab) => tab.fullPath === active);
   return (asked ?? left[Math.min(at, left.length) - 1] ?? left[0])?.fullPath ?? "";
 }
 
-/** The tabs with one of them at another place; the first one stays where it is, and nothing passes it. */
-export function moved(tabs: readonly Tab[], fullPath: string, to: number): readonly Tab[] {
+/** The tabs with one of them moved; the first tab stays first. */
+export function withTabMoved(tabs: readonly Tab[], fullPath: string, to: number): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.fullPath === fullPath);
   const tab = tabs[from];
   if (tab === undefined || from === 0 || to < 1 || to >= tabs.length || to === from) return tabs;

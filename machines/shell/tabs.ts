@@ -1,28 +1,28 @@
 /**
- * The tab bar (2.39, 3.4): the screens that were opened, each once by its full path; the first tab is fixed. What was
- * shown under a tab is kept as long as its route has one (9.8).
+ * The tab bar (2.39, 3.4): tabs unique by full path; the first one is fixed. Screens are kept as long as their route
+ * has a tab (9.8).
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/unprovided.ts";
 import { type KeptScreen, withShown, withTabs } from "./kept-screens.ts";
-import { activeAfter, moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
+import { activeAfterClosing, type Scope, type Tab, tabsAfterClosing, withTabMoved, withVisited } from "./tab-list.ts";
 
 export const tabs = setup({
   types: {
     input: {} as {
       first: Tab;
-      /** What was open before, the first tab perhaps among it. */
+      /** The restored tabs, which may include the first one. */
       opened: readonly Tab[];
     },
     context: {} as {
       tabs: readonly Tab[];
-      /** The full path of the tab that is shown; empty on an address that has none. */
+      /** The full path of the active tab; "" on an address without a tab. */
       active: string;
       kept: readonly KeptScreen[];
     },
     events: {} as
       | { type: "VISITED"; tab: Tab }
-      /** An address that has no tab is shown. */
+      /** An address without a tab was opened. */
       | { type: "VISITED_WITHOUT_TAB" }
       | { type: "CLOSED"; fullPath: string; scope: Scope }
       | { type: "RELOADED"; fullPath: string }
@@ -31,12 +31,12 @@ export const tabs = setup({
   },
   guards: {
     closesSomething: ({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) =>
-      remaining(context.tabs, fullPath, scope).length < context.tabs.length,
+      tabsAfterClosing(context.tabs, fullPath, scope).length < context.tabs.length,
     closesActive: ({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) =>
-      activeAfter(context, fullPath, scope) !== context.active,
+      activeAfterClosing(context, fullPath, scope) !== context.active,
     isActive: ({ context }, fullPath: string) => context.active === fullPath,
     isMovable: ({ context }, { fullPath, to }: { fullPath: string; to: number }) =>
-      moved(context.tabs, fullPath, to) !== context.tabs,
+      withTabMoved(context.tabs, fullPath, to) !== context.tabs,
   },
   actions: {
     visit: assign({
@@ -45,12 +45,13 @@ export const tabs = setup({
       kept: ({ context }, tab) => withShown(context.kept, tab),
     }),
     close: assign(({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) => {
-      const left = remaining(context.tabs, fullPath, scope);
-      return { tabs: left, active: activeAfter(context, fullPath, scope), kept: withTabs(context.kept, left) };
+      const left = tabsAfterClosing(context.tabs, fullPath, scope);
+      return { tabs: left, active: activeAfterClosing(context, fullPath, scope), kept: withTabs(context.kept, left) };
     }),
     leave: assign({ active: "" }),
     move: assign({
-      tabs: ({ context }, { fullPath, to }: { fullPath: string; to: number }) => moved(context.tabs, fullPath, to),
+      tabs: ({ context }, { fullPath, to }: { fullPath: string; to: number }) =>
+        withTabMoved(context.tabs, fullPath, to),
     }),
     keepFirst: assign({
       tabs: ({ context }) => context.tabs.slice(0, 1),
@@ -82,7 +83,7 @@ export const tabs = setup({
               { type: "goTo", params: ({ context }) => context.active },
             ],
           },
-          // The active tab stays open, so there is nothing to navigate to.
+          // The active tab remains, so there is no navigation.
           {
             guard: { type: "closesSomething", params: ({ event }) => event },
             actions: { type: "close", params: ({ event }) => event },

@@ -1,16 +1,16 @@
 import type { Refusal } from "#contracts/envelope.ts";
 
-/** A call that the service carried out. */
+/** The answer to an accepted call. */
 export function accepted<Value>(value: Value): { accepted: true; value: Value } {
   return { accepted: true, value };
 }
 
-/** A call that the service refused, with one of its codes (section 8). */
+/** A refusal with this code (section 8). */
 export function refusal(errCode = "9999"): Refusal {
   return { accepted: false, errCode, errMsg: `refused with ${errCode}` };
 }
 
-/** How a call ends that the service does not have. */
+/** The answer to a call that the service does not have. */
 export const notOffered: Refusal = {
   accepted: false,
   errCode: "",

@@ -1,26 +1,26 @@
 import { fromPromise } from "xstate";
 
-/** A call to the service that is answered when a test says so; stands in for an invoked promise actor. */
+/** A promise actor that a test resolves or rejects. */
 export function deferredCall<Output, Input = unknown>() {
-  const asked: Input[] = [];
+  const inputs: Input[] = [];
   const open: PromiseWithResolvers<Output>[] = [];
   return {
     logic: fromPromise<Output, Input>(({ input }) => {
-      asked.push(input);
+      inputs.push(input);
       const call = Promise.withResolvers<Output>();
       open.push(call);
       return call.promise;
     }),
-    /** What each call was asked, the first call first. */
-    asked,
-    /** Answers the latest call, or the one of that number (0 is the first). */
-    async answers(output: Output, call = asked.length - 1) {
+    /** The inputs of all calls, in order. */
+    inputs: inputs,
+    /** Resolves the latest call, or the one with this index. */
+    async answers(output: Output, call = inputs.length - 1) {
       theCall(call).resolve(output);
       await settled();
     },
-    /** Fails the latest call in transport. */
+    /** Rejects the latest call. */
     async fails(error = new Error("The service could not be reached")) {
-      theCall(asked.length - 1).reject(error);
+      theCall(inputs.length - 1).reject(error);
       await settled();
     },
   };
@@ -32,7 +32,7 @@ export function deferredCall<Output, Input = unknown>() {
   }
 }
 
-/** Lets every answer that was given arrive. */
+/** Waits until all resolved promises are handled. */
 export function settled() {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,5 @@
 import { RequestFailed } from "#contracts/failure.ts";
 import { sampleFailure } from "./sample-failure.ts";
 
-/** What a call throws that never reached the service (8.4). */
-export const UNREACHABLE = new RequestFailed(sampleFailure("unreachable"));
+/** The error of a call that did not reach the service (8.4). */
+export const UNREACHABLE_ERROR = new RequestFailed(sampleFailure("unreachable"));

@@ -1,6 +1,5 @@
 import type { Application } from "#contracts/applications/application.ts";
 
-/** An application as the service gives it. */
 export const SAMPLE_APPLICATION: Application = {
   code: "APP1000200030",
   name: "Web shop",

@@ -1,7 +1,7 @@
 import type { RehearsedPayment } from "#contracts/applications/rehearse-payment.ts";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 
-/** The bill of a payment of 25.50 USDT on TRON, which the chain has confirmed, or has not. */
+/** The bill of a payment of 25.50 USDT on TRON. */
 export function sampleBill(standing: "confirmed" | "confirming"): Bill {
   return {
     code: "BILL100042",
@@ -25,7 +25,7 @@ export function sampleBill(standing: "confirmed" | "confirming"): Bill {
   };
 }
 
-/** What a test customer paid: that bill, of an application with an address for its callback. */
+/** The test payment of that bill, with a callback URL. */
 export const SAMPLE_REHEARSAL: RehearsedPayment = {
   ...{ network: "TRON", amount: "25.50", billCode: "BILL100042" },
   callbackUrl: "https://shop.example/callbacks/recharge",

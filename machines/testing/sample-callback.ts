@@ -11,7 +11,7 @@ const DELIVERED: CallbackAttempt = {
   failure: null,
 };
 
-/** A callback whose last attempt was delivered, or was not. */
+/** A callback with one attempt, delivered or not. */
 export function sampleCallback(last: "delivered" | "undelivered"): Callback {
   const attempt: CallbackAttempt =
     last === "delivered" ? DELIVERED : { ...DELIVERED, answerStatus: 503, failure: "rejected" };

@@ -1,6 +1,6 @@
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 
-/** A token as the service gives it among the merchant's currencies, switched off by default. */
+/** A token among the merchant's currencies, switched off by default. */
 export function sampleCurrency(id: string, changes: Partial<MyCurrency> = {}): MyCurrency {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { SessionDevice } from "#contracts/account/session-device.ts";
 
-/** A device that is signed in, as the service names it. */
+/** A signed-in device. */
 export function sampleDevice(id: string, changes: Partial<SessionDevice> = {}): SessionDevice {
   return {
     id,

@@ -1,7 +1,7 @@
 import { payStatus as knownStatuses, type Order, type PayStatus } from "#contracts/orders/order.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 
-/** An order as the service gives it, in any pay status. */
+/** An order in any pay status. */
 export function sampleOrder(payStatus: PayStatus): Order {
   return {
     code: "202611210001",
@@ -34,12 +34,12 @@ export function sampleOrder(payStatus: PayStatus): Order {
 }
 
 /** An order with an unknown status. */
-export const UNFORESEEN_ORDER: Order = {
+export const UNKNOWN_STATUS_ORDER: Order = {
   ...sampleOrder("pending"),
   payStatus: enumeration(knownStatuses).parse("on hold"),
 };
 
-/** An order that the service still calls pending, with all of its money seen. */
+/** A pending order of which the full amount has been seen. */
 export const COVERED_ORDER: Order = {
   ...sampleOrder("pending"),
   payment: { ...sampleOrder("pending").payment, received: "29.90", remaining: "0.00" },

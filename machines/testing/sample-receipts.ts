@@ -1,6 +1,6 @@
 import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
 
-/** What customers paid on one day, unless told otherwise 25.50 USDT on TRON through the web shop. */
+/** The payments of one day; by default 25.50 USDT on TRON through the web shop. */
 export function sampleReceipt(day: string, changes: Partial<Receipt> = {}): Receipt {
   return {
     day,

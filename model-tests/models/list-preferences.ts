@@ -1,5 +1,5 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
-import { MOST_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
+import { MAX_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
 import { any, exactly, happens, ignored, type Moment, type When, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -7,7 +7,7 @@ const [FAILED, LARGE] = [
   { name: "Failed", query: "status=failed" },
   { name: "Large", query: "sort=-amount" },
 ];
-const ALMOST_FULL = Array.from({ length: MOST_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }));
+const ALMOST_FULL = Array.from({ length: MAX_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }));
 
 type Preferences = typeof NO_PREFERENCES;
 
@@ -21,7 +21,7 @@ const changed =
   };
 const viewsBefore = ({ before }: Moment): Preferences["views"] => before?.context.preferences.views ?? [];
 const has = (name: string, moment: Moment) => viewsBefore(moment).some((view) => view.name === name);
-const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < MOST_VIEWS && !has(name, moment);
+const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < MAX_VIEWS && !has(name, moment);
 
 export const listPreferencesModel = modelOf<typeof listPreferences>({
   machine: listPreferences,
@@ -40,7 +40,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
   stateKey: ({ preferences: { views, usual } }) => ({ usual, views: views.map(({ name }) => name) }),
   always: {
     "there are never more views than fit, and no two of one name (2.26)": ({ context: { preferences } }) =>
-      preferences.views.length <= MOST_VIEWS &&
+      preferences.views.length <= MAX_VIEWS &&
       new Set(preferences.views.map(({ name }) => name)).size === preferences.views.length,
     "the list opens with a view that there is (2.26)": ({ context: { preferences } }) =>
       preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),

@@ -1,7 +1,7 @@
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { COVERED_ORDER, sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import {
   after,
   all,
@@ -31,7 +31,7 @@ const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typ
   paid: inStatus("paid"),
   cancelled: inStatus("cancelled"),
   failed: inStatus("failed"),
-  unforeseen: accepted(UNFORESEEN_ORDER),
+  unforeseen: accepted(UNKNOWN_STATUS_ORDER),
   /** Pending still, and all of its money has been seen. */
   covered: accepted(COVERED_ORDER),
 };

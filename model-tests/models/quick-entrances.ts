@@ -1,8 +1,8 @@
-import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
+import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { does, happens, is, never, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const ALMOST_FULL = Array.from({ length: MOST_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
+const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
 
 export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   machine: quickEntrances,
@@ -16,7 +16,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   answers: {},
   stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),
   always: {
-    "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MOST_ENTRANCES,
+    "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MAX_ENTRANCES,
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {

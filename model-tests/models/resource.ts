@@ -6,7 +6,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,
   about: "Anything that is loaded once for a screen (2.24)",
-  input: { wanted: "ORD1" },
+  input: { key: "ORD1" },
   events: { REFRESHED: plain },
   answers: { load: { accepted: accepted("a value"), refused: refusal() } },
   stateKey: () => ({}),

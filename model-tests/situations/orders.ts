@@ -1,4 +1,4 @@
-import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { hideTab } from "./hold-timers.ts";
@@ -89,7 +89,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     mocks: { [DETAIL]: "waits" },
     isLoading: true,
   }),
-  paying("an unknown status", UNFORESEEN_ORDER, ["payment.unforeseen"]),
+  paying("an unknown status", UNKNOWN_STATUS_ORDER, ["payment.unforeseen"]),
   paying("an unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
     "payment.unforeseen",
   ]),

@@ -1,4 +1,4 @@
-import { SERIALIZERS, writtenBy } from "#contracts/pact/serializers.ts";
+import { SERIALIZERS, serializedAnswer } from "#contracts/pact/serializers.ts";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -23,7 +23,7 @@ export async function contractedService({ context }: Person, platform: string, r
     const { pathname } = new URL(route.request().url());
     const exchange = FULLEST.get(callOf(route.request().method(), pathname));
     if (!exchange) return route.fulfill({ status: 404, body: "" });
-    const body: unknown = writtenBy(SERIALIZERS[platform] ?? {}, exchange);
+    const body: unknown = serializedAnswer(SERIALIZERS[platform] ?? {}, exchange);
     return route.fulfill({ json: rows ? withRows(body, rows) : body });
   });
 }

@@ -5,7 +5,7 @@ import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts"
 import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
@@ -152,7 +152,7 @@ test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {
   const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-2" } as const;
   const order = acceptedValue(await createOrder(other.send, request)).code;
   await sandbox.tester(order, "pay", { kind: "exact" });
-  await other.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: order }, resData: nothing });
+  await other.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: order }, resData: noData });
   await sandbox.tester(order, "refuse");
   await sandbox.produceBlocks(3);
   expect(acceptedValue(await listTransactions(other.send, { ...FIRST_PAGE, code: order }))).toMatchObject({

@@ -1,6 +1,6 @@
 import { listBills as call } from "#contracts/bills/list-bills.call.ts";
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
-import { offersOf } from "#contracts/list.ts";
+import { proposedFilterNames } from "#contracts/list.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -50,7 +50,7 @@ export const listBills = implement(call, async ({ db }, search, { merchantId }):
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   }));
-  return { ...page, offers: offersOf(billSearch), ...(await listSummary(db, search, summed)), items };
+  return { ...page, offers: proposedFilterNames(billSearch), ...(await listSummary(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: BillSearch) {

@@ -4,7 +4,7 @@ import {
   type CallbackSearch,
   callbackSearch,
 } from "#contracts/bills/list-callbacks.ts";
-import { offersOf } from "#contracts/list.ts";
+import { proposedFilterNames } from "#contracts/list.ts";
 import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { findApplications, keywordFilter } from "#sandbox/storage/keyword.ts";
@@ -26,7 +26,7 @@ export const listCallbacks = implement(call, async ({ db }, search, { merchantId
   });
   return {
     ...page,
-    offers: offersOf(callbackSearch),
+    offers: proposedFilterNames(callbackSearch),
     ...(await listSummary(db, search, summed)),
     items: await viewCallbacks(db, rows),
   };

@@ -4,7 +4,7 @@ import {
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";
-import { offersOf } from "#contracts/list.ts";
+import { proposedFilterNames } from "#contracts/list.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -39,7 +39,12 @@ export const listRechargeBills = implement(call, async ({ db }, search, { mercha
     deliveryAddress: row.deliveryAddress,
     paidAt: row.paidAt.toISOString(),
   }));
-  return { ...page, offers: offersOf(rechargeBillSearch), ...(await listSummary(db, search, summed)), items };
+  return {
+    ...page,
+    offers: proposedFilterNames(rechargeBillSearch),
+    ...(await listSummary(db, search, summed)),
+    items,
+  };
 });
 
 async function matching(db: Database, merchantId: string, search: RechargeBillSearch) {

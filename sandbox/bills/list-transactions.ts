@@ -5,7 +5,7 @@ import {
   type TransactionSearch,
   transactionSearch,
 } from "#contracts/bills/list-transactions.ts";
-import { offersOf } from "#contracts/list.ts";
+import { proposedFilterNames } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { implement } from "#sandbox/http/call.ts";
@@ -56,7 +56,7 @@ export const listTransactions = implement(call, async ({ db }, search, { merchan
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { ...page, offers: offersOf(transactionSearch), ...(await listSummary(db, search, summed)), items };
+  return { ...page, offers: proposedFilterNames(transactionSearch), ...(await listSummary(db, search, summed)), items };
 });
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { loadAttention as call } from "#contracts/dashboard/load-attention.call.ts";
 import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/load-attention.ts";
-import { attentionOf } from "#contracts/orders/standing.ts";
+import { attentionKindOf } from "#contracts/orders/payment-state.ts";
 import { currencyView } from "#sandbox/bills/currency-view.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { activePackage } from "#sandbox/orders/subscription.ts";
@@ -71,7 +71,7 @@ async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Ite
   return orders.flatMap(({ code, amount: expected, status, reason, expiresAt, received }) => {
     const remaining = formatMicros(parseMicros(expected) - parseMicros(received ?? "0"));
     const payment = { expected, received, remaining };
-    const kind = attentionOf({ payStatus: status, payReason: reason, payment });
+    const kind = attentionKindOf({ payStatus: status, payReason: reason, payment });
     if (kind === null) return [];
     const until = expiresAt > now ? expiresAt.toISOString() : null;
     return { ...NOTHING, kind, subject: code, amount: remaining, until };

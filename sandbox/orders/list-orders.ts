@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { offersOf } from "#contracts/list.ts";
+import { proposedFilterNames } from "#contracts/list.ts";
 import { listOrders as call } from "#contracts/orders/list-orders.call.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import { implement } from "#sandbox/http/call.ts";
@@ -34,7 +34,7 @@ export const listOrders = implement(call, async ({ db }, search, { merchantId })
   const names = new Map(packages.map(({ id, name }) => [id, name]));
   return {
     ...page,
-    offers: offersOf(orderSearch),
+    offers: proposedFilterNames(orderSearch),
     ...(await listSummary(db, search, summed)),
     items: rows.map((row) => summarizeOrder(row, names.get(row.packageId) ?? "")),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
@@ -71,7 +71,7 @@ test("of orders in each state, paid in each way", async () => {
   await sandbox.tester(await order("ON-ANOTHER-NETWORK"), "pay", { kind: "wrongNetwork" });
   const waiting = await order("WAITING");
   await sandbox.tester(waiting, "pay", { kind: "exact" });
-  await merchant.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: waiting }, resData: nothing });
+  await merchant.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: waiting }, resData: noData });
   const cancelled = await order("CANCELLED");
   await sandbox.tester(cancelled, "end-window");
   await sandbox.tester(cancelled, "pay", { kind: "late" });

@@ -41,7 +41,7 @@ export function UserCenterScreen() {
 
 UserCenterScreen.prefetch = (services: Services) => {
   const { user } = services.session.getSnapshot().context;
-  if (user) prefetch(provideLastLogin(services), { wanted: user.id });
+  if (user) prefetch(provideLastLogin(services), { key: user.id });
   prefetch(provideDevices(services), undefined);
 };
 

@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const format = createFormat("en-US");
 
 test("an application is found by any word of its name, and leads to itself in the list (2.27)", async () => {
-  const { send, asked } = answeringService({ items: [SAMPLE_APPLICATION], total: 1 });
+  const { send, requests } = answeringService({ items: [SAMPLE_APPLICATION], total: 1 });
   expect(await findApplications.find(send, "web shop", format, signal)).toEqual({
     accepted: true,
     value: [
@@ -22,7 +22,7 @@ test("an application is found by any word of its name, and leads to itself in th
       },
     ],
   });
-  expect(asked).toEqual([{ path: "/api/App/List", body: { page: 1, pageSize: 5, search: "web shop" } }]);
+  expect(requests).toEqual([{ path: "/api/App/List", body: { page: 1, pageSize: 5, search: "web shop" } }]);
 });
 
 test("a refusal is passed on (8.2)", async () => {

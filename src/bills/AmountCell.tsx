@@ -1,5 +1,5 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import css from "#src/records/list/cells.module.css";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
@@ -13,7 +13,7 @@ export function AmountCell({
 }: {
   amount: string;
   currency: string;
-  network: Network | Unforeseen;
+  network: Network | UnknownEnumValue;
 }) {
   const name = useNetworkName();
   const format = useFormat();

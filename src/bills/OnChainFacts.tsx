@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { FactSection } from "./FactSection.tsx";
 
-type OnChain = { network: Network | Unforeseen; currency: string; tokenProtocol: string; hash: string };
+type OnChain = { network: Network | UnknownEnumValue; currency: string; tokenProtocol: string; hash: string };
 
 /** Where on which chain a record is found, and in what: "BNB Smart Chain (USDT-BEP20)". */
 export function OnChainFacts({ record, children }: { record: OnChain; children: ReactNode }) {

@@ -4,7 +4,7 @@ import {
   type TransactionStatus,
   transactionStatus,
 } from "#contracts/bills/list-transactions.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";

@@ -53,5 +53,5 @@ export function WalletScreen() {
 }
 
 WalletScreen.prefetch = (services: Services) => {
-  for (const provide of [provideWalletAddress, provideWalletBalance]) prefetch(provide(services), { wanted: FIRST });
+  for (const provide of [provideWalletAddress, provideWalletBalance]) prefetch(provide(services), { key: FIRST });
 };

@@ -106,6 +106,6 @@ function isOffered({ context: { problem } }: { context: { problem: { kind: strin
 
 ConsoleScreen.prefetch = (services: Services) => {
   const { user } = services.session.getSnapshot().context;
-  if (user) prefetch(provideLastLogin(services), { wanted: user.id });
+  if (user) prefetch(provideLastLogin(services), { key: user.id });
   prefetchHome(services);
 };

@@ -59,7 +59,7 @@ export function useHomeData() {
 
 /** Asks for all that before the home is opened. */
 export function prefetchHome(services: Services): void {
-  for (const provide of [provideFigures, provideAttention]) prefetch(provide(services), { wanted: null });
+  for (const provide of [provideFigures, provideAttention]) prefetch(provide(services), { key: null });
   for (const provide of [provideLatestPayments, provideLatestOrders]) prefetch(provide(services).logic, NEWEST);
   prefetch(provideReceiptsTrend(services), undefined);
   prefetch(provideAccessProcess(services), undefined, openingEvent());

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contracts/orders/order.ts";
-import { actionsOf } from "#contracts/orders/standing.ts";
+import { actionsOf } from "#contracts/orders/payment-state.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
-import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
@@ -18,8 +18,8 @@ const TONES: Record<PayStatus, Tone> = {
  * @param props.shortBy what it lacks, as it is shown ("145.62 USDT"), where that is known.
  */
 export function OrderStatus(props: {
-  status: PayStatus | Unforeseen;
-  reason?: PayReason | Unforeseen | null;
+  status: PayStatus | UnknownEnumValue;
+  reason?: PayReason | UnknownEnumValue | null;
   shortBy?: string | null;
   /** Whether all of its money has been seen, and the service has not gone on yet. */
   isSeen?: boolean;

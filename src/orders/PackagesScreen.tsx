@@ -99,7 +99,7 @@ export function PackagesScreen() {
 
 PackagesScreen.prefetch = (services: Services) => {
   prefetch(provideOrderPlacement(services), { requestKey: "" });
-  prefetch(providePresentPackage(services), { wanted: null });
+  prefetch(providePresentPackage(services), { key: null });
 };
 
 /** Where the packages will be, and the order beside them. */

@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const format = createFormat("en-US");
 
 test("an order is found by a part of its code, and opened by its link (2.26)", async () => {
-  const { send, asked } = answeringService({ items: [sampleOrder("pending")], total: 1 });
+  const { send, requests } = answeringService({ items: [sampleOrder("pending")], total: 1 });
   expect(await findOrders.find(send, "2026", format, signal)).toEqual({
     accepted: true,
     value: [
@@ -22,7 +22,7 @@ test("an order is found by a part of its code, and opened by its link (2.26)", a
       },
     ],
   });
-  expect(asked).toEqual([{ path: "/api/Order/List", body: { page: 1, pageSize: 5, code: "2026" } }]);
+  expect(requests).toEqual([{ path: "/api/Order/List", body: { page: 1, pageSize: 5, code: "2026" } }]);
   expect(await findOrders.find(async () => refusal(), "2026", format, signal)).toEqual(refusal());
 });
 

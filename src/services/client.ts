@@ -10,7 +10,7 @@ export type Client = ReturnType<typeof createClient>;
  */
 export function createClient(options: ClientOptions, onChange: () => void) {
   const decided = { declined: declined.map(({ of }: { of: string }) => of), ...options };
-  const { report: _, whyNoAnswer: __, ...untold } = decided;
+  const { report: _, diagnoseNoAnswer: __, ...untold } = decided;
   const ask = createSend(decided);
   const send: Send = (request) => {
     if (request.reads) return ask(request);

@@ -237,8 +237,8 @@ function orders(services = servicesOf()) {
   const open = opener(logic);
   return {
     ...{ services, call },
-    ahead: (wanted: string) => prefetch(logic, { wanted }),
-    opens: (wanted: string) => open({ wanted }),
+    ahead: (wanted: string) => prefetch(logic, { key: wanted }),
+    opens: (wanted: string) => open({ key: wanted }),
   };
 }
 

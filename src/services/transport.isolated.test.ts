@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { nothing } from "#contracts/envelope.ts";
+import { noData } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Fault } from "#contracts/http.ts";
 import { lazyClient } from "./transport.ts";
@@ -9,7 +9,7 @@ vi.mock("./client.ts", () => ({ createClient }));
 
 const CALLS = { login: () => undefined };
 const ACCEPTED = { accepted: true, value: null };
-const LOGOUT = { method: "GET", path: "/api/Login/Logout", resData: nothing } as const;
+const LOGOUT = { method: "GET", path: "/api/Login/Logout", resData: noData } as const;
 
 beforeEach(() => {
   createClient.mockReset();

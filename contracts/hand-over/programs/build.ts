@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** Builds the bundle's programs, each one file that needs nothing but Node. */
+/** Builds the bundle's programs as single files that need only Node. */
 export async function buildPrograms(into: string): Promise<void> {
   for (const program of ["verify", "compare"]) {
     await build({

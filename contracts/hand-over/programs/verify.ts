@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { verifyCommand } from "#contracts/verification/command.ts";
 
-/** The bundle's `verify.mjs`, which `verify.sh` starts: its settings are variables, or the options that `--help` lists. */
+/** The bundle's `verify.mjs`, started by `verify.sh`, with settings from variables or options. */
 const here = import.meta.dirname;
 const { PROVIDER_URL, STATE_URL, PACT_VERIFIER, RESULTS = join(here, "results") } = process.env;
 const service = PROVIDER_URL ? { "provider-url": PROVIDER_URL, "state-url": STATE_URL } : {};

@@ -1,4 +1,4 @@
-import { kept } from "#contracts/verification/summary.ts";
+import { holdingCount } from "#contracts/verification/summary.ts";
 import { holds, type Outcome, type Verification } from "#contracts/verification/verify-provider.ts";
 import { escapeMarkup } from "./markup.ts";
 
@@ -9,7 +9,7 @@ td, th { text-align: left; vertical-align: top; padding: 0.4rem 0.8rem 0.4rem 0;
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.3rem 0 0; }
 :root { color-scheme: light dark; }`;
 
-/** A verification as one page without anything beside it: broken exchanges first, each with its reasons. */
+/** A verification as a self-contained HTML page: broken exchanges first, each with its reasons. */
 export function htmlReport(verification: Verification, strict: boolean): string {
   const { outcomes, problems } = verification;
   const documented = outcomes.filter(({ proposed }) => !proposed);
@@ -31,7 +31,7 @@ ${section("Proposed", proposed, "does not hold yet")}
 
 function section(title: string, outcomes: readonly Outcome[], bad: string): string {
   const rows = [...outcomes].sort((a, b) => Number(b.reasons.length > 0) - Number(a.reasons.length > 0));
-  return `<h2>${title}: ${kept(outcomes)} hold</h2>
+  return `<h2>${title}: ${holdingCount(outcomes)} hold</h2>
 <table>
 <tr><th scope="col">exchange<th scope="col">clauses<th scope="col">result
 ${rows.map((row) => rowOf(row, bad)).join("\n")}

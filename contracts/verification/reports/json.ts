@@ -1,6 +1,6 @@
 import { hintsOf, holds, type Verification } from "#contracts/verification/verify-provider.ts";
 
-/** A verification as JSON: the verdict, what it could not trust, and one entry for each exchange. */
+/** A verification as JSON: the verdict, problems, hints, and one entry per exchange. */
 export function jsonReport(verification: Verification, strict: boolean): string {
   const { outcomes, problems } = verification;
   const hints = hintsOf(verification, strict);

@@ -2,8 +2,8 @@ import type { Outcome, Verification } from "#contracts/verification/verify-provi
 import { escapeMarkup } from "./markup.ts";
 
 /**
- * A verification as JUnit XML, one test for each exchange. A proposed one that does not hold is skipped, with its reasons:
- * it fails no build, unless the verification is strict. A verification that could not run is an error.
+ * A verification as JUnit XML, one test per exchange. A broken proposed exchange is skipped, with its reasons, unless
+ * the verification is strict. A verification that could not run is an error.
  */
 export function junitReport({ outcomes, problems }: Verification, strict: boolean): string {
   const documented = outcomes.filter(({ proposed }) => !proposed);

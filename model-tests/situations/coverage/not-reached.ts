@@ -20,7 +20,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/account/UserCenterScreen.tsx": {
     "if (!user) return null": SIGNED_IN,
-    "else of if (user) prefetch(provideLastLogin(services), { wanted: user.id })": SIGNED_IN,
+    "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
   },
   "src/account/center/ProfilePanel.tsx": { 'problem ?? { kind: "failed" }': TYPE },
   "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
@@ -45,7 +45,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/bills/BillFacts.tsx": { 'bill.userId ?? <span className="muted">–</span>': READER },
   "src/dashboard/ConsoleScreen.tsx": {
-    "else of if (user) prefetch(provideLastLogin(services), { wanted: user.id })": SIGNED_IN,
+    "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
   },
   "src/dashboard/access/AccessProcess.tsx": {
     "progress ? knownSteps(progress) : []": "Without progress the panel is not shown.",

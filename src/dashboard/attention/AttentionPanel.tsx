@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import type { ResourceHandle } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";

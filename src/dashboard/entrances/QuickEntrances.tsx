@@ -2,7 +2,7 @@ import { Button, Checkbox } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
+import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { MENU } from "#src/navigation/menu.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
@@ -38,7 +38,7 @@ export function QuickEntrances() {
       <div data-machine="quickEntrances" data-state={JSON.stringify(snapshot.value)}>
         {isChoosing ? (
           <fieldset className={css.choices}>
-            <legend>{t("entrances.most", { most: format.integer(MOST_ENTRANCES) })}</legend>
+            <legend>{t("entrances.most", { most: format.integer(MAX_ENTRANCES) })}</legend>
             {OFFERED.map(({ name, title }) => (
               <Checkbox
                 key={name}

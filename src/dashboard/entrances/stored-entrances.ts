@@ -1,6 +1,6 @@
 /** The quick entrances as this device keeps them (2.24): names of routes, in the order in which they were chosen. */
 import * as z from "zod/mini";
-import { MOST_ENTRANCES } from "#machines/dashboard/quick-entrances.ts";
+import { MAX_ENTRANCES } from "#machines/dashboard/quick-entrances.ts";
 import { stored } from "#src/services/stored.ts";
 
 const DEFAULT_ENTRANCES = ["orderList", "appList", "billList", "callbackList"];
@@ -9,5 +9,5 @@ export const storedEntrances = stored<readonly string[]>("quick-entrances", z.ar
 
 /** What was chosen on this device; the default ones before a choice. */
 export function entrancesOf(kept: readonly string[] | null): readonly string[] {
-  return [...new Set(kept ?? DEFAULT_ENTRANCES)].slice(0, MOST_ENTRANCES);
+  return [...new Set(kept ?? DEFAULT_ENTRANCES)].slice(0, MAX_ENTRANCES);
 }

@@ -2,7 +2,7 @@ import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { compare, sum } from "#contracts/reader/decimal.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
 import { addDays } from "#src/ui/format/calendar-day.ts";
 
@@ -43,7 +43,7 @@ export function buildTrend(
     days: number;
     groupedBy: Grouping;
     currency: string | null;
-    networkName: (network: Network | Unforeseen) => string;
+    networkName: (network: Network | UnknownEnumValue) => string;
   },
 ): Trend {
   const currencies = currenciesOf(items);

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { isOffered } from "#contracts/problem.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
@@ -19,7 +19,7 @@ export function CancelQuestion(props: {
   const { t } = useTranslation("orders");
   const { code, order, problem } = snapshot.context;
   // Paid in full since it was asked for: the order goes on.
-  const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && standingOf(order) === "covered";
+  const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && paymentStateOf(order) === "covered";
   const keep = () => {
     actor.send({ type: "CANCEL_DISMISSED" });
     onKept?.();

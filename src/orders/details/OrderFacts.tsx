@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { ReceivedTransfers } from "#src/orders/pay/ReceivedTransfers.tsx";
 import { useTermText } from "#src/orders/use-term-text.ts";
@@ -21,7 +21,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
   const name = useNetworkName();
   const { payment } = order;
   const format = useFormat();
-  const standing = standingOf(order);
+  const standing = paymentStateOf(order);
   return (
     <>
       <RecordSummary

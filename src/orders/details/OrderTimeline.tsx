@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
@@ -14,7 +14,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "list", "shell"]);
   const format = useFormat();
   const { token, remaining } = order.payment;
-  const standing = standingOf(order);
+  const standing = paymentStateOf(order);
   const describe = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
     switch (step.key) {
       case "created":

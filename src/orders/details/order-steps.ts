@@ -1,5 +1,5 @@
 import { type Order, payStatus, type Transfer } from "#contracts/orders/order.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import type { TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 

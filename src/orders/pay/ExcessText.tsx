@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Order, excessHandling as ways } from "#contracts/orders/order.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
@@ -11,7 +11,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   const { actor, snapshot, onClose } = props;
   const { t } = useTranslation("orders");
   const { order } = snapshot.context;
-  const isSeen = order !== null && standingOf(order) === "covered";
+  const isSeen = order !== null && paymentStateOf(order) === "covered";
   if (snapshot.matches({ payment: "paid" })) {
     return (
       <div className={css.acts}>

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
@@ -45,7 +45,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order &&
-            (standingOf(order) === "covered"
+            (paymentStateOf(order) === "covered"
               ? t("pay.coveredTitle")
               : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
           {order && <ExcessText order={order} />}
@@ -80,7 +80,7 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   return (
     <>
       <PayOutcome order={order} />
-      {isPayable && standingOf(order) !== "covered" && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
+      {isPayable && paymentStateOf(order) !== "covered" && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
       <ReceivedTransfers order={order} />
     </>
   );

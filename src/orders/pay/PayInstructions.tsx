@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";

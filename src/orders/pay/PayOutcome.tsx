@@ -7,7 +7,7 @@ import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
-import { standingOf } from "#contracts/orders/standing.ts";
+import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -19,7 +19,7 @@ export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const reason = order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`));
-  const standing = standingOf(order);
+  const standing = paymentStateOf(order);
   const { remaining, token } = order.payment;
   const underpaid =
     standing === "short" &&

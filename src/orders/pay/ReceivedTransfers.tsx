@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { missingOf } from "#contracts/orders/standing.ts";
+import { missingAmountOf } from "#contracts/orders/payment-state.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ExcessText } from "./ExcessText.tsx";
@@ -24,7 +24,7 @@ export function ReceivedTransfers({ order }: { order: Order }) {
   // A hash that is not known names nothing.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
   // Of what is over nothing is missing, even where a service does not set `remaining` to nothing.
-  const missing = payStatus === "paid" || payStatus === "cancelled" ? null : missingOf(order);
+  const missing = payStatus === "paid" || payStatus === "cancelled" ? null : missingAmountOf(order);
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
       <h3 id="pay-seen">{t("pay.seen")}</h3>

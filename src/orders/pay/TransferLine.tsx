@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Transfer, type TransferKind, transferKind } from "#contracts/orders/order.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CallbackAttempt, callbackFailure } from "#contracts/bills/callback.ts";
-import { deliveryOf } from "#contracts/bills/delivery.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { deliveryResult } from "#contracts/bills/delivery.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -12,7 +12,7 @@ export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const { sentAt, answerStatus, failure, durationMs } = attempt;
-  const delivery = deliveryOf(attempt);
+  const delivery = deliveryResult(attempt);
   const took = durationMs ? t("callback.duration", { milliseconds: format.integer(durationMs) }) : "";
   return (
     <>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { type ColumnLayout, layoutInFull, readLayout, writeLayout } from "#machines/shell/column-layout.ts";
+import { type ColumnLayout, readLayout, writeFullLayout, writeLayout } from "#machines/shell/column-layout.ts";
 import {
   type ListPreferencesActor,
   type ListPreferencesSnapshot,
@@ -61,7 +61,7 @@ export function useListPreferences<Row>(
     isDefaultLayout: writeLayout(layout, own) === "",
     setLayout: (next) => {
       if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, own) : "" });
-      else change((address) => withColumns(address, layoutInFull(next ?? own)), { replace: true });
+      else change((address) => withColumns(address, writeFullLayout(next ?? own)), { replace: true });
     },
     columns: useMemo(() => laidOut(all, layout), [all, layout]),
   };

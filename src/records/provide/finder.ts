@@ -2,7 +2,7 @@
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
-import { type ListSearch, offersOf } from "#contracts/list.ts";
+import { type ListSearch, proposedFilterNames } from "#contracts/list.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { Format } from "#src/ui/format/format.ts";
@@ -38,7 +38,7 @@ export function createFinder<Search extends ListSearch, Row>(
   { matches, filter, fallbackFilter, summarize, entry }: FinderRules<Row>,
 ): Finder {
   const request = (asked: Filter) => ({ page: 1, pageSize: MAX_FOUND, ...asked });
-  const proposed = offersOf(call.request);
+  const proposed = proposedFilterNames(call.request);
   return {
     matches: (query) => matches(query) && call.request.safeParse(request(filter(query))).success,
     find: async (send, query, format, signal) => {

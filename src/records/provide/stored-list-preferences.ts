@@ -1,6 +1,6 @@
 /** How the merchant likes each list, as this device keeps it (2.26): its columns, its saved views. */
 import * as z from "zod/mini";
-import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
+import { type ListPreferences, MAX_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { type Stored, stored } from "#src/services/stored.ts";
 
 /** In characters: far more than any filters need. */
@@ -13,7 +13,7 @@ const savedView = z.object({
 
 const preferences = z.object({
   columns: z.string().check(z.maxLength(QUERY_MAX_LENGTH)),
-  views: z.readonly(z.array(savedView).check(z.maxLength(MOST_VIEWS))),
+  views: z.readonly(z.array(savedView).check(z.maxLength(MAX_VIEWS))),
   usual: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { explorerAddress } from "#src/ui/chain/explorer-address.ts";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
@@ -18,7 +18,7 @@ export type ReceiptProps = {
   amount: string;
   currency: string;
   /** What carried it; null where the service names none. */
-  transaction: { hash: string; network: Network | Unforeseen } | null;
+  transaction: { hash: string; network: Network | UnknownEnumValue } | null;
   /** Who paid whom, for what and when, as facts. */
   children: ReactNode;
 };

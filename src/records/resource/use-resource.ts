@@ -23,7 +23,7 @@ export type ResourceHandle<Value> = { snapshot: ResourceSnapshot; value: Value |
  * @param wanted which one: a record's code, a network; null where there is but one. Give the view a `key` of it.
  */
 export function useResource<Value>(logic: ResourceOf<Value>, wanted: string | null): ResourceHandle<Value> {
-  const { actor } = useCachedMachine(logic, { wanted });
+  const { actor } = useCachedMachine(logic, { key: wanted });
   const snapshot = useSelector(actor, (current) => current);
   return {
     snapshot,

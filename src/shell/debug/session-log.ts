@@ -11,9 +11,9 @@ import {
   StateMachine,
 } from "xstate";
 import {
-  harmless,
   RECORD_FORMAT,
   RECORD_VERSION,
+  redactedParameters,
   type SessionRecord,
   type TakenTransition,
 } from "#machines/shell/session-record.ts";
@@ -60,7 +60,7 @@ export function createSessionLog(now: () => number, kept: SessionRecord | null, 
     const taken = takenTransitions(steps.get(actor) ?? []).flatMap(transitionName);
     steps.delete(actor);
     const at = now() - Date.parse(startedAt);
-    const noted = { at, instance, machine, type: event.type, parameters: harmless(event), taken, state };
+    const noted = { at, instance, machine, type: event.type, parameters: redactedParameters(event), taken, state };
     events = [...events.slice(1 - mostEvents), noted];
   }
 }

@@ -5,7 +5,7 @@ import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice.ts";
 import { readNotices } from "#contracts/messages/read-notices.call.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
 import { rowSlots } from "#src/records/list/row-slots.ts";

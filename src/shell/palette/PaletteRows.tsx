@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
-import { answerOf, PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { PALETTE_GROUPS, type PaletteEntry, paletteRows, statusSentence } from "#machines/shell/palette-entries.ts";
 import { highlightParts } from "./highlight.ts";
 import css from "./palette.module.css";
 
@@ -21,7 +21,7 @@ export function PaletteRows(props: { id: string; actor: PaletteActor; snapshot: 
   }, [markedId]);
   if (rows.length === 0) return null;
 
-  const answer = answerOf(rows);
+  const answer = statusSentence(rows);
   return (
     <>
       {answer && <p className={`${css.answer} figures`}>{answer}</p>}

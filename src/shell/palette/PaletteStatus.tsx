@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
-import { answerOf, paletteRows } from "#machines/shell/palette-entries.ts";
+import { paletteRows, statusSentence } from "#machines/shell/palette-entries.ts";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
@@ -52,7 +52,7 @@ export function PaletteStatus(props: { actor: PaletteActor; snapshot: PaletteSna
             ? t("failed")
             : hasNothing
               ? t("nothing", { query: typedSearch(query) })
-              : query && (answerOf(snapshot.context.found) ?? t("count", { count: rows }))}
+              : query && (statusSentence(snapshot.context.found) ?? t("count", { count: rows }))}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
@@ -18,7 +18,7 @@ const END = 8;
  * A transaction's hash with a copy button and a link to the network's explorer, where one is configured; a dash for "".
  * @param props.isShort shows only both ends, for a table's cell.
  */
-export function TransactionHash(props: { hash: string; network: Network | Unforeseen; isShort?: boolean }) {
+export function TransactionHash(props: { hash: string; network: Network | UnknownEnumValue; isShort?: boolean }) {
   const { hash, network, isShort } = props;
   const { t } = useTranslation("chain");
   const name = useNetworkName();

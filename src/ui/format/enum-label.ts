@@ -1,4 +1,4 @@
-import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 
 /**
  * The label of one of the service's enum values; unknown values as sent, "" as a dash.
@@ -6,7 +6,7 @@ import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
  */
 export function enumLabel<Word extends string>(
   known: { readonly options: readonly Word[] },
-  word: Word | Unforeseen,
+  word: Word | UnknownEnumValue,
   text: (known: Word) => string,
 ): string {
   return isKnown(known, word) ? text(word) : word || "–";

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type BulkItem, type BulkOutcome, withoutEnd } from "#machines/shell/bulk-run.ts";
+import { type BulkItem, type BulkOutcome, itemsWithoutOutcome } from "#machines/shell/bulk-run.ts";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bulk.module.css";
@@ -23,7 +23,7 @@ export function BulkResult<Row>({
     ends.filter(({ outcome }) => outcome.kind !== "done"),
     ({ outcome }) => reasonKey(outcome),
   );
-  const open = withoutEnd(run.context);
+  const open = itemsWithoutOutcome(run.context);
   const itemsOf = (codes: readonly { code: string }[]) =>
     items.filter((item) => codes.some(({ code }) => code === item.code));
   return (

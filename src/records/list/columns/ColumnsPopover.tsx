@@ -3,7 +3,7 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ColumnLayout, withMoved, withToggled } from "#machines/shell/column-layout.ts";
+import { type ColumnLayout, withColumnMoved, withColumnToggled } from "#machines/shell/column-layout.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
@@ -32,7 +32,7 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
   };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
-    const moved = withMoved(layout, key, by);
+    const moved = withColumnMoved(layout, key, by);
     setLayout(moved);
     const place = moved.findIndex((column) => column.key === key) + 1;
     setAnnouncement(t("columns.moved", { column: title, place: format.integer(place) }));
@@ -54,7 +54,7 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
                         type="checkbox"
                         checked={isShown}
                         disabled={isShown && isLast}
-                        onChange={() => setLayout(withToggled(layout, key))}
+                        onChange={() => setLayout(withColumnToggled(layout, key))}
                       />
                       {title}
                     </label>

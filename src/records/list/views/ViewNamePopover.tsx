@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedLine } from "#contracts/typed/text.ts";
-import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
+import { type ListPreferences, MAX_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -26,9 +26,9 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
   const format = useFormat();
   const [typed, setTyped] = useState(initialName);
   const name = typedLine(typed);
-  const isFull = initialName === "" && preferences.views.length >= MOST_VIEWS;
+  const isFull = initialName === "" && preferences.views.length >= MAX_VIEWS;
   const isTaken = name !== initialName && preferences.views.some((view) => view.name === name);
-  const why = isFull ? t("most", { most: format.integer(MOST_VIEWS) }) : isTaken ? t("taken") : "";
+  const why = isFull ? t("most", { most: format.integer(MAX_VIEWS) }) : isTaken ? t("taken") : "";
   return (
     <AnchoredPopover
       {...anchored}

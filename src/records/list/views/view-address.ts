@@ -1,5 +1,5 @@
 /** A list as a view of it: its filters, sort and columns as a query, which is saved, and shared as a link. */
-import { type ColumnLayout, layoutInFull } from "#machines/shell/column-layout.ts";
+import { type ColumnLayout, writeFullLayout } from "#machines/shell/column-layout.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { COLUMNS_KEY, VIEW_KEY, writeListQuery } from "#src/records/list/list-address.ts";
@@ -9,7 +9,7 @@ import type { SearchDefinition } from "#src/records/list/list-search.ts";
 export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, search: SearchDefinition): string {
   const params = writeListQuery({ page: 1, pageSize: 0, filters, sort }, search, new URLSearchParams());
   params.delete("size");
-  params.set(COLUMNS_KEY, layoutInFull(layout));
+  params.set(COLUMNS_KEY, writeFullLayout(layout));
   params.sort();
   return params.toString();
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { decided, readDecisions } from "./decisions.ts";
+import { applyDecisions, readDecisions } from "./decisions.ts";
 import { parsePact } from "./written-pact.ts";
 
 /*
- * What Pact's own library cannot write, added to what it wrote: a list of rules of which one is "null" means "null, or what
- * the other rule says" (`combine: OR`; the library always writes AND), which exchanges must hold, and the pact's version.
+ * Adds to the pact what Pact's library cannot write: `combine: OR` for rules that allow null (the library always writes AND), which exchanges must hold, and the version.
  */
 
 const rule = z.looseObject({ combine: z.string(), matchers: z.array(z.looseObject({ match: z.string() })) });
@@ -22,10 +21,10 @@ const written = z.looseObject({
 
 const changelog = readFileSync(new URL("../CHANGELOG.md", import.meta.url), "utf8");
 
-/** The contract's version: the newest that its changelog names. */
+/** The contract's version: the newest one in its changelog. */
 export const version = z.string().parse(/^## (\d+\.\d+\.\d+)$/m.exec(changelog)?.[1]);
 
-/** The text of the pact as it is committed, made of the text that Pact's library wrote. Done twice, it changes nothing. */
+/** Converts the text that Pact's library wrote to the committed text. Idempotent. */
 export function finishPact(text: string): string {
   const pact = written.parse(JSON.parse(text));
   for (const { response } of pact.interactions) {
@@ -34,7 +33,7 @@ export function finishPact(text: string): string {
     }
   }
   const decisions = readDecisions();
-  const asked = decided(parsePact(text).interactions, decisions);
+  const asked = applyDecisions(parsePact(text).interactions, decisions);
   const interactions = pact.interactions.flatMap((one) => {
     const [found] = asked.filter(({ description }) => description === one.description);
     return found ? [{ ...one, pending: found.pending }] : [];

@@ -6,7 +6,7 @@ import { readInteractions, type WrittenInteraction } from "#contracts/pact/writt
 import { PROVIDER_STATES } from "#contracts/provider-states.ts";
 import type { Provider } from "./verify-provider.ts";
 
-/** The values of the pact's own examples, so that every request comes as its example. */
+/** The values of the pact's examples, so that every request equals its example. */
 const EXAMPLES = {
   token: "example-token",
   userId: "100234",
@@ -19,22 +19,22 @@ const EXAMPLES = {
   sessionId: "6",
 };
 
-/** How a stand-in departs from the pact. */
+/** How the stub breaks the pact. */
 export type Faults = {
-  /** The answer in place of the example, for the exchange of this description. */
+  /** Answers in place of the examples, by the exchange's description. */
   answers?: Record<string, unknown>;
-  /** Situations that it does not know. */
+  /** Situations that it answers with 404. */
   unknownStates?: readonly string[];
-  /** Situations that it sets up without answering a value. */
+  /** Situations that it sets up without answering values. */
   silentStates?: readonly string[];
-  /** The path below which it answers; none unless given. */
+  /** The base path; none by default. */
   below?: string;
-  /** It has set up whatever it is asked for. */
+  /** It accepts unknown situations. */
   acceptsEveryState?: true;
 };
 
-/** Starts a provider that answers the committed pact's own examples, but for its faults. */
-export async function startStandIn(faults: Faults = {}): Promise<Provider & { stop: () => void }> {
+/** Starts a provider that answers the examples of the committed pact, except for its faults. */
+export async function startStubProvider(faults: Faults = {}): Promise<Provider & { stop: () => void }> {
   const interactions = readInteractions();
   const setUp: Situation[] = [];
   const server = createServer(async (request, response) => {
@@ -81,7 +81,7 @@ type SentRequest = {
   body: string;
 };
 
-/** Whether it is the exchange's own request, in the exchange's own situations. */
+/** Whether a request and its situations are those of the exchange. */
 function matches(
   { request, providerStates }: WrittenInteraction,
   sent: SentRequest,
@@ -92,7 +92,7 @@ function matches(
     ...{ method, path, query, language: headers.Language?.[0], authorization: headers.Authorization?.[0] },
     ...{ body: body?.content, states: providerStates.map(({ name, params }) => ({ name, params })) },
   };
-  // A situation that could not be set up leaves those before it behind.
+  // If a situation could not be set up, earlier ones may be left over.
   const states = setUp.slice(-providerStates.length);
   return isDeepStrictEqual({ ...sent, body: sent.body ? JSON.parse(sent.body) : undefined, states }, asked);
 }

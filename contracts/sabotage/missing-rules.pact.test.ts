@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readInteractions } from "#contracts/pact/written-pact.ts";
 import { type RunningSandbox, startSandbox } from "#contracts/verification/sandbox-process.ts";
-import { BEHAVIOURS } from "./behaviours.ts";
-import { misbehave, unprovenRefusals } from "./misbehaving.ts";
+import { MISSING_RULES } from "./missing-rules.ts";
 import { type Relay, startRelay } from "./relay.ts";
+import { unprovenRefusals, verifyWithoutRules } from "./verify-missing-rules.ts";
 
-/** `npm run sweeps` takes every rule away; `npm test` a few. */
+/** `npm run sweeps` disables every rule; `npm test` only these. */
 const IS_WHOLE = process.env.SWEEPS === "whole";
 const FEW = ["a check uses up the code for a reset", "a sign-out ends nothing", "every page is the first"];
 
@@ -21,23 +21,23 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-test("a service that lacks a rule fails an exchange", { timeout: 600_000 }, async () => {
-  const tried = BEHAVIOURS.filter(({ fault }) => IS_WHOLE || FEW.includes(fault));
-  const verdicts = await misbehave(relay, tried, interactions);
+test("a service without a rule fails at least one exchange", { timeout: 600_000 }, async () => {
+  const tried = MISSING_RULES.filter(({ fault }) => IS_WHOLE || FEW.includes(fault));
+  const verdicts = await verifyWithoutRules(relay, tried, interactions);
   expect(verdicts.filter(({ failing }) => failing.length === 0)).toEqual([]);
   if (IS_WHOLE) expect(unprovenRefusals(verdicts, interactions)).toEqual([]);
 });
 
-test("without a departure, what a rule concerns holds: nothing but the rule was missing", async () => {
-  const untouched = BEHAVIOURS.filter(({ fault }) => FEW.includes(fault)).map(({ fault, concerns }) => ({
+test("with the rule in place, the same exchanges hold", async () => {
+  const untouched = MISSING_RULES.filter(({ fault }) => FEW.includes(fault)).map(({ fault, concerns }) => ({
     ...{ fault, concerns },
   }));
-  const verdicts = await misbehave(relay, untouched, interactions);
+  const verdicts = await verifyWithoutRules(relay, untouched, interactions);
   expect(verdicts.flatMap(({ failing }) => failing)).toEqual([]);
 });
 
-test("every refusal is concerned by a rule that can be taken away", () => {
-  const verdicts = BEHAVIOURS.map(({ fault, concerns }) => ({
+test("every refusal depends on a rule that can be disabled", () => {
+  const verdicts = MISSING_RULES.map(({ fault, concerns }) => ({
     ...{ fault, failing: interactions.filter(concerns).map(({ description }) => description), holding: [] },
   }));
   expect(unprovenRefusals(verdicts, interactions)).toEqual([]);

@@ -2,23 +2,23 @@ import { DECIMAL } from "#contracts/reader/amount.ts";
 import type { Path } from "./fields.ts";
 import type { WrittenInteraction } from "./written-pact.ts";
 
-/** What the contract says that a value is. */
-export type Nature =
+/** The type of a field in the contract. */
+export type FieldType =
   | ("amount" | "moment" | "words" | "count" | "position" | "flag" | "word" | "text")
   | ("exact" | "list" | "object");
 
-export type Described = { nature: Nature; isNullable: boolean; pattern: string | undefined };
+export type FieldRule = { type: FieldType; isNullable: boolean; pattern: string | undefined };
 
-/** What the pact's rules say of a field, and whether it may be null. */
-export function natureOf(exchange: WrittenInteraction, path: Path, value: unknown): Described {
+/** The pact's rule for a field. */
+export function fieldRule(exchange: WrittenInteraction, path: Path, value: unknown): FieldRule {
   const rules = exchange.response.matchingRules?.body?.[ruleKey(path)]?.matchers ?? [];
   const matches = rules.map(({ match }) => match);
   const isNullable = matches.includes("null");
   const pattern = rules.find(({ regex }) => regex !== undefined)?.regex;
-  return { nature: natureBy(matches, pattern, value), isNullable, pattern };
+  return { type: typeFromRules(matches, pattern, value), isNullable, pattern };
 }
 
-function natureBy(matches: readonly string[], pattern: string | undefined, value: unknown): Nature {
+function typeFromRules(matches: readonly string[], pattern: string | undefined, value: unknown): FieldType {
   if (Array.isArray(value)) return "list";
   if (typeof value === "object" && value !== null) return "object";
   if (pattern === DECIMAL.source) return "amount";
@@ -31,7 +31,7 @@ function natureBy(matches: readonly string[], pattern: string | undefined, value
   return matches.includes("type") ? "text" : "exact";
 }
 
-/** How the pact names a field in its rules: `$.resData.items[*].code`. */
+/** The key of a field in the pact's rules: `$.resData.items[*].code`. */
 function ruleKey(path: Path): string {
   return path.reduce<string>((above, part) => above + (typeof part === "number" ? "[*]" : `.${part}`), "$");
 }

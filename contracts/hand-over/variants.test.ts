@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failureOf } from "#contracts/failure.ts";
 import { createSend, type Fault } from "#contracts/http.ts";
-import { askFor, HABITS, type Habit, habitsPage } from "./habits.ts";
+import { sendVariant, VARIANTS, type Variant, variantsPage } from "./variants.ts";
 
-let answering: Habit | undefined;
+let answering: Variant | undefined;
 let baseUrl = "";
 const server = createServer((request, response) => {
   const { status = 200, headers = {}, body } = answering ?? { body: "" };
@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close().closeAllConnections());
 
-describe.each(Object.entries(HABITS))("%s", (_title, habits) => {
-  test.each(habits.map((habit) => [habit.habit, habit] as const))("%s", async (_habit, habit) => {
-    answering = habit;
-    const { reading } = habit;
+describe.each(Object.entries(VARIANTS))("%s", (_title, variants) => {
+  test.each(variants.map((variant) => [variant.variant, variant] as const))("%s", async (_variant, variant) => {
+    answering = variant;
+    const { reading } = variant;
     const faults: Fault[] = [];
     const send = createSend({
       ...{ baseUrl, language: () => "en-US", token: () => "token" },
       report: (fault) => faults.push(fault),
     });
-    const outcome = await askFor(habit.call, send).catch((error: unknown) => {
+    const outcome = await sendVariant(variant.call, send).catch((error: unknown) => {
       const failure = failureOf(error);
       if (!failure) throw error;
       return failure;
@@ -47,6 +47,6 @@ describe.each(Object.entries(HABITS))("%s", (_title, habits) => {
   });
 });
 
-test("the page for the backend team is this table", async () => {
-  await expect(habitsPage()).toMatchFileSnapshot("../../docs/contracts-habits.md");
+test("docs/contracts-variants.md is generated from this table", async () => {
+  await expect(variantsPage()).toMatchFileSnapshot("../../docs/contracts-variants.md");
 });

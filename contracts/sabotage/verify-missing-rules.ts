@@ -1,27 +1,27 @@
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { OWN_VERIFIER } from "#contracts/verification/own-verifier.ts";
 import { runVerifier } from "#contracts/verification/run-verifier.ts";
-import type { Behaviour } from "./behaviours.ts";
+import type { MissingRule } from "./missing-rules.ts";
 import type { Relay } from "./relay.ts";
 
-/** What the pact makes of a service that lacks a rule. */
-export type Misbehaviour = {
+/** The result of verifying a service without a rule. */
+export type MissingRuleResult = {
   fault: string;
-  /** The exchanges that fail, of those that it concerns. */
+  /** The descriptions of the exchanges that fail, of those that depend on the rule. */
   failing: string[];
   holding: string[];
 };
 
-/** Takes the rules away from a service one by one, and has the pact verified each time, as far as the rule is concerned. */
-export async function misbehave(
+/** Disables the rules of a service one by one, and verifies the exchanges that depend on each. */
+export async function verifyWithoutRules(
   relay: Relay,
-  behaviours: readonly Behaviour[],
+  behaviours: readonly MissingRule[],
   interactions: readonly WrittenInteraction[],
-): Promise<Misbehaviour[]> {
-  const verdicts: Misbehaviour[] = [];
+): Promise<MissingRuleResult[]> {
+  const verdicts: MissingRuleResult[] = [];
   for (const { fault, concerns, ...departure } of behaviours) {
     const concerned = interactions.filter(concerns);
-    relay.depart(departure);
+    relay.override(departure);
     const results =
       concerned.length > 0 ? await runVerifier(concerned, { ...relay, program: OWN_VERIFIER }) : new Map();
     const descriptions = concerned.map(({ description }) => description);
@@ -32,13 +32,13 @@ export async function misbehave(
       holding: descriptions.filter((description) => !isFailing(description)),
     });
   }
-  relay.depart({});
+  relay.override({});
   return verdicts;
 }
 
-/** The refusals that no missing rule turns into something else: nothing shows that they have one reason. */
+/** The refusals that no disabled rule changes, so that their reason is unproven. */
 export function unprovenRefusals(
-  verdicts: readonly Misbehaviour[],
+  verdicts: readonly MissingRuleResult[],
   interactions: readonly WrittenInteraction[],
 ): string[] {
   const proven = new Set(verdicts.flatMap(({ failing }) => failing));

@@ -6,32 +6,32 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { FailureKind } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 
-/** Calls that stand for all of their kind: a list, an object of which any field is enough, and one that has nothing to say. */
+/** One call of each kind: a list, objects with at least one field, and one without data. */
 const CALLS = {
   list: (send: Send) => listBills(send, { page: 1, pageSize: 20 }),
   figures: (send: Send) => loadFigures(send),
   profile: (send: Send) => loadProfile(send, { id: "7" }),
   done: (send: Send) => logout(send, { uid: "7" }),
 } satisfies Record<string, (send: Send) => Promise<Answer<unknown>>>;
-export type HabitCall = keyof typeof CALLS;
+export type VariantCall = keyof typeof CALLS;
 
-/** What the console makes of it: it reads it; it reads it and notes what it could not; or it says what it could not read. */
+/** How the console reads it: accepted (`notes` names an unreadable field), explained as a refusal, or failed. */
 export type Reading =
   | { is: "accepted"; reads: object | null; notes?: string }
   | { is: "explained"; errCode: string; errMsg: string }
   | { is: "refused"; kind: FailureKind; names?: string; expects?: string };
 
-export type Habit = {
-  habit: string;
-  call: HabitCall;
+export type Variant = {
+  variant: string;
+  call: VariantCall;
   status?: number;
   headers?: Record<string, string>;
-  /** What is answered: JSON, or a text as it is. */
+  /** JSON, or a text that is sent unchanged. */
   body: unknown;
   reading: Reading;
 };
 
-export const askFor = (call: HabitCall, send: Send): Promise<Answer<unknown>> => CALLS[call](send);
+export const sendVariant = (call: VariantCall, send: Send): Promise<Answer<unknown>> => CALLS[call](send);
 
 const ROW = { code: "BILL1", amount: "29.90", noticeStatus: "success", createdAt: "2026-11-21T03:00:00.000Z" };
 const HTML = "<!doctype html><title>Gateway</title><h1>An error occurred</h1>";
@@ -45,23 +45,23 @@ const rowNames = (field: string): Reading => ({
   reads: { items: [], unreadable: [{ code: "BILL1", field }] },
 });
 
-const list = (habit: string, body: unknown, reading: Reading): Habit => ({ habit, call: "list", body, reading });
-const row = (habit: string, changes: object, reading: Reading): Habit => list(habit, page(changes), reading);
+const list = (variant: string, body: unknown, reading: Reading): Variant => ({ variant, call: "list", body, reading });
+const row = (variant: string, changes: object, reading: Reading): Variant => list(variant, page(changes), reading);
 const gateway = (
-  habit: string,
+  variant: string,
   status: number,
   body: unknown,
   reading: Reading,
   headers: Record<string, string> = {},
-): Habit => ({
-  ...{ habit, call: "list", status, body, reading, headers },
+): Variant => ({
+  ...{ variant, call: "list", status, body, reading, headers },
 });
 
-/** The habits of honest services: each is answered by a server and read by the console's own client in `habits.test.ts`. */
-export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
+/** Variants of answers that services send; `variants.test.ts` reads each with the console's client. */
+export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   "Lists and pages": [
     list("as agreed: `{items, total}`", page({}), reads(ROW)),
-    list("a list by itself", accepted([ROW]), { is: "accepted", reads: { items: [ROW], total: null } }),
+    list("a plain list", accepted([ROW]), { is: "accepted", reads: { items: [ROW], total: null } }),
     list("no rows: `[]`", accepted({ items: [], total: 0 }), { is: "accepted", reads: { items: [], total: 0 } }),
     list("no rows: null (Go)", accepted({ items: null, total: 0 }), { is: "accepted", reads: { items: [], total: 0 } }),
     list("no rows: `{}` (Lua, PHP)", accepted({ items: {}, total: 0 }), {
@@ -72,11 +72,11 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       is: "accepted",
       reads: { items: [ROW, ROW] },
     }),
-    list("the field of the rows left out where there are none", accepted({ total: 0 }), noRows),
+    list("`items` left out for no rows", accepted({ total: 0 }), noRows),
     ...["records", "list", "rows", "content", "data", "results", "value"].map((name) =>
       list(`rows as \`${name}\``, accepted({ [name]: [ROW], total: 1 }), noRows),
     ),
-    list("rows within a page of their own: `{page: {content: […]}}`", accepted({ page: { content: [ROW] } }), noRows),
+    list("rows in an inner page: `{page: {content: […]}}`", accepted({ page: { content: [ROW] } }), noRows),
     list("something else: `{anything: 1}`", accepted({ anything: 1 }), noRows),
     list("`resData` null", accepted(null), noPage),
     list("`resData` left out", { success: true }, noPage),
@@ -87,7 +87,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       is: "accepted",
       reads: { total: null },
     }),
-    list("`total` 0, or less than the rows that came", accepted({ items: [ROW], total: 0 }), {
+    list("`total` 0, or less than the rows of the page", accepted({ items: [ROW], total: 0 }), {
       is: "accepted",
       reads: { total: null },
       notes: "resData.total",
@@ -100,11 +100,11 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   ],
   "Names of fields": [
     list(
-      "each with a capital first letter, in the whole answer (.NET)",
+      "capitalized, in the whole answer (.NET)",
       { Success: true, ResData: { Items: [{ Code: "BILL1", Amount: "29.90" }] } },
       reads({ code: "BILL1" }),
     ),
-    list("a capital in a half of it: `resData.Items`", accepted({ Items: [ROW] }), noRows),
+    list("capitalized in a part of it: `resData.Items`", accepted({ Items: [ROW] }), noRows),
     list("snake case: `res_data`", { success: true, res_data: { items: [ROW] } }, noPage),
     row(
       "snake case in a row: `created_at`",
@@ -112,21 +112,21 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       reads({ createdAt: null }),
     ),
     {
-      habit: "snake case in an object",
+      variant: "snake case in an object",
       call: "profile",
       body: accepted({ nick_name: "Ana" }),
       reading: { is: "refused", kind: "unreadable", names: "resData", expects: "an object with any of accountId" },
     },
     ...[null, {}].map(
-      (resData): Habit => ({
-        habit: `none of the fields of an object: \`${JSON.stringify(resData)}\``,
+      (resData): Variant => ({
+        variant: `no field of an object: \`${JSON.stringify(resData)}\``,
         call: "profile",
         body: accepted(resData),
         reading: { is: "refused", kind: "unreadable", names: "resData", expects: "an object with any of accountId" },
       }),
     ),
     {
-      habit: "extra fields",
+      variant: "extra fields",
       call: "profile",
       body: accepted({ nickName: "Ana", _id: "65f0" }),
       reading: { is: "accepted", reads: { nickName: "Ana" } },
@@ -134,7 +134,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   ],
   Words: [
     row(
-      "in capitals, with their parts joined by a line (Java): `NOT_NOTIFIED`",
+      "in capitals with an underscore (Java): `NOT_NOTIFIED`",
       { noticeStatus: "NOT_NOTIFIED" },
       reads({ noticeStatus: "notNotified" }),
     ),
@@ -145,7 +145,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       { is: "accepted", reads: { items: [{ noticeStatus: "2" }] }, notes: "resData.items.noticeStatus" },
     ),
     row(
-      "one that is not agreed",
+      "an unknown one",
       { noticeStatus: "on hold" },
       { is: "accepted", reads: { items: [{ noticeStatus: "on hold" }] }, notes: "resData.items.noticeStatus" },
     ),
@@ -160,19 +160,19 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     row("with a currency: `29.90 USDT`", { amount: "29.90 USDT" }, rowNames("amount")),
     row("null in a row", { amount: null }, rowNames("amount")),
     {
-      habit: "null for a figure",
+      variant: "null for a figure",
       call: "figures",
       body: accepted({ accountBalance: null, walletCount: 2 }),
       reading: { is: "accepted", reads: { accountBalance: null, walletCount: 2 } },
     },
     {
-      habit: "a figure that is no amount",
+      variant: "a figure that is no amount",
       call: "figures",
       body: accepted({ accountBalance: { value: 5 }, walletCount: 2 }),
       reading: { is: "accepted", reads: { accountBalance: null }, notes: "resData.accountBalance" },
     },
     {
-      habit: "none of the figures",
+      variant: "none of the figures",
       call: "figures",
       body: accepted({ balance: "5" }),
       reading: { is: "refused", kind: "unreadable", names: "resData", expects: "an object with any of accountBalance" },
@@ -186,7 +186,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     row("a list of numbers (Jackson)", { createdAt: [2026, 11, 21, 3, 0] }, reads({ createdAt: ROW.createdAt })),
     row("null", { createdAt: null }, reads({ createdAt: null })),
     row(
-      "the year 1 for none",
+      "year 1 for none (.NET)",
       { createdAt: "0001-01-01T00:00:00Z" },
       { is: "accepted", reads: { items: [{ createdAt: null }] }, notes: "resData.items.createdAt" },
     ),
@@ -203,7 +203,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       { is: "refused", kind: "unreadable", expects: "the envelope" },
     ),
     list(
-      "none: the data alone",
+      "none: only the data",
       { items: [ROW], total: 1 },
       { is: "refused", kind: "unreadable", expects: "the envelope" },
     ),
@@ -214,20 +214,20 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       { is: "explained", errCode: "9999", errMsg: "No." },
     ),
     {
-      habit: "status 204 of a call that has nothing to say",
+      variant: "status 204 of a call without data",
       call: "done",
       status: 204,
       body: "",
       reading: { is: "accepted", reads: null },
     },
     {
-      habit: "status 200 without a body of such a call",
+      variant: "status 200 without a body of a call without data",
       call: "done",
       body: "",
       reading: { is: "accepted", reads: null },
     },
     {
-      habit: "status 204 where data is due",
+      variant: "status 204 of a call with data",
       call: "profile",
       status: 204,
       body: "",
@@ -250,15 +250,15 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       { "Content-Type": "text/html" },
     ),
     gateway(
-      "302 to a page to sign in at",
+      "302 to a sign-in page",
       302,
       "",
       { is: "refused", kind: "unreadable", expects: "JSON" },
       { Location: "/login.html" },
     ),
     gateway("502 with HTML", 502, HTML, { is: "refused", kind: "status" }, { "Content-Type": "text/html" }),
-    gateway("503 with a time to try again", 503, HTML, { is: "refused", kind: "status" }, { "Retry-After": "30" }),
-    gateway("429 without words", 429, "", { is: "refused", kind: "status" }, { "Retry-After": "30" }),
+    gateway("503 with Retry-After", 503, HTML, { is: "refused", kind: "status" }, { "Retry-After": "30" }),
+    gateway("429 without a message", 429, "", { is: "refused", kind: "status" }, { "Retry-After": "30" }),
     gateway("401 without a body: the session has ended (8.3)", 401, "", {
       is: "explained",
       errCode: "4010",
@@ -288,26 +288,26 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   ],
 };
 
-/** What is agreed of requests and values, which no answer shows. */
+/** Agreements about requests and values that no answer shows. */
 const AGREED = [
-  "Pages count from 1: the console asks for `page` 1 first. A service whose pages count from 0 answers the second page to it.",
-  "Amounts are not negative: which way money went says `direction`, and what is missing says `remaining`.",
-  "Words are those of the contract; in capitals and with `_` they are understood (`NOT_NOTIFIED` is `notNotified`), as numbers they are not.",
+  "Pages count from 1: the console asks for `page` 1 first. A service whose pages count from 0 would answer the second page.",
+  "Amounts are not negative: `direction` has the direction of a payment, and `remaining` what is missing.",
+  "Enum values are the words of the contract; capitals and `_` are understood (`NOT_NOTIFIED` is `notNotified`), numbers are not.",
 ];
 
 const READINGS = { accepted: "accepted", explained: "explained", refused: "refused" } as const;
 
-/** The table as the page of the backend team (docs/contracts-habits.md). */
-export function habitsPage(): string {
-  const sections = Object.entries(HABITS).map(([title, habits]) => `## ${title}\n\n${tableOf(habits)}`);
-  return `# Habits of services, and what the console makes of them
+/** The content of docs/contracts-variants.md. */
+export function variantsPage(): string {
+  const sections = Object.entries(VARIANTS).map(([title, variants]) => `## ${title}\n\n${tableOf(variants)}`);
+  return `# Variants of answers, and how the console reads them
 
-Written by \`contracts/hand-over/habits.test.ts\`, which answers each of them to the console's own client. What is agreed
-stands in [the second page of the guide](contracts-agreed.md): build that, and use this page for what you have already.
+Written by \`contracts/hand-over/variants.test.ts\`, which sends each of them to the console's client. Build what is agreed ([the second page of the guide](contracts-agreed.md)); use this page for
+what your service does already.
 
-- **accepted**: it is read. What could not be read beside it is noted once in the browser's console, and is a dash on the screen.
-- **explained**: it is a refusal, shown as the service says it.
-- **refused**: nothing is shown in its place; the merchant is told that the answer could not be read, and the details name the field.
+- **accepted**: it is read. An unreadable optional field is logged once in the browser's console, and is a dash on the screen.
+- **explained**: it is a refusal; its message is shown.
+- **refused**: the screen says that the answer could not be read, and the details name the field.
 
 ${AGREED.map((sentence) => `- ${sentence}`).join("\n")}
 
@@ -315,9 +315,11 @@ ${sections.join("\n\n")}
 `;
 }
 
-function tableOf(habits: readonly Habit[]): string {
-  const rows = habits.map(({ habit, reading }) => `| ${habit} | ${READINGS[reading.is]} | ${outcomeOf(reading)} |`);
-  return ["| a service answers | | what the console says of it |", "|---|---|---|", ...rows].join("\n");
+function tableOf(variants: readonly Variant[]): string {
+  const rows = variants.map(
+    ({ variant, reading }) => `| ${variant} | ${READINGS[reading.is]} | ${outcomeOf(reading)} |`,
+  );
+  return ["| a service answers | | details |", "|---|---|---|", ...rows].join("\n");
 }
 
 function outcomeOf(reading: Reading): string {
@@ -330,8 +332,8 @@ function outcomeOf(reading: Reading): string {
     .join(", ");
 }
 
-/** A row that could not be read is named in its place. */
+/** The note about an unreadable row. */
 function rowsNote(read: object | null): string {
   const [first]: unknown[] = [Reflect.get(Object(read), "unreadable")].flat();
-  return first ? `the row is named, with its field \`${Reflect.get(Object(first), "field")}\`` : "";
+  return first ? `the row is marked, with its field \`${Reflect.get(Object(first), "field")}\`` : "";
 }

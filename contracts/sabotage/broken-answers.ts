@@ -1,20 +1,20 @@
-import { changed, fieldsOf, type Path, valueAt } from "#contracts/pact/fields.ts";
-import { type Nature, natureOf } from "#contracts/pact/nature.ts";
+import { type FieldType, fieldRule } from "#contracts/pact/field-rule.ts";
+import { changeAt, fieldPaths, type Path, valueAt } from "#contracts/pact/fields.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { type Answer, jsonAnswer } from "./answer.ts";
 import { harmlessTo } from "./harmless.ts";
 
-/** One way in which a service may answer an exchange otherwise than it should. */
-export type Way = {
+/** One wrong answer to an exchange. */
+export type BrokenAnswer = {
   exchange: WrittenInteraction;
-  /** What kind of fault it is: a row of the kept table. */
+  /** The kind of fault: a row of the table in docs/contracts-sabotage.md. */
   kind: string;
   /** The fault in a few words, with its field. */
   fault: string;
   /** Harmless changes: another order of keys, an additional field. */
   harmless?: true;
-  /** Why no rule of Pact's can say it. */
-  beyond?: string;
+  /** Why no rule of Pact can express it. */
+  inexpressible?: string;
   answer: Answer;
 };
 
@@ -22,8 +22,8 @@ type Change = [kind: string, fault: string, change: (value: unknown) => unknown]
 
 const to = (kind: string, fault: string, value: unknown): Change => [kind, fault, () => value];
 
-/** What may be wrong with a value, by what the contract says of it. */
-const FAULTS: Record<Nature, readonly Change[]> = {
+/** Possible faults by field type. */
+const FAULTS: Record<FieldType, readonly Change[]> = {
   amount: [
     to("type", "a JSON number", 29.9),
     to("range", "a comma for the point", "29,90"),
@@ -59,42 +59,48 @@ const FAULTS: Record<Nature, readonly Change[]> = {
   object: [to("type", "a list for an object", []), to("type", "a text for an object", "none")],
 };
 
-/** Every way of breaking one exchange. @param recorded what the service answers to it when nothing is wrong. */
-export function waysOf(exchange: WrittenInteraction, recorded: unknown): Way[] {
-  const way = (kind: string, fault: string, answer: Answer): Way => ({ exchange, kind, fault, answer });
+/** All broken answers to one exchange. @param recorded the right answer. */
+export function brokenAnswers(exchange: WrittenInteraction, recorded: unknown): BrokenAnswer[] {
+  const way = (kind: string, fault: string, answer: Answer): BrokenAnswer => ({ exchange, kind, fault, answer });
   const whole = [...envelopeFaults(exchange, recorded), ...transportFaults(recorded)];
   const fields = pinnedFields(exchange, recorded).flatMap((path) =>
     changesAt(exchange, path, valueAt(recorded, path)).map(([kind, fault, change]) =>
-      way(kind, `${path.join(".")}: ${fault}`, jsonAnswer(changed(recorded, path, change))),
+      way(kind, `${path.join(".")}: ${fault}`, jsonAnswer(changeAt(recorded, path, change))),
     ),
   );
   return [
     ...whole.map(([kind, fault, answer]) => way(kind, fault, answer)),
     ...fields,
     ...rowFaults(recorded).map(
-      ([fault, answer, beyond]): Way => ({ exchange, kind: "rows", fault, answer, ...(beyond && { beyond }) }),
+      ([fault, answer, inexpressible]): BrokenAnswer => ({
+        exchange,
+        kind: "rows",
+        fault,
+        answer,
+        ...(inexpressible && { inexpressible }),
+      }),
     ),
     ...harmlessTo(exchange, recorded).map(
-      ([fault, answer]): Way => ({ exchange, kind: "harmless", fault, harmless: true, answer }),
+      ([fault, answer]): BrokenAnswer => ({ exchange, kind: "harmless", fault, harmless: true, answer }),
     ),
   ];
 }
 
-/** The fields that the pact speaks of, as the recorded answer has them; of a list, its first item. */
+/** The fields of the pact that the recorded answer has; of a list, those of its first item. */
 function pinnedFields({ response }: WrittenInteraction, recorded: unknown): Path[] {
-  return fieldsOf(response.body.content).filter((path) => {
+  return fieldPaths(response.body.content).filter((path) => {
     const isEnvelope = path.length === 1 && path[0] !== "resData";
     return !isEnvelope && valueAt(recorded, path) !== undefined;
   });
 }
 
 function changesAt(exchange: WrittenInteraction, path: Path, value: unknown): Change[] {
-  const { nature, isNullable } = natureOf(exchange, path, value);
+  const { type, isNullable } = fieldRule(exchange, path, value);
   const isNothing = value === null && !isNullable;
   return [
     to("absence", "absent", undefined),
     ...(isNullable || isNothing ? [] : [to("null", "null", null)]),
-    ...FAULTS[nature].filter(([, , change]) => change(value) !== value),
+    ...FAULTS[type].filter(([, , change]) => change(value) !== value),
   ];
 }
 
@@ -116,14 +122,19 @@ function envelopeFaults({ response, comments }: WrittenInteraction, recorded: un
     const refusal = { success: false, errCode: "1001", errMsg: "No." };
     return [
       ...always,
-      json("authority", "a refusal for who may", refusal),
+      json("authority", "a refusal of an allowed call", refusal),
       json("code", "the session is over", { ...refusal, errCode: "4010" }),
     ];
   }
   const ends = outcome === "notSignedIn" || outcome === "sessionOver";
   return [
     ...always,
-    json("authority", "accepted for who may not", { success: true, errCode: "", errMsg: "", resData: null }),
+    json("authority", "an accepted call that must be refused", {
+      success: true,
+      errCode: "",
+      errMsg: "",
+      resData: null,
+    }),
     json("code", "the code of a normal response (8.1)", { ...envelope, errCode: "3000" }),
     ends
       ? json("code", "a code that does not end the session", { ...envelope, errCode: "1001" })
@@ -159,12 +170,12 @@ function transportFaults(recorded: unknown): Fault[] {
   ];
 }
 
-const UNTIED = "a rule sees one value at a time, and ties no two";
+const VALUES_ARE_CHECKED_ALONE = "a rule checks one value at a time, and cannot relate two";
 
-/** What may be wrong with the rows of a list, or with a record that was asked for by its code. */
-function rowFaults(recorded: unknown): [fault: string, answer: Answer, beyond?: string][] {
+/** Faults of the rows of a list, or of a record that was requested by its code. */
+function rowFaults(recorded: unknown): [fault: string, answer: Answer, inexpressible?: string][] {
   const items = valueAt(recorded, ["resData", "items"]);
-  const withItems = (rows: unknown[]) => jsonAnswer(changed(recorded, ["resData", "items"], () => rows));
+  const withItems = (rows: unknown[]) => jsonAnswer(changeAt(recorded, ["resData", "items"], () => rows));
   if (Array.isArray(items) && items.length > 0) {
     const name = ["code", "number", "id", "kind"].find((one) => one in Object(items[0]));
     return [
@@ -172,20 +183,24 @@ function rowFaults(recorded: unknown): [fault: string, answer: Answer, beyond?: 
       ["a second row of another shape", withItems([...items, "none"])],
       ...(name
         ? [
-            ["a row of somebody else's", withItems([{ ...items[0], [name]: "7777" }]), UNTIED] as [
+            ["another merchant's row", withItems([{ ...items[0], [name]: "7777" }]), VALUES_ARE_CHECKED_ALONE] as [
               string,
               Answer,
               string,
             ],
           ]
         : []),
-      ["the same row twice", withItems([...items, ...items]), UNTIED],
+      ["the same row twice", withItems([...items, ...items]), VALUES_ARE_CHECKED_ALONE],
     ];
   }
   const code = valueAt(recorded, ["resData", "code"]);
   if (typeof code !== "string") return [];
   return [
-    ["another record than was asked for", jsonAnswer(changed(recorded, ["resData", "code"], () => "X7")), UNTIED],
+    [
+      "another record than requested",
+      jsonAnswer(changeAt(recorded, ["resData", "code"], () => "X7")),
+      VALUES_ARE_CHECKED_ALONE,
+    ],
   ];
 }
 
