@@ -17,10 +17,10 @@ const TESTED = [
   "machines/{service-answers,account/password-strength,shell/column-layout,shell/session-record}",
   "src/ui/{chain/address-groups,chain/explorer-address,chain/looks-like-hash,format/format}",
   "src/ui/dialog/address-dialog",
-  "src/records/list/{ago-text,in-place,list-address,list-search}",
-  "src/records/list/{search/counted-filters,search/days,views/view-address}",
+  "src/records/list/{ago-text,row-slots,list-address,list-search}",
+  "src/records/list/{search/filters-with-counts,search/days,views/view-address}",
   "src/records/list/export/{all-pages,field,file-bytes,file-name,totals}",
-  "src/records/provide/{act-on-each,cut-to-pages,finder}",
+  "src/records/provide/{provide-bulk-run,paginate,finder}",
   "src/navigation/{guard,menu}",
   "src/services/{config,stored,stored-session,why-no-answer}",
 ];

@@ -18,9 +18,11 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
+const ALL_DONE = progressUntil("packageInForce");
 const ANSWERS = {
-  done: accepted(progressUntil("packageInForce")),
-  missing: accepted(progressUntil("currencyOn")),
+  done: accepted(ALL_DONE),
+  "done as far as known": accepted({ ...ALL_DONE, callbackReceived: null }),
+  missing: accepted({ ...ALL_DONE, applicationAdded: false }),
   refused: refusal(),
 };
 
@@ -65,9 +67,9 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
     "nothing is loaded before it is opened (2.24)": never(any(asks("loadProgress"), asks("loadProgressAgain"))).before(
       any(happens("OPENED"), happens("CALLED_BACK")),
     ),
-    "what is all done folds itself away, also next time (2.24)": whenever(happens("loadProgress answers", "done")).then(
-      exactly({ is: "folded", does: ["rememberFolded"], remembers: { progress: asSaid, problem: null } }),
-    ),
+    "what is all done folds itself away, also next time (2.24)": whenever(
+      happens("loadProgress answers", "done", "done as far as known"),
+    ).then(exactly({ is: "folded", does: ["rememberFolded"], remembers: { progress: asSaid, problem: null } })),
     "what is not all done is shown (2.24)": whenever(happens("loadProgress answers", "missing")).then(
       exactly({ is: "shown", remembers: { progress: asSaid, problem: null } }),
     ),

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { applicationCreation } from "#machines/applications/application-creation.ts";
+import { requestKeyFor } from "#machines/applications/request-key.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import {
@@ -19,7 +21,7 @@ import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const isComplete = remembered({
-  fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.startsWith("https:"),
+  fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.trim().startsWith("https:"),
 });
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
@@ -29,17 +31,22 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
   events: {
     FIELD_TYPED: {
       name: { field: "name", value: " Web shop " },
-      address: { field: "address", value: "https://shop.example" },
+      address: { field: "address", value: " https://shop.example " },
       "an address without https": { field: "address", value: "http://shop.example" },
+      "an address to call back": { field: "rechargeCallback", value: " https://shop.example/paid " },
     },
     SUBMITTED: plain,
     DISMISSED: plain,
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
-  stateKey: ({ fields: { name, address } }) => ({ name: name !== "", "safe address": address.startsWith("https:") }),
+  stateKey: ({ fields: { name, address, rechargeCallback } }) => ({
+    name: name !== "",
+    "safe address": address.trim().startsWith("https:"),
+    "called back": rechargeCallback !== "",
+  }),
   always: {
     "nothing is asked for without a name and a safe address (5.1)": ({ value, context: { fields } }) =>
-      !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.startsWith("https:")),
+      !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.trim().startsWith("https:")),
     "what was typed is never lost (8.2)": ({ value, context: { fields } }) => value !== "created" || fields.name !== "",
   },
   overTime: {
@@ -47,7 +54,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       any(happens("createApplication answers", "refused"), happens("createApplication fails")),
     ),
     "what is typed stands there (2.27)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "what is complete is sent as it was typed (2.27, 7.16)": whenever(
+    "what is complete is sent without blanks around it, under a key of its own (2.27, 7.16)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
       isComplete,
@@ -55,8 +62,11 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       is("open.creating"),
       asks(
         "createApplication",
-        ({ name, address }: { name: string; address: string }) =>
-          name === "Web shop" && address === "https://shop.example",
+        ({ requestKey, ...fields }: Record<string, string>, { after: { context } }) =>
+          isDeepStrictEqual(fields, {
+            ...{ name: "Web shop", address: "https://shop.example", withdrawCallback: "", remark: "" },
+            rechargeCallback: context.fields.rechargeCallback.trim(),
+          }) && requestKey === requestKeyFor("visit-0001", fields),
       ),
     ),
     "submitting an incomplete form shows what is missing (5.1)": whenever(

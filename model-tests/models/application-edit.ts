@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Application } from "#contracts/applications/application.ts";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
@@ -21,40 +22,51 @@ import {
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
+const LOADED: Application = {
+  ...SAMPLE_APPLICATION,
+  code: "APP1000200031",
+  withdrawCallback: "https://shop.example/withdraw",
+  status: "disabled",
+  remark: "Only on weekdays",
+};
+const { name, address, rechargeCallback, withdrawCallback, remark } = LOADED;
+const FIELDS = { name, address, rechargeCallback, withdrawCallback, remark };
+
 /** The application is saved with what was typed, and with the proof of the gate. */
-const savesWhatWasTyped: When = asks(
-  "updateApplication",
-  (change: { code: string; name: string; proof: string; status: string }, { after: { context } }) =>
-    change.code === SAMPLE_APPLICATION.code &&
-    change.name === context.fields.name.trim() &&
-    change.status === context.status &&
-    change.proof === "fixture-proof",
+const savesWhatWasTyped: When = asks("updateApplication", (change: object, { after: { context } }) =>
+  isDeepStrictEqual(change, {
+    ...FIELDS,
+    code: LOADED.code,
+    name: context.fields.name.trim(),
+    status: context.status,
+    proof: "fixture-proof",
+  }),
 );
 
 export const applicationEditModel = modelOf<typeof applicationEdit>({
   machine: applicationEdit,
   about: "Editing an application behind the gate (2.27, 4.5, 6.5)",
-  input: { code: SAMPLE_APPLICATION.code, email: "merchant@example.com" },
+  input: { code: LOADED.code, email: "merchant@example.com" },
   events: {
     FIELD_TYPED: {
-      name: { field: "name", value: "Web shop Europe" },
+      name: { field: "name", value: " Web shop Europe " },
       "no name": { field: "name", value: " " },
     },
-    STATUS_CHOSEN: { disabled: { status: "disabled" } },
+    STATUS_CHOSEN: { enabled: { status: "enabled" } },
     SUBMITTED: plain,
     RETRIED: plain,
     DISMISSED: plain,
   },
   answers: {
-    loadApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2404") },
+    loadApplication: { accepted: accepted(LOADED), refused: refusal("2404") },
     updateApplication: {
-      accepted: accepted(SAMPLE_APPLICATION),
+      accepted: accepted(LOADED),
       "refused, verification needed": refusal("2007"),
       "refused otherwise": refusal("1001"),
     },
   },
   children: { verification: gateSnapshots("editApplication") },
-  stateKey: ({ fields, proof }) => ({ name: fields.name.trim() !== "", proof: proof !== null }),
+  stateKey: ({ fields, proof }) => ({ name: fields.name, proof: proof !== null }),
   always: {
     "nothing is edited or saved without having passed the gate (4.5, 6.5)": ({ value, context }) =>
       !/loading|unavailable|editing|saving/.test(JSON.stringify(value)) || context.proof !== null,
@@ -71,7 +83,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
         isDeepStrictEqual(input, {
           email: "merchant@example.com",
           purpose: "editApplication",
-          applicationCode: SAMPLE_APPLICATION.code,
+          applicationCode: LOADED.code,
         }),
       ),
     ),
@@ -84,8 +96,11 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       exactly({
         is: "loading",
         remembers: { proof: "fixture-proof", problem: null },
-        asks: { loadApplication: { code: SAMPLE_APPLICATION.code } },
+        asks: { loadApplication: { code: LOADED.code } },
       }),
+    ),
+    "what is loaded stands in the form (2.27)": whenever(happens("loadApplication answers", "accepted")).then(
+      exactly({ is: "editing.typing", remembers: { fields: FIELDS, status: "disabled" } }),
     ),
     "who passes it again has saved what they typed, with the new proof (4.5, 6.5)": whenever(
       happens("verification changes", "to passed"),
@@ -106,7 +121,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       ({ before }) => before?.context.fields.name.trim() !== "",
     ).then(is("saving"), remembers({ problem: null }), savesWhatWasTyped),
     "another status is chosen (4.5)": whenever(happens("STATUS_CHOSEN"), was("editing")).then(
-      exactly({ remembers: { status: "disabled", problem: null } }),
+      exactly({ remembers: { status: "enabled", problem: null } }),
     ),
     "a proof that was used or has expired is asked for again, and what was typed stays (4.5, 6.5)": whenever(
       happens("updateApplication answers", "refused, verification needed"),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type BulkEnd, type BulkItem, bulkRun } from "#machines/shell/bulk-run.ts";
 import {
   after,
@@ -68,11 +69,18 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
       ),
     ),
-    "and remembered, for as long as nothing else begins (8.9)": whenever(
+    "and remembered after the others, for as long as nothing else begins (8.9)": whenever(
       happens("ITEM_ENDED"),
       was("running"),
       remembers(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
-    ).then(remembers(({ ends }: { ends: BulkEnd[] }, { step }) => ends.some(({ code }) => code === step?.event.code))),
+    ).then(
+      remembers(({ ends }: { ends: BulkEnd[] }, { before, step }) => {
+        const earlier: BulkEnd[] = before?.context.ends;
+        const isKnown = earlier.some(({ code }) => code === step?.event.code);
+        const { type: _, ...end } = step?.event ?? { type: "" };
+        return isDeepStrictEqual(ends, isKnown ? earlier : [...earlier, end]);
+      }),
+    ),
     "once it is stopped, what acts is told to begin nothing else (2.31)": whenever(
       was("running.going"),
       is("running.stopping"),

@@ -35,7 +35,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       was("ready", "delivered", "undelivered", "failed"),
     ).then(
       is("sending"),
-      asks("resendCallback", ({ code }: { code: string }) => code === "CB100042"),
+      asks("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
     ),
     "nothing is sent twice before the service has answered (2.31)": whenever(asks("resendCallback")).then(
       any(was("ready", "delivered", "undelivered", "failed")),

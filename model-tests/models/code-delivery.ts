@@ -1,18 +1,35 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { exactly, happens, ignored, remembers, starts, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  exactly,
+  happens,
+  ignored,
+  type Moment,
+  remembers,
+  starts,
+  type When,
+  was,
+  whenever,
+} from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const sendsTo = (email: string) =>
-  exactly({ is: "sending", remembers: { email, problem: null }, asks: { sendCode: { email, purpose: "register" } } });
+const emailOf = ({ step }: Moment): string => step?.event["email"].replace("mailto:", "");
+
+const sends: When = (moment) => {
+  const email = emailOf(moment);
+  const { purpose } = moment.after.context;
+  return exactly({ is: "sending", remembers: { email, problem: null }, asks: { sendCode: { email, purpose } } })(
+    moment,
+  );
+};
 
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,
   about: "Having a verification code sent (2.22, 7.4)",
-  input: { purpose: "register" },
+  input: { purpose: "resetPassword" },
   events: {
     SEND_REQUESTED: {
-      "to an address": { email: "merchant@example.com" },
+      "to an address": { email: "mailto:merchant@example.com" },
       "to another": { email: "another@example.com" },
       "to what is none": { email: "merchant" },
     },
@@ -28,14 +45,11 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
     "a code is sent to the address that was asked for, and for what it is meant (7.4)": whenever(
       happens("SEND_REQUESTED", "to an address", "to another"),
       was("unsent", "resendPossible"),
-    ).then((moment) => sendsTo(moment.step?.event["email"])(moment)),
+    ).then(sends),
     "for a minute no other is sent to the same address, but one to another is (2.22)": whenever(
       happens("SEND_REQUESTED", "to an address", "to another"),
       was("coolingDown"),
-    ).then((moment) => {
-      const address = moment.step?.event["email"];
-      return address === moment.before?.context.email ? ignored(moment) : sendsTo(address)(moment);
-    }),
+    ).then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
     "a code that was sent can be sent again after a minute (2.22)": whenever(
       happens("sendCode answers", "accepted"),
     ).then(exactly({ is: "coolingDown", waits: [60_000] })),

@@ -25,6 +25,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 const CREDENTIALS = { appKey: "fixture-key", appSecret: "fixture-secret" };
+const LATER = { ...CREDENTIALS, appSecret: "fixture-later-secret" };
 
 const hasOldSecret: When = ({ before }) => Boolean(before?.context.credentials?.oldSecretUntil);
 
@@ -33,7 +34,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   about: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
   input: { code: "APP1000200030", email: "merchant@example.com", act: "view" },
   otherInputs: {
-    "the secret is to be rotated": { code: "APP1000200030", email: "merchant@example.com", act: "rotate" },
+    "the secret of another is to be rotated": { code: "APP1000200031", email: "other@example.com", act: "rotate" },
   },
   events: {
     ROTATION_REQUESTED: plain,
@@ -50,7 +51,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   answers: {
     loadCredentials: {
       accepted: accepted({ ...CREDENTIALS, oldSecretUntil: null }),
-      "accepted, with an old secret": accepted({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T03:00:00.000Z" }),
+      "accepted, with an old secret": accepted({ ...LATER, oldSecretUntil: "2026-11-22T03:00:00.000Z" }),
       "refused, verification needed": refusal("2007"),
       "refused otherwise": refusal("2404"),
     },
@@ -94,8 +95,8 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "the gate is told for whom and for what it is (4.5, 6.5)": whenever(is("verifying"), not(was("verifying"))).then(
       asks("verification", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, {
-          email: "merchant@example.com",
-          applicationCode: "APP1000200030",
+          email: context.email,
+          applicationCode: context.code,
           purpose: context.act === "view" ? "viewCredentials" : "rotateSecret",
         }),
       ),
@@ -184,7 +185,10 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "the secret, and no more, is copied, as often as somebody likes (8.10)": whenever(
       happens("COPY_REQUESTED"),
       was("available.copy.idle", "available.copy.copied", "available.copy.failed"),
-    ).then(exactly({ is: "available.copy.copying", asks: { copySecret: { appSecret: "fixture-secret" } } })),
+    ).then((moment) => {
+      const { appSecret } = moment.after.context.credentials;
+      return exactly({ is: "available.copy.copying", asks: { copySecret: { appSecret } } })(moment);
+    }),
     "it is said whether it was copied (8.10)": whenever(
       any(happens("copySecret answers"), happens("copySecret fails")),
     ).then((moment) =>

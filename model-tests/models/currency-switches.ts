@@ -1,5 +1,4 @@
 import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { hasRoom } from "#machines/currencies/currency-limit.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
@@ -36,7 +35,9 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   answers: {
     listMyCurrencies: {
       "none on": accepted(mine(false, 1)),
+      "one of two on": accepted(mine(true, 2)),
       "no limit": accepted(mine(true, null)),
+      "an unknown limit": accepted(mine(true, undefined)),
       refused: refusal(),
     },
     switchCurrency: { on: accepted(mine(true, 1)), off: accepted(mine(false, 1)), refused: refusal("2501") },
@@ -58,14 +59,14 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     }) =>
       value !== "switching" ||
       context.requested?.enabled !== true ||
-      (hasRoom(context) &&
+      (context.currencies.filter(({ enabled }) => enabled).length < roomOf(context.limit) &&
         context.currencies.some(({ id, status }) => id === context.requested?.id && status === "available")),
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
   },
   overTime: {
     "what the service says of currencies is what is shown (2.31)": whenever(
       any(
-        happens("listMyCurrencies answers", "none on", "no limit"),
+        happens("listMyCurrencies answers", "none on", "one of two on", "no limit", "an unknown limit"),
         happens("switchCurrency answers", "on", "off"),
         happens("refreshCurrencies answers", "none on", "on"),
       ),
@@ -91,6 +92,18 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       })(moment),
     ),
     "only then (2.31)": whenever(happens("REFRESHED"), not(was("unavailable", "ready"))).then(ignored),
+    "what can be switched is, and nothing else (2.31, 3.6, 3.10)": whenever(happens("SWITCHED"), was("ready")).then(
+      (moment) => {
+        const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
+        const id: unknown = moment.step?.event["id"];
+        const enabled: unknown = moment.step?.event["enabled"];
+        const currency = currencies.find((one) => one.id === id);
+        const isOn = currencies.filter((one) => one.enabled).length;
+        const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
+        const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
+        return (isPossible ? is("switching") : ignored)(moment);
+      },
+    ),
     "a currency is switched by asking the service for it (2.31)": whenever(asks("switchCurrency")).then(
       asks(
         "switchCurrency",
@@ -111,8 +124,13 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   },
 });
 
+/** How many currencies may be on; where it is not known, the service decides. */
+function roomOf(limit: number | null | undefined): number {
+  return limit ?? Number.POSITIVE_INFINITY;
+}
+
 /** Three currencies, of which the first is on or none is, and the last can't be switched on. */
-function mine(on: boolean, limit: number | null): MyCurrencies {
+function mine(on: boolean, limit: number | null | undefined): MyCurrencies {
   const items = [
     sampleCurrency("usdt", { enabled: on }),
     sampleCurrency("trx"),

@@ -4,6 +4,7 @@ import { devices } from "#machines/account/devices.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleDevice } from "#machines/testing/sample-device.ts";
 import {
+  all,
   any,
   asItIs,
   asks,
@@ -23,6 +24,15 @@ import {
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const here = sampleDevice("1", { isCurrent: true });
+const [SECOND, THIRD] = [sampleDevice("2"), sampleDevice("3")];
+const ALL = { "all three": page(here, SECOND, THIRD), "this one": page(here), refused: refusal() };
+
+const anyRequested: When = ({ before }) => before?.context.requested !== null;
+/** Whether no device is left that was to be signed out. */
+const isGone: When = ({ before, after }) => {
+  const { id } = before?.context.requested ?? {};
+  return after.context.items.every((device: SessionDevice) => device.isCurrent || (id !== null && device.id !== id));
+};
 
 const saysWhatEnded: When = does("announceEnded", (ending: unknown, { before }) =>
   isDeepStrictEqual(ending, before?.context.requested),
@@ -33,15 +43,15 @@ export const devicesModel = modelOf<typeof devices>({
   about: "The devices that are signed in, and signing them out (7.15, 8.3)",
   input: undefined,
   events: {
-    END_REQUESTED: { another: { id: "2" }, "this one": { id: "1" }, "all others": { id: null } },
+    END_REQUESTED: { second: { id: "2" }, third: { id: "3" }, "this one": { id: "1" }, "all others": { id: null } },
     END_CONFIRMED: plain,
     DISMISSED: plain,
     REFRESHED: plain,
   },
   answers: {
-    listSessions: { two: page(here, sampleDevice("2")), "this one": page(here), refused: refusal() },
-    endSessions: { "this one": page(here), refused: refusal() },
-    refreshSessions: { two: page(here, sampleDevice("2")), "this one": page(here), refused: refusal() },
+    listSessions: ALL,
+    endSessions: { "all but the third": page(here, SECOND), "this one": page(here), refused: refusal() },
+    refreshSessions: { ...ALL, "all but the third": page(here, SECOND) },
   },
   stateKey: ({ items, requested, problem }) => ({
     devices: items.map(({ id }) => id),
@@ -58,9 +68,9 @@ export const devicesModel = modelOf<typeof devices>({
   overTime: {
     "what the service says of devices is what is shown (7.15)": whenever(
       any(
-        happens("listSessions answers", "two", "this one"),
-        happens("endSessions answers", "this one"),
-        happens("refreshSessions answers", "two", "this one"),
+        happens("listSessions answers", "all three", "this one"),
+        happens("endSessions answers", "all but the third", "this one"),
+        happens("refreshSessions answers", "all three", "all but the third", "this one"),
       ),
     ).then(
       is("shown"),
@@ -83,22 +93,31 @@ export const devicesModel = modelOf<typeof devices>({
     "dismissing the question signs no device out (8.3)": whenever(happens("DISMISSED"), was("asking")).then(
       exactly({ is: "shown", remembers: { requested: null, problem: null } }),
     ),
+    "it is asked about the device that was meant (8.3)": whenever(
+      happens("END_REQUESTED", "second", "third"),
+      was("shown"),
+      ({ step, before }) => before?.context.items.some(({ id }: SessionDevice) => id === step?.event["id"]),
+    ).then((moment) =>
+      exactly({ is: "asking", remembers: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
+    ),
     "who says yes signs out that device, and no other (8.3)": whenever(happens("END_CONFIRMED"), was("asking")).then(
       exactly({ is: "ending", asks: { endSessions: asItIs("requested") } }),
     ),
     "which device was signed out is said, and that is done with (8.3)": whenever(
-      happens("endSessions answers", "this one"),
+      happens("endSessions answers", "all but the third", "this one"),
     ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
     "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": whenever(
       any(happens("endSessions answers", "refused"), happens("endSessions fails")),
     ).then(is("refreshing"), asks("refreshSessions")),
     "a device that is gone after all was signed out (8.4)": whenever(
-      happens("refreshSessions answers", "this one"),
-      ({ before }) => before?.context.requested !== null,
+      happens("refreshSessions answers", "all three", "all but the third", "this one"),
+      anyRequested,
+      isGone,
     ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
-    "what is still there was not (8.4)": whenever(happens("refreshSessions answers", "two")).then(
-      not(does("announceEnded")),
-    ),
+    "what is still there was not (8.4)": whenever(
+      happens("refreshSessions answers"),
+      not(all(anyRequested, isGone)),
+    ).then(not(does("announceEnded"))),
   },
 });
 

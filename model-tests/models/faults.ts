@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { faults } from "#machines/shell/faults.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import {
@@ -19,7 +20,8 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<When>[0]) =>
   failure === step?.event["failure"];
 const KINDS = {
-  kinds: (kinds: string[], { step }: Parameters<When>[0]) => kinds.includes(step?.event["failure"].kind),
+  kinds: (kinds: string[], { step, before }: Parameters<When>[0]) =>
+    isDeepStrictEqual(kinds, [...(before?.context.kinds ?? []), step?.event["failure"].kind]),
 };
 
 function knowsCode(code: string): When {
@@ -61,7 +63,10 @@ export const faultsModel = modelOf<typeof faults>({
     ).then(
       exactly({
         does: [["refusalReported", { errMsg: "Not on sale" }]],
-        remembers: { shown: (codes: string[]) => codes.includes("2101") },
+        remembers: {
+          shown: (codes: string[], { before }: Parameters<When>[0]) =>
+            isDeepStrictEqual(codes, [...(before?.context.shown ?? []), "2101"]),
+        },
       }),
     ),
     "a code that was shown is not shown again (8.2)": whenever(

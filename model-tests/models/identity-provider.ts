@@ -26,7 +26,11 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   events: { CHOSEN: { "the code flow": { flow: "code" }, "the token flow": { flow: "token" } } },
   answers: {
     loadScript: { loaded: undefined },
-    requestProof: { "a proof": { kind: "code", value: "fixture-code" }, nothing: { kind: "none" } },
+    requestProof: {
+      "a proof": { kind: "code", value: "fixture-code" },
+      "a token": { kind: "token", value: "fixture-token-of-provider" },
+      nothing: { kind: "none" },
+    },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
   },
   stateKey: ({ flow }) => ({ flow }),
@@ -70,12 +74,11 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     "what goes wrong at the provider is said, and can be tried again (8.13)": whenever(
       any(happens("loadScript fails"), happens("requestProof fails")),
     ).then(is("idle"), remembers({ problem: (problem: unknown) => problem !== null })),
-    "a proof is sent to the service as it came (2.38)": whenever(happens("requestProof answers", "a proof")).then(
-      exactly({ is: "signingIn", asks: { signIn: { kind: "code", value: "fixture-code" } } }),
-    ),
+    "a proof is sent to the service as it came (2.38)": whenever(
+      happens("requestProof answers", "a proof", "a token"),
+    ).then((moment) => exactly({ is: "signingIn", asks: { signIn: moment.step?.event["output"] } })(moment)),
     "an accepted proof announces the session (2.38)": whenever(happens("signIn answers", "accepted")).then(
-      is("idle"),
-      ({ effects }) => JSON.stringify(effects).includes("fixture-token"),
+      exactly({ is: "idle", does: [["identified", { session: LOGIN }]] }),
     ),
     "a refused proof changes nothing else (8.2, 8.4)": whenever(
       any(happens("signIn answers", "refused"), happens("signIn fails")),

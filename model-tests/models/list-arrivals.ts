@@ -8,7 +8,14 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   about: "New records that a list's filters hide (2.26)",
   input: undefined,
   events: { LOOKED: plain, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: plain },
-  answers: { loadNewest: { "the same": accepted(["1"]), "a new one": accepted(["2", "1"]), refused: refusal() } },
+  answers: {
+    loadNewest: {
+      "the same": accepted(["1"]),
+      "a new one": accepted(["2", "1"]),
+      "new ones alone": accepted(["3", "2"]),
+      refused: refusal(),
+    },
+  },
   stateKey: ({ known, arrived }) => ({ known, arrived }),
   always: {
     "what is known is not told as new (2.26)": ({ context }) =>
@@ -33,6 +40,10 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       happens("loadNewest answers", "a new one"),
       remembered({ known: ["1"] }),
     ).then(exactly({ is: "idle", remembers: { arrived: ["2"] } })),
+    "more new rows than a look shows are all new (2.26)": whenever(
+      happens("loadNewest answers", "new ones alone"),
+      remembered({ known: ["1"] }),
+    ).then(exactly({ is: "idle", remembers: { arrived: ["3", "2"] } })),
     "where nothing stands above it, nothing is (2.26)": whenever(
       happens("loadNewest answers", "the same"),
       remembered({ known: ["1"] }),

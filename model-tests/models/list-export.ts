@@ -2,10 +2,12 @@ import { listExport } from "#machines/shell/list-export.ts";
 import { exactly, happens, is, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
+const QUERY = { page: 2, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
+
 export const listExportModel = modelOf<typeof listExport>({
   machine: listExport,
   about: "Writing the rows of a list into a file (2.28)",
-  input: { query: { page: 1, pageSize: 20, sort: null, filters: {} }, format: "csv" },
+  input: { query: QUERY, format: "xlsx" },
   events: {
     ROWS_WRITTEN: {
       "a page": { progress: { rows: 100, unreadable: 0, total: 250, isSteady: true } },
@@ -38,8 +40,11 @@ export const listExportModel = modelOf<typeof listExport>({
     "the rows of the list as it is filtered are written, in the format that was chosen (2.28)": whenever(starts).then(
       exactly({
         is: "writing",
-        asks: { writeFile: { query: { page: 1, pageSize: 20, sort: null, filters: {} }, format: "csv" } },
+        asks: { writeFile: { query: QUERY, format: "xlsx" } },
       }),
+    ),
+    "what is said of the file is what was written last (2.28)": whenever(happens("ROWS_WRITTEN"), was("writing")).then(
+      (moment) => exactly({ remembers: { progress: moment.step?.event["progress"] } })(moment),
     ),
     "a file that could not be written is said to have failed (2.28, 8.4)": whenever(happens("WRITING_FAILED")).then(
       is("failed"),

@@ -7,7 +7,8 @@ const [FAILED, LARGE] = [
   { name: "Failed", query: "status=failed" },
   { name: "Large", query: "sort=-amount" },
 ];
-const ALMOST_FULL = Array.from({ length: MAX_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }));
+/** As many views as fit, of which the first is the one that is changed. */
+const FULL = [FAILED, ...Array.from({ length: MAX_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }))];
 
 type Preferences = typeof NO_PREFERENCES;
 
@@ -26,7 +27,7 @@ const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < M
 export const listPreferencesModel = modelOf<typeof listPreferences>({
   machine: listPreferences,
   about: "How the merchant likes one list (2.26)",
-  input: { preferences: { ...NO_PREFERENCES, views: ALMOST_FULL } },
+  input: { preferences: { ...NO_PREFERENCES, views: FULL } },
   events: {
     COLUMNS_CHANGED: { "to some": { columns: "code.amount" } },
     VIEW_ADDED: { failed: { view: { ...FAILED, name: ` ${FAILED.name} ` } } },

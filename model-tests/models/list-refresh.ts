@@ -15,7 +15,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const QUERY = { page: 1, pageSize: 20, sort: null, filters: {} };
+const QUERY = { page: 1, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
 
 export const listRefreshModel = modelOf<typeof listRefresh>({
   machine: listRefresh,

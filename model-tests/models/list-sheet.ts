@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { listSheet } from "#machines/shell/list-sheet.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
@@ -16,6 +18,8 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
+type Came = { items: unknown[]; unreadable?: UnreadableRow[]; next?: string | null; total: number | null };
+
 const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
 const MOST = 3;
 const PAID = { ...EVERYTHING, filters: { status: "paid" } };
@@ -32,6 +36,16 @@ export const listSheetModel = modelOf<typeof listSheet>({
   answers: {
     loadPage: {
       "rows, and more follow": accepted({ items: [{ code: "1" }], total: 2_000, next: "1" }),
+      "a row that was there, another, and more follow": accepted({
+        items: [{ code: "1" }, { code: "8" }],
+        total: 2_000,
+        next: "8",
+      }),
+      "rows of which there are two pages": accepted({
+        items: [{ code: "9" }],
+        unreadable: [{ index: 1, code: "10", field: "amount", expected: "an amount" }],
+        total: 150,
+      }),
       "the last rows": accepted({ items: [{ code: "2" }], total: 1 }),
       "rows without a total, one of them unreadable": accepted({
         items: [{ code: "3" }],
@@ -46,7 +60,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
       refused: refusal(),
     },
   },
-  stateKey: ({ pages }) => ({ "with rows": pages > 0 }),
+  stateKey: ({ pages, rows, unreadable }) => ({ pages: Math.min(pages, 1), rows, unreadable: unreadable.length }),
   always: {
     "more rows are offered only as long as the sheet has room (2.26)": ({ value, context }) =>
       value !== "open" || context.rows.length < context.most,
@@ -70,11 +84,36 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "more rows are asked for once their end is in sight, after those that came (2.26)": whenever(
       happens("MORE_WANTED"),
       was("open"),
-    ).then(is("loading"), ({ before, after }) => after.context.rows === before?.context.rows),
+    ).then(
+      is("loading"),
+      ({ before, after }) => after.context.rows === before?.context.rows,
+      asks(
+        "loadPage",
+        ({ query, after: last }: { query: { page: number }; after: unknown }, { before }) =>
+          query.page === before?.context.pages + 1 && last === before?.context.after,
+      ),
+    ),
     "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": whenever(
       happens("MORE_WANTED"),
       not(was("open")),
     ).then(ignored),
+    "what comes stands behind what was there, each row once, and leads on to the next page (2.26)": whenever(
+      happens("loadPage answers"),
+      not(happens("loadPage answers", "refused")),
+    ).then(({ step, before, after: { context } }) => {
+      const answer: { value: Came } = step?.event["output"];
+      const { items, unreadable = [], next = null, total } = answer.value;
+      const { rows, unreadable: unread, pages } = before?.context ?? {};
+      const isNew = (row: unknown) => !rows.some((one: unknown) => isDeepStrictEqual(one, row));
+      return (
+        isDeepStrictEqual(context.rows, [...rows, ...items.filter(isNew)]) &&
+        context.unreadable.length === unread.length + unreadable.length &&
+        isDeepStrictEqual([context.pages, context.after, context.total], [pages + 1, next, total])
+      );
+    }),
+    "a list of two pages is whole with the second (2.26)": whenever(
+      happens("loadPage answers", "rows of which there are two pages"),
+    ).then((moment) => is(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
     "the last rows make it whole (2.26)": whenever(
       any(
         happens("loadPage answers", "the last rows"),

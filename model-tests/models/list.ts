@@ -1,4 +1,4 @@
-import { list } from "#machines/shell/list.ts";
+import { list, type Page } from "#machines/shell/list.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   all,
@@ -21,9 +21,18 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 const PAID = { ...EVERYTHING, filters: { status: "paid" } };
+const THIRD_PAGE = { ...EVERYTHING, page: 3 };
+const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount" };
 
-/** What is remembered of any page that came. */
-const ONE_PAGE = { firstRow: 1, unreadable: [], totalIsExact: true, problem: null };
+type Came = Page<{ code: string }>;
+
+/** What is remembered of the page that came, as the service says it. */
+const remembersPage: When = (moment) => {
+  const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
+  const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
+  const firstRow = moment.after.context.query.page === 3 ? 41 : 1;
+  return remembers({ rows: items, unreadable, total, totalIsExact, offers, firstRow, problem: null })(moment);
+};
 
 /** Unasked, for the query that is shown, with no other page under way. */
 const cameFor =
@@ -39,11 +48,16 @@ export const listModel = modelOf<typeof list>({
     QUERY_CHANGED: {
       "to a filter": { query: PAID },
       "to everything": { query: EVERYTHING },
+      "to the third page": { query: THIRD_PAGE },
     },
     REFRESHED: plain,
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
+      "with one that cannot be read": {
+        query: EVERYTHING,
+        answer: accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
+      },
       "with none on this page": { query: EVERYTHING, answer: accepted({ items: [], total: 1 }) },
       "with nothing that is filtered": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
@@ -53,15 +67,23 @@ export const listModel = modelOf<typeof list>({
   answers: {
     loadPage: {
       rows: accepted({ items: [{ code: "1" }], total: 1 }),
+      "rows of a list of many": accepted({
+        items: [{ code: "3" }, { code: "1" }],
+        total: 1_000,
+        totalIsExact: false,
+        offers: ["amount"],
+      }),
+      "one that cannot be read": accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
       nothing: accepted({ items: [], total: 0 }),
+      "nothing, without a total": accepted({ items: [], total: null }),
       "none on this page": accepted({ items: [], total: 1 }),
       refused: refusal(),
     },
   },
-  stateKey: ({ query }) => ({ filtered: Object.keys(query.filters).length > 0 }),
+  stateKey: ({ query }) => ({ filtered: Object.keys(query.filters).length > 0, page: query.page }),
   always: {
     "rows are shown where there are some, and only there (2.26)": ({ value, context }) =>
-      value !== "shown" || context.rows.length > 0,
+      value !== "shown" || context.rows.length + context.unreadable.length > 0,
     "nothing matches only where something was filtered (2.26)": ({ value, context }) =>
       (value !== "noMatch" || Object.keys(context.query.filters).length > 0) &&
       (value !== "empty" || Object.keys(context.query.filters).length === 0),
@@ -84,23 +106,28 @@ export const listModel = modelOf<typeof list>({
       ignored,
     ),
     "rows that came are shown, with their place in the whole list and how many there are (2.26)": whenever(
-      any(happens("loadPage answers", "rows"), all(cameFor(EVERYTHING), happens("PAGE_CAME", "with rows"))),
-    ).then(is("shown"), remembers({ ...ONE_PAGE, rows: (rows: unknown[]) => rows.length === 1, total: 1 })),
+      any(
+        happens("loadPage answers", "rows", "rows of a list of many", "one that cannot be read"),
+        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with rows", "with one that cannot be read")),
+      ),
+    ).then(is("shown"), remembersPage),
     "rows of a page beyond the end are said to be elsewhere (2.26)": whenever(
       any(
         happens("loadPage answers", "none on this page"),
         all(cameFor(EVERYTHING), happens("PAGE_CAME", "with none on this page")),
       ),
-    ).then(is("pastEnd"), remembers({ ...ONE_PAGE, rows: [], total: 1 })),
+    ).then(is("pastEnd"), remembersPage),
     "a list without rows is empty, or has none that match (2.26)": whenever(
       any(
-        happens("loadPage answers", "nothing"),
+        happens("loadPage answers", "nothing", "nothing, without a total"),
         all(cameFor(EVERYTHING), happens("PAGE_CAME", "with nothing")),
         all(cameFor(PAID), happens("PAGE_CAME", "with nothing that is filtered")),
       ),
-    ).then(remembers({ ...ONE_PAGE, rows: [], total: 0 }), (moment) =>
-      is(moment.after.context.query === PAID ? "noMatch" : "empty")(moment),
-    ),
+    ).then(remembersPage, (moment) => {
+      const { query, total } = moment.after.context;
+      if (total === null && query === THIRD_PAGE) return is("pastEnd")(moment);
+      return is(query === PAID ? "noMatch" : "empty")(moment);
+    }),
     "what did not come leaves the rows as they were (2.26, 8.2, 8.4)": whenever(
       any(happens("loadPage answers", "refused"), happens("loadPage fails")),
     ).then(exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } })),

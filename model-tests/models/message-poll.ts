@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { messagePoll } from "#machines/shell/message-poll.ts";
-import type { BoxMessage } from "#machines/shell/messages.ts";
+import type { BoxMessage, MessageId } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   after,
@@ -20,15 +20,16 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const unread = (id: number): BoxMessage => ({
+const message = (id: number, status: 0 | 1 = 0): BoxMessage => ({
   ...{ id, type: "message", title: "", subTitle: "", avatar: "", content: "", time: "", messageType: null },
-  status: 0,
+  status,
 });
+const READ = message(9, 1);
 
 /** The unread messages of an answer, by id. */
-function idsOf({ step }: Moment): number[] {
-  const { value }: { value?: { id: number }[] } = step?.event["output"] ?? {};
-  return (value ?? []).map(({ id }) => id);
+function idsOf({ step }: Moment): MessageId[] {
+  const { value }: { value?: BoxMessage[] } = step?.event["output"] ?? {};
+  return (value ?? []).filter(({ status }) => status === 0).map(({ id }) => id);
 }
 
 const idsIn = (ids: unknown, moment: Moment) => isDeepStrictEqual(ids, idsOf(moment));
@@ -41,8 +42,9 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   events: { TAB_HIDDEN: plain, TAB_SHOWN: plain },
   answers: {
     loadMessages: {
-      "the same": accepted([unread(1)]),
-      news: accepted([unread(2), unread(1)]),
+      "the same": accepted([message(1), READ]),
+      news: accepted([message(2), message(1), READ]),
+      "news, and none of before": accepted([message(3), READ]),
       "no such call": accepted(null),
       "the session is over": refusal("4010"),
       refused: refusal(),
@@ -66,7 +68,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       any(happens("pollDelay elapses"), all(happens("TAB_SHOWN"), was("hidden"))),
     ).then(exactly({ is: "polling", asks: { loadMessages: undefined } })),
     "news are given to the box, and the next look is after half a minute again (2.36)": whenever(
-      happens("loadMessages answers", "news", "the same"),
+      happens("loadMessages answers", "news", "news, and none of before", "the same"),
       (moment) => isNews(moment),
     ).then(
       exactly({
@@ -77,7 +79,10 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       }),
     ),
     "where nothing is new the next look is after one, two, then five minutes (2.36)": whenever(
-      any(happens("loadMessages answers", "news", "the same", "refused"), happens("loadMessages fails")),
+      any(
+        happens("loadMessages answers", "news", "news, and none of before", "the same", "refused"),
+        happens("loadMessages fails"),
+      ),
       (moment) => !isNews(moment),
     ).then((moment) => {
       const polls = Math.min(moment.before?.context.polls + 1, 3);

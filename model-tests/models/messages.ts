@@ -18,7 +18,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const message = (id: number, status: 0 | 1): Message => ({
+const message = (id: number, status: 0 | 1, changes: Partial<Message> = {}): Message => ({
   id,
   type: "message",
   title: "",
@@ -28,7 +28,9 @@ const message = (id: number, status: 0 | 1): Message => ({
   time: "",
   messageType: null,
   status,
+  ...changes,
 });
+const NOTICE = message(3, 0, { type: "notice" });
 
 type Box = {
   messages: Message[];
@@ -39,7 +41,8 @@ type Box = {
   problem: unknown;
 };
 
-const ARRIVED = [message(4, 0), message(1, 0), message(2, 1), message(3, 0)];
+/** One is new, and one was sent again since it was read. */
+const ARRIVED = [message(4, 0), message(1, 0, { time: "2026-11-21 09:00:00" }), message(2, 1), NOTICE];
 
 const EMPTY_BOX: Box = { messages: [], tab: "message", asked: [], waiting: [], cleared: [], problem: null };
 const boxBefore = ({ before }: Moment): Box => before?.context ?? EMPTY_BOX;
@@ -60,7 +63,7 @@ export const messagesModel = modelOf<typeof messages>({
   input: undefined,
   events: {
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
-    READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "another unread one": { id: 3 } },
+    READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "an unread notice": { id: 3 } },
     ALL_READ: plain,
     CLEARED: plain,
     REFRESHED: plain,
@@ -68,7 +71,7 @@ export const messagesModel = modelOf<typeof messages>({
   },
   answers: {
     loadMessages: {
-      some: accepted([message(1, 0), message(2, 1), message(3, 0)]),
+      some: accepted([message(1, 0), message(2, 1), NOTICE]),
       none: accepted(null),
       refused: refusal(),
     },
@@ -77,6 +80,7 @@ export const messagesModel = modelOf<typeof messages>({
   stateKey: ({ messages: there, cleared, tab, asked, waiting }) => ({
     cleared,
     there: there.map(({ id }) => id),
+    "sent again": there.filter(({ time }) => time !== "").map(({ id }) => id),
     unread: there.filter(({ status }) => status === 0).map(({ id }) => id),
     tab,
     asked,
@@ -177,7 +181,9 @@ export const messagesModel = modelOf<typeof messages>({
     ).then((moment) => {
       const { messages: there, cleared, problem } = boxBefore(moment);
       const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
-      const messages = arrived.map((one) => there.find(({ id, status }) => id === one.id && status === 1) ?? one);
+      const messages = arrived.map(
+        (one) => there.find(({ id, time, status }) => id === one.id && time === one.time && status === 1) ?? one,
+      );
       return exactly({ is: "shown", remembers: { messages, problem: was("failed")(moment) ? null : problem } })(moment);
     }),
     "what is being loaded is not loaded again (7.17)": during("loading").only(

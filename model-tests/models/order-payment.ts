@@ -1,3 +1,4 @@
+import type { Network } from "#contracts/currencies/network.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
@@ -12,12 +13,14 @@ import {
   happens,
   ignored,
   is,
+  type Moment,
   never,
   not,
   plain,
   raisedByItself,
   remembered,
   remembers,
+  type When,
   waits,
   was,
   whenever,
@@ -34,6 +37,21 @@ const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typ
   unforeseen: accepted(UNKNOWN_STATUS_ORDER),
   /** Pending still, and all of its money has been seen. */
   covered: accepted(COVERED_ORDER),
+};
+
+const UNKNOWN_NETWORK: string = "NEWCHAIN";
+
+function onUnknownNetwork(status: PayStatus) {
+  const order = sampleOrder(status);
+  return accepted({ ...order, payment: { ...order.payment, network: UNKNOWN_NETWORK as Network } });
+}
+
+/** An order came, of any of the three calls. */
+const isAnswered: When = (moment) => {
+  const isCall = ["loadOrder answers", "finishPayment answers", "cancelOrder answers"].includes(
+    moment.step?.label ?? "",
+  );
+  return isCall && moment.step?.fixture !== "refused";
 };
 
 /** Whether all the money of an order has come. */
@@ -59,11 +77,22 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     ORDER_UPDATED: raisedByItself,
   },
   answers: {
-    loadOrder: { ...inEveryStatus, refused: refusal("2404") },
+    loadOrder: {
+      ...inEveryStatus,
+      "pending on an unknown network": onUnknownNetwork("pending"),
+      "paid on an unknown network": onUnknownNetwork("paid"),
+      "cancelled on an unknown network": onUnknownNetwork("cancelled"),
+      refused: refusal("2404"),
+    },
     finishPayment: { ...inEveryStatus, refused: refusal("2102") },
     cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
   },
-  stateKey: ({ order }) => ({ order: order?.payStatus ?? null, covered: isCovered(order) }),
+  stateKey: ({ order, problem }) => ({
+    order: order?.payStatus ?? null,
+    covered: isCovered(order),
+    problem: problem !== null,
+    "known network": order?.payment.network !== UNKNOWN_NETWORK,
+  }),
   always: {
     "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === stateOf(context.order),
@@ -96,6 +125,31 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       asks("loadOrder"),
       remembers(({ problem }: { problem: unknown }) => problem !== null),
     ),
+    "what is shown is the order as the service answered it (4.4)": whenever(isAnswered).then(
+      remembers({
+        order: (order: unknown, { step }: Moment) => order === step?.event["output"].value,
+        pollProblem: null,
+      }),
+    ),
+    "why an act failed is said until the order has gone on (8.2, 8.4)": whenever(
+      isAnswered,
+      not(remembered({ problem: null })),
+      happens("loadOrder answers"),
+    ).then(({ before, after: { context } }) => {
+      const isOver = before?.context.order?.payStatus !== context.order?.payStatus;
+      return context.problem === (isOver ? null : before?.context.problem);
+    }),
+    "it is looked at again after two seconds, then three, five, and ten (4.4, 7.16)": whenever(
+      is("poll.idle"),
+      not(was("poll.idle")),
+    ).then((moment) => waits([2_000, 3_000, 5_000, 10_000][moment.after.context.pollCount] ?? 0)(moment)),
+    "each look by itself makes the next one wait longer (7.16)": whenever(happens("pollDelay elapses")).then((moment) =>
+      remembers({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
+    ),
+    "who has paid has the order looked at soon (4.4)": whenever(
+      happens("FINISH_PAY"),
+      was("payment.pending.open", "payment.failed"),
+    ).then(remembers({ pollCount: 0 })),
     "an order is looked at when its dialog opens (4.4)": never(not(asks("loadOrder"))).before(asks("loadOrder")),
     "refreshing loads the order again (4.4)": whenever(
       any(happens("REFRESHED"), happens("PAYMENT_WINDOW_ENDED")),
@@ -111,9 +165,6 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       is("poll.idle"),
       remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a look that succeeds forgets that one failed (8.4)": whenever(
-      happens("loadOrder answers", "pending", "waiting", "paid", "cancelled", "failed", "unforeseen", "covered"),
-    ).then(remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem === null)),
     "a hidden tab waits, and a shown one looks (7.16)": whenever(
       happens("TAB_HIDDEN"),
       was("poll.idle", "poll.loading"),
@@ -146,9 +197,6 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "a hidden tab without an act under way does not poll (7.16)": after(all(happens("TAB_HIDDEN"), is("poll.hidden")))
       .until(any(happens("TAB_SHOWN"), happens("FINISH_PAY"), happens("CANCEL_CONFIRMED")))
       .never(asks("loadOrder")),
-    "the first look is followed by another after two seconds (4.4, 7.16)": whenever(
-      happens("loadOrder answers", "pending", "waiting", "paid"),
-    ).then(any(waits(2_000), waits(3_000), waits(5_000), waits(10_000))),
     "who has paid is asked whether to go to their orders (4.4)": whenever(
       happens("finishPayment answers", "waiting", "paid"),
       was("offer.none"),
@@ -226,7 +274,10 @@ function inStatus(status: PayStatus) {
 
 function stateOf(order: Order | null): string {
   if (order === null) return "unknown";
-  return order.payStatus in inEveryStatus ? order.payStatus : "unforeseen";
+  const { payStatus, payment } = order;
+  const isOpen = payStatus !== "paid" && payStatus !== "cancelled";
+  if (isOpen && payment.network === UNKNOWN_NETWORK) return "unforeseen";
+  return payStatus in inEveryStatus ? payStatus : "unforeseen";
 }
 
 function topOf(payment: string | object): string | undefined {

@@ -17,35 +17,77 @@ import {
   plain,
   remembers,
   starts,
+  type When,
   was,
   whenever,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const PACKAGE = {
-  id: "standard",
-  name: "Standard",
-  limits: { wallets: 1, currencies: 1, applications: null },
-  terms: [3, 12].map((months) => ({ unit: "month", months, amount: "29.90", runsFrom: null, runsUntil: null })),
+const term = (months: number, amount: string | null = "29.90") => ({
+  ...{ unit: "month", months, amount, runsFrom: null, runsUntil: null },
+});
+const limits = { wallets: 1, currencies: 1, applications: null };
+const STANDARD = { id: "standard", name: "Standard", limits, terms: [term(12), term(3)] };
+/** A price that cannot be read is nothing to order for. */
+const LARGE = { id: "large", name: "Large", limits, terms: [term(6), term(12), term(1, null)] };
+
+type Choice = { packageId: string | null; termMonths: number };
+
+const TERMS: Readonly<Record<string, readonly number[]>> = { standard: [12, 3], large: [6, 12] };
+const soldFor = (packageId: string | null) => (packageId === null ? [] : (TERMS[packageId] ?? []));
+
+/** Of what came, the package that was chosen, for the term that was chosen; else what there is. */
+function keptChoice({ packageId, termMonths }: Choice, ids: readonly string[]): Choice {
+  const kept = packageId !== null && ids.includes(packageId) ? packageId : null;
+  const terms = kept === null ? ids.flatMap(soldFor).toSorted((one, other) => one - other) : soldFor(kept);
+  return { packageId: kept, termMonths: terms.includes(termMonths) ? termMonths : (terms[0] ?? termMonths) };
+}
+
+/** Whether what is chosen is a package that is there, or a term that one of them is sold for. */
+const isOnSale: When = ({ step, before }) => {
+  const ids: string[] = before?.context.packages.map(({ id }: { id: string }) => id) ?? [];
+  return ids.includes(step?.event["packageId"]) || ids.flatMap(soldFor).includes(step?.event["termMonths"]);
 };
+
+/** The package and the term that are chosen, and nothing about the network. */
+const isChosen =
+  (expected: (before: Choice, moment: Moment) => Choice) =>
+  ({ packageId, termMonths }: Choice, moment: Moment) =>
+    isDeepStrictEqual({ packageId, termMonths }, expected(moment.before?.context.choice, moment));
 
 export const orderPlacementModel = modelOf<typeof orderPlacement>({
   machine: orderPlacement,
   about: "Choosing a package and ordering it (2.25, 5.8)",
   input: { requestKey: "visit-0001" },
   events: {
-    PACKAGE_CHOSEN: { "on sale": { packageId: PACKAGE.id }, withdrawn: { packageId: "withdrawn" } },
-    TERM_CHOSEN: { offered: { termMonths: 12 }, "not offered": { termMonths: 7 } },
+    PACKAGE_CHOSEN: {
+      standard: { packageId: "standard" },
+      large: { packageId: "large" },
+      withdrawn: { packageId: "withdrawn" },
+    },
+    TERM_CHOSEN: {
+      "of both": { termMonths: 12 },
+      "of the large one": { termMonths: 6 },
+      "not offered": { termMonths: 7 },
+    },
     NETWORK_CHOSEN: { "": { network: "ETH" } },
     SUBMITTED: plain,
     REFRESHED: plain,
     RETRIED: plain,
   },
   answers: {
-    listPackages: { some: accepted({ items: [PACKAGE] }), none: accepted({ items: [] }), refused: refusal() },
+    listPackages: {
+      both: accepted({ items: [STANDARD, LARGE] }),
+      "the standard one": accepted({ items: [STANDARD] }),
+      none: accepted({ items: [] }),
+      refused: refusal(),
+    },
     createOrder: { accepted: accepted(sampleOrder("pending")), refused: refusal("2101") },
   },
-  stateKey: ({ packages, choice }) => ({ packages: packages.length > 0, choice: choice.packageId !== null }),
+  stateKey: ({ packages, choice: { packageId, termMonths } }) => ({
+    packages: packages.map(({ id }) => id),
+    ...{ packageId, termMonths },
+  }),
   always: {
     "nothing is ordered without a package (5.8)": ({ value, context }) =>
       value !== "ordering" || context.choice.packageId !== null,
@@ -72,7 +114,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "at first the packages are asked for (2.25)": whenever(starts).then(
       exactly({ is: "loading", asks: { listPackages: undefined } }),
     ),
-    "packages that came can be chosen (2.25, 3.6)": whenever(happens("listPackages answers", "some", "none")).then(
+    "packages that came can be chosen (2.25, 3.6)": whenever(
+      happens("listPackages answers", "both", "the standard one", "none"),
+    ).then(
       is("choosing"),
       remembers({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
@@ -84,29 +128,49 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     ),
     "only then (2.25)": whenever(happens("REFRESHED"), not(was("choosing"))).then(ignored),
     "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": whenever(
-      happens("listPackages answers", "some", "none"),
-      ({ before }) => before?.context.choice.packageId !== null,
+      happens("listPackages answers", "both", "the standard one", "none"),
     ).then(
       remembers({
-        choice: ({ packageId }: { packageId: string | null }, { step }: Moment) =>
-          packageId === (step?.event["output"].value.items.length > 0 ? PACKAGE.id : null),
+        choice: isChosen((before, { after: { context } }) =>
+          keptChoice(
+            before,
+            context.packages.map(({ id }: { id: string }) => id),
+          ),
+        ),
       }),
     ),
     "and are (8.4)": whenever(happens("RETRIED"), was("unavailable")).then(
       exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
     ),
-    "a package is chosen, and it is forgotten that none was (5.8)": whenever(
-      happens("PACKAGE_CHOSEN", "on sale"),
-      was("choosing"),
-      ({ before }) => before?.context.packages.length > 0,
-    ).then(remembers({ problem: null, choice: ({ packageId }: { packageId: string }) => packageId === "standard" })),
-    "a term that is offered is chosen, and it is forgotten what went wrong (3.6)": whenever(
-      happens("TERM_CHOSEN", "offered"),
-      was("choosing"),
-      ({ before }) => before?.context.packages.length > 0,
-    ).then(remembers({ problem: null, choice: ({ termMonths }: { termMonths: number }) => termMonths === 12 })),
+    "a package is chosen for the term that was, or for its first, and the problem is cleared (3.6, 5.8)": whenever(
+      happens("PACKAGE_CHOSEN"),
+      was("choosing", "loading"),
+      isOnSale,
+    ).then(
+      remembers({
+        problem: null,
+        choice: isChosen((before, { step }) => {
+          const packageId = step?.event["packageId"];
+          return keptChoice({ ...before, packageId }, [packageId]);
+        }),
+      }),
+    ),
+    "a term is chosen, with the package if that offers it, and the problem is cleared (3.6)": whenever(
+      happens("TERM_CHOSEN"),
+      was("choosing", "loading"),
+      isOnSale,
+    ).then(
+      remembers({
+        problem: null,
+        choice: isChosen(({ packageId }, { step }) => {
+          const termMonths = step?.event["termMonths"];
+          return { packageId: soldFor(packageId).includes(termMonths) ? packageId : null, termMonths };
+        }),
+      }),
+    ),
     "only packages on sale, for a term that they offer, can be chosen (3.6)": whenever(
-      any(happens("PACKAGE_CHOSEN", "withdrawn"), happens("TERM_CHOSEN", "not offered")),
+      any(happens("PACKAGE_CHOSEN"), happens("TERM_CHOSEN")),
+      not(isOnSale),
     ).then(ignored),
     "the network to pay on is chosen (9.4)": whenever(happens("NETWORK_CHOSEN"), was("choosing")).then(
       remembers({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),

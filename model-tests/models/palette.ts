@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SnapshotFrom } from "xstate";
 import { highlightedEntry, palette } from "#machines/shell/palette.ts";
-import { matchesQuery, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import {
   any,
   asks,
@@ -22,8 +23,20 @@ import {
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ORDERS: PaletteEntry = { id: "orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
-const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };
+const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out", keywords: "log out" };
 const order = (code: string): PaletteEntry => ({ id: code, group: "orders", label: code, leadsTo: `/order/${code}` });
+/** A record that is found by its code, and called by its name. */
+const SHOP: PaletteEntry = { id: "shop", group: "applications", label: "Web shop", detail: "m12" };
+/** What is typed, with blanks around it and in capitals. */
+const CODE = " M12 ";
+const GROUPS = ["goTo", "commands", "orders", "applications"];
+
+/** The rows by their groups, whatever order they came in. */
+function rowsOf({ entries, found, query }: SnapshotFrom<typeof palette>["context"]): PaletteEntry[] {
+  const words = query.toLowerCase().trim();
+  const meant = entries.filter(({ label, keywords = "" }) => `${label} ${keywords}`.toLowerCase().includes(words));
+  return [...meant, ...found].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+}
 
 /** What was typed or pasted is the query, and the first row is highlighted. */
 const remembersTyped: When = (moment) => remembers({ query: moment.step?.event["query"], highlighted: "" })(moment);
@@ -35,26 +48,33 @@ const found = {
 };
 
 function rowBefore({ before }: Moment): PaletteEntry | null {
-  return before ? highlightedEntry(before.context) : null;
+  if (before === null) return null;
+  const rows = rowsOf(before.context);
+  return rows.find(({ id }) => id === before.context.highlighted) ?? rows[0] ?? null;
 }
 
-/** Whether the query means this entry. */
-function isRow({ label }: PaletteEntry): When {
-  return ({ before }) => label.toLowerCase().includes(before?.context.query ?? "");
+/** Whether this entry is one of the rows. */
+function isRow(entry: PaletteEntry): When {
+  return ({ before }) => before !== null && rowsOf(before.context).includes(entry);
 }
 
-function stillMatching(query: string, before: Moment["before"]): PaletteEntry[] {
+function stillMatching(code: string, before: Moment["before"]): PaletteEntry[] {
   const entries: PaletteEntry[] = before?.context.found ?? [];
-  return entries.filter(({ label }) => label.includes(query));
+  return entries.filter(({ label, detail = "" }) => `${label} ${detail}`.includes(code));
 }
 
 export const paletteModel = modelOf<typeof palette>({
   machine: palette,
   about: "The command palette (2.34, 2.35)",
-  input: { entries: [ORDERS, SIGN_OUT] },
+  input: { entries: [SIGN_OUT, ORDERS] },
   events: {
-    TYPED: { nothing: { query: "" }, letters: { query: "o" }, "a code": { query: "m12" }, "a word": { query: "sign" } },
-    PASTED: { letters: { query: "o" }, "a code": { query: "m12" } },
+    TYPED: {
+      nothing: { query: "" },
+      letters: { query: " o " },
+      "a code": { query: CODE },
+      "a word": { query: "log" },
+    },
+    PASTED: { letters: { query: " o " }, "a code": { query: CODE } },
     HIGHLIGHT_MOVED: { on: { to: "next" }, back: { to: "previous" } },
     ROW_HIGHLIGHTED: { "sign out": { id: SIGN_OUT.id } },
     CHOSEN: plain,
@@ -65,6 +85,8 @@ export const paletteModel = modelOf<typeof palette>({
   answers: {
     find: {
       "the order": { found: [order("m12"), order("m123")], problem: null },
+      "its application": { found: [SHOP], problem: null },
+      "two of that name": { found: [SHOP, order("m12")], problem: null },
       "a part of them": { found: [order("m123")], problem: { kind: "failed" } },
       nothing: { found: [], problem: null },
     },
@@ -72,12 +94,11 @@ export const paletteModel = modelOf<typeof palette>({
   stateKey: ({ query, found, highlighted }) => ({ query, found: found.map(({ id }) => id), highlighted }),
   always: {
     "the highlighted row is one of the rows (2.34)": ({ context }) => {
-      const rows = paletteRows(context);
       const highlighted = highlightedEntry(context);
-      return highlighted ? rows.includes(highlighted) : rows.length === 0;
+      return highlighted ? paletteRows(context).includes(highlighted) : rowsOf(context).length === 0;
     },
-    "screens and commands are shown only where they are meant (2.34)": ({ context }) =>
-      paletteRows(context).every((row) => !context.entries.includes(row) || matchesQuery(row, context.query)),
+    "the rows are what was found, and the screens and commands that are meant, by their groups (2.34)": ({ context }) =>
+      isDeepStrictEqual(paletteRows(context), rowsOf(context)),
     "records are looked for only with something to look for (2.26)": ({ value, context }) =>
       ["idle", "closed"].includes(String(value)) || context.query.trim().length >= 3,
   },
@@ -121,13 +142,16 @@ export const paletteModel = modelOf<typeof palette>({
       (moment) => rowBefore(moment) === null,
     ).then(ignored),
     "a code that is confirmed leads straight to its one record (2.34)": whenever(
-      happens("find answers", "the order"),
+      happens("find answers", "the order", "its application"),
       was("searching.opening"),
-      remembered({ query: "m12" }),
-    ).then(exactly({ is: "closed", does: [["runEntry", order("m12")]] })),
+      remembered({ query: CODE }),
+    ).then((moment) => exactly({ is: "closed", does: [["runEntry", moment.step?.event["output"].found[0]]] })(moment)),
+    "where two records are called so, both are listed (2.34)": whenever(
+      happens("find answers", "two of that name"),
+    ).then(exactly({ is: "shown", remembers: found })),
     "what was found is listed (2.34)": whenever(
-      happens("find answers", "the order", "nothing"),
-      any(was("searching.listing"), not(remembered({ query: "m12" }))),
+      happens("find answers", "the order", "its application", "nothing"),
+      any(was("searching.listing"), not(remembered({ query: CODE }))),
     ).then(exactly({ is: "shown", remembers: found })),
     "nothing that is called so is found, so there is nothing to open (2.34)": whenever(
       happens("find answers", "nothing"),
@@ -152,7 +176,7 @@ export const paletteModel = modelOf<typeof palette>({
       not(isRow(ORDERS)),
     ).then(ignored),
     "the arrows go from row to row, and round (2.34)": whenever(happens("HIGHLIGHT_MOVED")).then((moment) => {
-      const rows = moment.before ? paletteRows(moment.before.context).map(({ id }) => id) : [];
+      const rows = moment.before ? rowsOf(moment.before.context).map(({ id }) => id) : [];
       const at = rows.indexOf(rowBefore(moment)?.id ?? "");
       const step = happens("HIGHLIGHT_MOVED", "on")(moment) ? 1 : rows.length - 1;
       return exactly({ remembers: { highlighted: rows[(at + step) % rows.length] ?? "" } })(moment);

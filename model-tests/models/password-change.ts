@@ -4,9 +4,11 @@ import { during, exactly, happens, is, not, plain, remembered, was, whenever } f
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const PASSWORD = "Fixture-pass-2";
+/** Blanks belong to a password. */
+const PASSWORD = " Fixture-pass-2 ";
+const OLD_PASSWORD = " Fixture-pass-1 ";
 const isComplete = remembered({
-  fields: { oldPassword: "Fixture-pass-1", password: PASSWORD, repeat: PASSWORD },
+  fields: { oldPassword: OLD_PASSWORD, password: PASSWORD, repeat: PASSWORD },
 });
 
 export const passwordChangeModel = modelOf<typeof passwordChange>({
@@ -15,7 +17,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
   input: undefined,
   events: {
     FIELD_TYPED: {
-      "old password": { field: "oldPassword", value: "Fixture-pass-1" },
+      "old password": { field: "oldPassword", value: OLD_PASSWORD },
       password: { field: "password", value: PASSWORD },
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
@@ -48,7 +50,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     ).then(
       exactly({
         is: "open.changing",
-        asks: { updatePassword: { oldPassword: "Fixture-pass-1", newPassword: PASSWORD } },
+        asks: { updatePassword: { oldPassword: OLD_PASSWORD, newPassword: PASSWORD } },
         remembers: { problem: null },
       }),
     ),

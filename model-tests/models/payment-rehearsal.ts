@@ -23,8 +23,14 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 const CODE = "APP100001";
 const unsent = { ...sampleCallback("undelivered"), attempts: [] };
 const found = (records: Partial<RehearsalRecords>) => accepted({ bill: null, callback: null, ...records });
-const WITHOUT_RECEIVER = { ...SAMPLE_REHEARSAL, callbackUrl: "" };
+const WITHOUT_RECEIVER = { ...SAMPLE_REHEARSAL, billCode: "BILL100043", callbackUrl: "" };
 const NOT_BILLED = { ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" };
+
+/** The receiver rejected the first attempt, and the second. */
+function triedTwice() {
+  const callback = sampleCallback("undelivered");
+  return { ...callback, attempts: [...callback.attempts, ...callback.attempts] };
+}
 
 const isComplete = remembered({ fields: ({ amount }: { amount: string }) => Number(amount) > 0 });
 const isCalledBack = remembered({ payment: (paid: typeof SAMPLE_REHEARSAL | null) => paid?.callbackUrl !== "" });
@@ -58,7 +64,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "a confirming bill": found({ bill: sampleBill("confirming") }),
       "a confirmed bill": found({ bill: sampleBill("confirmed") }),
       "a callback to come": found({ bill: sampleBill("confirmed"), callback: unsent }),
-      "an answered callback": found({ bill: sampleBill("confirmed"), callback: sampleCallback("undelivered") }),
+      "an answered callback": found({ bill: sampleBill("confirmed"), callback: triedTwice() }),
       refused: refusal("5000"),
     },
   },
@@ -114,7 +120,8 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       waits(120_000),
       asks(
         "findRecords",
-        ({ code, billCode }: { code: string; billCode: string }) => code === CODE && billCode === "BILL100042",
+        ({ code, billCode }: { code: string; billCode: string }, { step }) =>
+          code === CODE && billCode === step?.event["output"].value.billCode,
       ),
     ),
     "a payment that is not billed is not followed (2.28)": whenever(

@@ -7,7 +7,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 const SAVED: ProfileFields = {
   nickName: "Mei",
-  name: "",
+  name: " Mei Chen ",
   job: "",
   organization: "",
   location: "",
@@ -16,8 +16,20 @@ const SAVED: ProfileFields = {
   phone: "",
 };
 
-const isUnchanged = remembered({ fields: SAVED });
-const hasNewName = remembered({ fields: { ...SAVED, nickName: " Mei Ling " } });
+/** What is sent of these fields: a new nickname, a web address, or both; null for nothing, or for what is wrong. */
+function changesOf({ nickName, personalWebsite }: ProfileFields): object | null {
+  const changes = {
+    ...(nickName === " Mei Ling " && { nickName: "Mei Ling" }),
+    ...(personalWebsite.includes("https:") && { personalWebsite: "https://mei.example" }),
+  };
+  const isWrong = nickName === " " || personalWebsite === "shop";
+  return isWrong || Object.keys(changes).length === 0 ? null : changes;
+}
+
+const isUnchanged = remembered({
+  fields: ({ nickName, personalWebsite }: ProfileFields) => nickName.trim() === "Mei" && personalWebsite === "",
+});
+const isRight = remembered({ fields: (fields: ProfileFields) => changesOf(fields) !== null });
 const isWrong = remembered({
   fields: (fields: ProfileFields) => fields.nickName === " " || fields.personalWebsite === "shop",
 });
@@ -30,7 +42,8 @@ export const profileEditModel = modelOf<typeof profileEdit>({
     FIELD_TYPED: {
       "another nickname": { field: "nickName", value: " Mei Ling " },
       "no nickname": { field: "nickName", value: " " },
-      "what it was": { field: "nickName", value: "Mei" },
+      "what it was, with blanks": { field: "nickName", value: " Mei " },
+      "a web address": { field: "personalWebsite", value: " https://mei.example " },
       "no web address": { field: "personalWebsite", value: "shop" },
       "no website": { field: "personalWebsite", value: "" },
     },
@@ -55,13 +68,13 @@ export const profileEditModel = modelOf<typeof profileEdit>({
     "what was changed is sent, and no more (2.32, 7.14)": whenever(
       happens("SUBMITTED"),
       was("open.typing", "open.showingIssues"),
-      hasNewName,
-    ).then(
+      isRight,
+    ).then((moment) =>
       exactly({
         is: "open.saving",
-        asks: { updateProfile: { nickName: "Mei Ling" } },
+        asks: { updateProfile: changesOf(moment.after.context.fields) },
         remembers: { problem: null },
-      }),
+      })(moment),
     ),
     "submitting an invalid form shows what is wrong (5.1, 5.11)": whenever(
       happens("SUBMITTED"),

@@ -1,5 +1,5 @@
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { does, happens, is, never, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
+import { exactly, happens, ignored, is, never, plain, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
@@ -22,17 +22,15 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   overTime: {
     "a request opens the choice (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
     "entrances are shown until somebody chooses (2.24)": never(is("choosing")).before(happens("CHOICE_REQUESTED")),
-    "what is chosen is kept on this device (2.24)": whenever(does("rememberChosen")).then(
-      does(
-        "rememberChosen",
-        (kept: unknown, { after }) => JSON.stringify(kept) === JSON.stringify(after.context.chosen),
-      ),
-    ),
-    "one that stands there is taken away (2.24)": whenever(happens("TOGGLED", "one"), was("choosing"), ({ before }) =>
-      before?.context.chosen.includes("wallet"),
-    ).then(
-      does("rememberChosen"),
-      remembers(({ chosen }: { chosen: string[] }) => !chosen.includes("wallet")),
-    ),
+    "what stands there is taken away, and what does not is put last, as far as there is room (2.24)": whenever(
+      happens("TOGGLED"),
+      was("choosing"),
+    ).then((moment) => {
+      const before: string[] = moment.before?.context.chosen;
+      const name: string = moment.step?.event["name"];
+      if (!before.includes(name) && before.length === MAX_ENTRANCES) return ignored(moment);
+      const chosen = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
+      return exactly({ remembers: { chosen }, does: [["rememberChosen", chosen]] })(moment);
+    }),
   },
 });

@@ -2,6 +2,8 @@ import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import {
+  any,
+  asAnswered,
   during,
   exactly,
   happens,
@@ -9,7 +11,6 @@ import {
   not,
   plain,
   remembered,
-  remembers,
   starts,
   was,
   whenever,
@@ -22,12 +23,18 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   input: undefined,
   events: {
     RANGE_CHOSEN: { week: { range: "week" }, month: { range: "month" } },
-    GROUPING_CHOSEN: { application: { groupedBy: "application" } },
+    GROUPING_CHOSEN: { application: { groupedBy: "application" }, currency: { groupedBy: "currency" } },
     PRESENTATION_CHOSEN: { table: { presentation: "table" } },
-    CURRENCY_CHOSEN: { USDC: { currency: "USDC" } },
+    CURRENCY_CHOSEN: { USDC: { currency: "USDC" }, DAI: { currency: "DAI" } },
     REFRESHED: plain,
   },
-  answers: { loadReceipts: { some: accepted(sampleReceipts([sampleReceipt("2026-11-20")])), refused: refusal() } },
+  answers: {
+    loadReceipts: {
+      some: accepted(sampleReceipts([sampleReceipt("2026-11-20")])),
+      others: accepted(sampleReceipts([sampleReceipt("2026-11-21", { amount: "7.00" })])),
+      refused: refusal(),
+    },
+  },
   stateKey: ({ range }) => ({ range }),
   always: {
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
@@ -57,10 +64,23 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       happens("RANGE_CHOSEN", "week"),
       remembered({ range: "week" }),
     ).then(exactly({})),
-    "what came is shown, and what went wrong forgotten (8.4)": whenever(happens("loadReceipts answers", "some")).then(
-      is("loaded"),
-      remembers({ problem: null }),
+    "what came is shown, and what went wrong forgotten (8.4)": whenever(
+      happens("loadReceipts answers", "some", "others"),
+    ).then((moment) =>
+      exactly({
+        is: "loaded",
+        remembers: {
+          shown: ({ receipts }: { receipts: unknown }) => asAnswered({ accepted: true, value: receipts }, moment),
+          problem: null,
+        },
+      })(moment),
     ),
+    "how it is looked at is what was chosen, and asks nothing (2.24)": whenever(
+      any(happens("GROUPING_CHOSEN"), happens("PRESENTATION_CHOSEN"), happens("CURRENCY_CHOSEN")),
+    ).then((moment) => {
+      const { type: _, ...chosen } = moment.step?.event ?? { type: "" };
+      return exactly({ remembers: chosen })(moment);
+    }),
     "a failure leaves what was shown (2.24, 8.4)": whenever(happens("loadReceipts fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
     ),

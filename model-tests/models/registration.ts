@@ -5,9 +5,12 @@ import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
-const PASSWORD = "Fixture-pass-1";
+/** Blanks belong to a password, and to nothing else that is typed. */
+const PASSWORD = " Fixture-pass-1 ";
+const CODE = " 123 456 ";
+const EMAIL = "mailto:new@example.com";
 const isComplete = remembered({
-  fields: { email: "new@example.com", code: "123456", password: PASSWORD, repeat: PASSWORD },
+  fields: { email: EMAIL, code: CODE, password: PASSWORD, repeat: PASSWORD },
 });
 
 export const registrationModel = modelOf<typeof registration>({
@@ -16,9 +19,9 @@ export const registrationModel = modelOf<typeof registration>({
   input: undefined,
   events: {
     FIELD_TYPED: {
-      email: { field: "email", value: "new@example.com" },
+      email: { field: "email", value: EMAIL },
       "no email": { field: "email", value: "new" },
-      code: { field: "code", value: "123456" },
+      code: { field: "code", value: CODE },
       password: { field: "password", value: PASSWORD },
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },

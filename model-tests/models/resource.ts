@@ -8,7 +8,9 @@ export const resourceModel = modelOf<typeof resource>({
   about: "Anything that is loaded once for a screen (2.24)",
   input: { key: "ORD1" },
   events: { REFRESHED: plain },
-  answers: { load: { accepted: accepted("a value"), refused: refusal() } },
+  answers: {
+    load: { accepted: accepted("a value"), "accepted, changed": accepted("another value"), refused: refusal() },
+  },
   stateKey: () => ({}),
   always: {
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
@@ -19,8 +21,10 @@ export const resourceModel = modelOf<typeof resource>({
       exactly({ is: "loading", asks: { load: "ORD1" } }),
     ),
     "it is not asked for twice at a time (2.24)": during("loading").only("load answers", "load fails"),
-    "what comes is shown, and what went wrong forgotten (8.4)": whenever(happens("load answers", "accepted")).then(
-      exactly({ is: "loaded", remembers: { value: "a value", problem: null } }),
+    "what comes is shown, and what went wrong forgotten (8.4)": whenever(
+      happens("load answers", "accepted", "accepted, changed"),
+    ).then((moment) =>
+      exactly({ is: "loaded", remembers: { value: moment.step?.event["output"].value, problem: null } })(moment),
     ),
     "what was there stays where nothing comes (8.4)": whenever(happens("load fails")).then(
       exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),

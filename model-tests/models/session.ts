@@ -21,19 +21,29 @@ import {
   raisedByItself,
   remembers,
   starts,
+  type When,
   waits,
   was,
   whenever,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const PASSWORD = "Fixture-pass-1";
+/** Blanks belong to a password, and to nothing else that is typed. */
+const PASSWORD = " Fixture-pass-1 ";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
-const { id: userId, ...rest } = MERCHANT;
-const LOGIN = { accessToken: "fixture-token", userId, ...rest };
+const OTHER: User = { id: "8", email: "other@example.com", language: "th-TH", nickName: "Nok", avatar: "" };
+const TOKEN_ALONE: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
+const loginOf = ({ id: userId, ...rest }: User) => ({ accessToken: "fixture-token", userId, ...rest });
+const LOGIN = loginOf(MERCHANT);
+const OTHER_LOGIN = loginOf(OTHER);
+const NOTHING_NEW = { accountId: "", email: "", nickName: "", avatar: "" };
+const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", avatar: "" };
 
+/** Whether the password that was reset is that of the merchant who is signed in. */
+const isTheirs: When = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
 /** The merchant that the other tab knows. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
+const asTheServiceSaid = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
 const asUser = (user: unknown, { after: { context } }: Moment) => isDeepStrictEqual(user, context.user);
 /** A profile that is known has the nickname of its user. */
 const withNickname = (profile: User | null, { after: { context } }: Moment) =>
@@ -45,33 +55,34 @@ export const sessionModel = modelOf<typeof session>({
   input: undefined,
   events: {
     SIGN_IN: {
-      complete: { email: MERCHANT.email, password: PASSWORD, remember: true },
+      complete: { email: `mailto:${MERCHANT.email}`, password: PASSWORD, remember: true },
+      "not to be remembered": { email: OTHER.email, password: PASSWORD, remember: false },
       incomplete: { email: MERCHANT.email, password: "", remember: false },
     },
-    IDENTIFIED: { "": { session: LOGIN } },
+    IDENTIFIED: { "": { session: OTHER_LOGIN } },
     SIGN_OUT: plain,
     PROFILE_SAVED: { "": { nickName: "Ming" } },
     PROFILE_REFRESHED: plain,
     ENDED_BY_SERVICE: {
+      background: { errMsg: "Your session has expired", userInitiated: false },
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
-      background: { errMsg: "You have been logged out", userInitiated: false },
     },
     ENDING_DISMISSED: plain,
     RELOGIN_CONFIRMED: plain,
     CHANGED_ELSEWHERE: {
       "to no user": { user: null },
-      "to the same": { user: MERCHANT },
-      "to another": { user: { ...MERCHANT, id: "8" } },
+      "to the same, with another address": { user: { ...MERCHANT, email: "mei@example.com" } },
+      "to another": { user: OTHER },
     },
     IDENTITY_CHANGED: raisedByItself,
-    PASSWORD_RESET: { "of theirs": { email: "Merchant@example.com" }, "of another": { email: "other@example.com" } },
+    PASSWORD_RESET: { "of the merchant": { email: "Merchant@example.com" }, "of another": { email: OTHER.email } },
   },
   answers: {
-    restoreSession: { "a user": MERCHANT, "no user": null },
+    restoreSession: { "a user": MERCHANT, "a token alone": TOKEN_ALONE, "no user": null },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
     loadProfile: {
-      "with another name": accepted({ ...MERCHANT, nickName: "Ming" }),
-      "with nothing new": accepted({ email: "", nickName: "", avatar: "" }),
+      "with another name": accepted(PROFILE),
+      "with nothing new": accepted(NOTHING_NEW),
       refused: refusal(),
     },
     signOut: { "of a stored user": { userWasStored: true }, "of no user": { userWasStored: false } },
@@ -80,7 +91,12 @@ export const sessionModel = modelOf<typeof session>({
     restoreSession: "a session that cannot be restored leads to the sign-in (4.1)",
     signOut: "signing out signs out, whatever the service says (4.1)",
   },
-  stateKey: ({ user }) => ({ user: user?.id ?? null, nickname: user?.nickName ?? null }),
+  stateKey: ({ user, profileProblem }) => ({
+    user: user?.id ?? null,
+    address: user?.email.replace(/@.*/, "") ?? null,
+    nickname: user?.nickName ?? null,
+    "profile failed": profileProblem !== null,
+  }),
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
@@ -95,13 +111,9 @@ export const sessionModel = modelOf<typeof session>({
   },
   overTime: {
     "a sign-in begins with an e-mail and a password (5.7)": whenever(
-      happens("SIGN_IN", "complete"),
+      happens("SIGN_IN", "complete", "not to be remembered"),
       was("identity.signedOut"),
-    ).then(
-      is("identity.signingIn"),
-      asks("signIn", ({ email }: { email: string }) => email === MERCHANT.email),
-      does("rememberEmail", (email: unknown) => email === MERCHANT.email),
-    ),
+    ).then(is("identity.signingIn"), asks("signIn"), does("rememberEmail")),
     "missing credentials are shown, and nothing is sent (5.7)": whenever(
       happens("SIGN_IN", "incomplete"),
       was("identity.signedOut"),
@@ -121,7 +133,7 @@ export const sessionModel = modelOf<typeof session>({
       was("identity.signedOut"),
     ).then(
       is("identity.signedIn"),
-      does("storeSession", (stored: unknown) => stored === LOGIN),
+      does("storeSession", (stored: unknown) => stored === OTHER_LOGIN),
       does("welcome"),
     ),
     "profile and sign-out are for the signed-in user (7.7, 7.8)": whenever(
@@ -133,7 +145,7 @@ export const sessionModel = modelOf<typeof session>({
       ),
     ),
     "who signs in at another tab is signed in here, and who signs out there is signed out here (4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same"),
+      happens("CHANGED_ELSEWHERE", "to the same, with another address"),
       was("identity.signedOut"),
     ).then(is("identity.signedIn.loadingProfile")),
     "when the session is removed at another tab, so are the tabs (3.4)": whenever(
@@ -143,7 +155,7 @@ export const sessionModel = modelOf<typeof session>({
     "a password reset signs out that user and no other (2.23)": whenever(
       happens("PASSWORD_RESET"),
       was("identity.signedIn"),
-    ).then((moment) => is("identity.signedOut")(moment) === happens("PASSWORD_RESET", "of theirs")(moment)),
+    ).then((moment) => is("identity.signedOut")(moment) === isTheirs(moment)),
     "a profile that could not be loaded is loaded on request (7.8)": whenever(
       happens("PROFILE_REFRESHED"),
       was("identity.signedIn"),
@@ -157,7 +169,7 @@ export const sessionModel = modelOf<typeof session>({
       happens("ENDED_BY_SERVICE"),
       is("ending.asking"),
       not(was("ending.asking")),
-    ).then(remembers(({ endedBecause }: { endedBecause: string }) => endedBecause === "You have been logged out")),
+    ).then(remembers({ endedBecause: asTheServiceSaid })),
     "another name is shown and stored (2.32, 3.1)": whenever(happens("PROFILE_SAVED"), was("identity.signedIn")).then(
       does("storeUser", ({ nickName }: { nickName: string }) => nickName === "Ming"),
       remembers(({ user }: { user: User | null }) => user?.nickName === "Ming"),
@@ -171,7 +183,7 @@ export const sessionModel = modelOf<typeof session>({
         any(
           happens("signIn answers", "accepted"),
           happens("IDENTIFIED"),
-          happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+          happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
         ),
       )
       .never(any(is("identity.signedIn"), asks("loadProfile"))),
@@ -210,7 +222,7 @@ export const sessionModel = modelOf<typeof session>({
       .never(is("ending.asking")),
     "signed out, only a sign-in is sent (4.1)": never(asks("loadProfile")).before(
       any(
-        happens("restoreSession answers", "a user"),
+        happens("restoreSession answers", "a user", "a token alone"),
         happens("signIn answers", "accepted"),
         happens("IDENTIFIED"),
         happens("CHANGED_ELSEWHERE"),
@@ -220,14 +232,15 @@ export const sessionModel = modelOf<typeof session>({
       exactly({ is: ["identity.restoring", "ending.none"], asks: { restoreSession: undefined } }),
     ),
     "who was signed in here still is, and their profile is loaded (3.1, 7.8)": whenever(
-      happens("restoreSession answers", "a user"),
-    ).then(
-      exactly({
+      happens("restoreSession answers", "a user", "a token alone"),
+    ).then((moment) => {
+      const user: User = moment.step?.event["output"];
+      return exactly({
         is: "identity.signedIn.loadingProfile",
-        remembers: { user: MERCHANT },
-        asks: { loadProfile: { userId: "7" } },
-      }),
-    ),
+        remembers: { user },
+        asks: { loadProfile: { userId: user.id } },
+      })(moment);
+    }),
     "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": whenever(
       any(happens("restoreSession answers", "no user"), happens("restoreSession fails")),
     ).then(exactly({ is: "identity.signedOut" })),
@@ -261,26 +274,29 @@ export const sessionModel = modelOf<typeof session>({
       was("identity.signedOut"),
     ).then(exactly({ remembers: { issues: { password: "required" }, problem: null } })),
     "a sign-in sends e-mail and password, and the e-mail alone is kept (2.21, 5.7)": whenever(
-      happens("SIGN_IN", "complete"),
+      happens("SIGN_IN", "complete", "not to be remembered"),
       was("identity.signedOut"),
-    ).then(
-      exactly({
+    ).then((moment) => {
+      const isRemembered = happens("SIGN_IN", "complete")(moment);
+      const { email } = isRemembered ? MERCHANT : OTHER;
+      return exactly({
         is: ["identity.signingIn", "ending.none"],
         remembers: { issues: {}, problem: null },
-        does: [["rememberEmail", "merchant@example.com"]],
-        asks: { signIn: { email: "merchant@example.com", password: PASSWORD } },
-      }),
-    ),
+        does: [["rememberEmail", isRemembered ? email : null]],
+        asks: { signIn: { email, password: PASSWORD } },
+      })(moment);
+    }),
     "an accepted sign-in is stored whole, welcomed, and of that merchant (3.1, 4.1, 8.10)": whenever(
       any(happens("signIn answers", "accepted"), all(happens("IDENTIFIED"), was("identity.signedOut"))),
-    ).then(
-      exactly({
+    ).then((moment) => {
+      const [user, login] = happens("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
+      return exactly({
         is: ["identity.signedIn.loadingProfile", "ending"],
-        remembers: { user: MERCHANT, issues: {}, problem: null },
-        does: [["storeSession", LOGIN], "welcome"],
-        asks: { loadProfile: { userId: "7" } },
-      }),
-    ),
+        remembers: { user, issues: {}, problem: null },
+        does: [["storeSession", login], "welcome"],
+        asks: { loadProfile: { userId: user.id } },
+      })(moment);
+    }),
     "a refused sign-in clears the token and says what the service said (4.1, 8.2)": whenever(
       happens("signIn answers", "refused"),
     ).then(
@@ -303,7 +319,7 @@ export const sessionModel = modelOf<typeof session>({
       not(was("ending.asking")),
     ).then(ignored),
     "who signs in at another tab is the same here, and nothing is stored again (4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       was("identity.signedOut"),
     ).then(
       exactly({
@@ -315,12 +331,12 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "another merchant at another tab ends what this page shows (3.4, 4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       was("identity.signedIn"),
       (moment) => moment.before?.context.user.id !== moment.step?.event["user"].id,
     ).then(exactly({ does: ["clearTabs", "reloadPage"] })),
     "the same merchant, changed at another tab, is changed here (3.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       was("identity.signedIn"),
       (moment) => moment.before?.context.user.id === moment.step?.event["user"].id,
     ).then(
@@ -343,8 +359,9 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "a password that was reset ends the session of that merchant, token and all (2.23, 4.1)": whenever(
-      happens("PASSWORD_RESET", "of theirs"),
+      happens("PASSWORD_RESET"),
       was("identity.signedIn"),
+      isTheirs,
     ).then(
       exactly({
         is: ["identity.signedOut", "ending.none"],
@@ -354,13 +371,22 @@ export const sessionModel = modelOf<typeof session>({
     ),
     "a profile with another name is shown and stored (3.3, 7.8)": whenever(
       happens("loadProfile answers", "with another name"),
-      (moment) => moment.before?.context.user.nickName !== "Ming",
+      (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
     ).then(
       exactly({
         is: "identity.signedIn.settled",
         remembers: {
-          user: ({ nickName }: User) => nickName === "Ming",
-          profile: ({ nickName }: User) => nickName === "Ming",
+          user: (user: User, { before }: Moment) => {
+            const { id, language } = before?.context.user ?? {};
+            return isDeepStrictEqual(user, {
+              id: id || "70",
+              email: "ming@example.com",
+              language,
+              nickName: "Ming",
+              avatar: "",
+            });
+          },
+          profile: PROFILE,
           profileProblem: null,
         },
         does: [["storeUser", asUser]],
@@ -371,7 +397,7 @@ export const sessionModel = modelOf<typeof session>({
     ).then(
       exactly({
         is: "identity.signedIn.settled",
-        remembers: { profile: { email: "", nickName: "", avatar: "" }, profileProblem: null },
+        remembers: { profile: NOTHING_NEW, profileProblem: null },
       }),
     ),
     "a profile that did not come is said not to have, and what is known stays (7.8, 8.2, 8.4)": whenever(
@@ -413,6 +439,6 @@ export const sessionModel = modelOf<typeof session>({
       happens("ENDED_BY_SERVICE", "user-initiated"),
       was("ending.dismissed"),
       not(was("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ is: "ending.asking", remembers: { endedBecause: "You have been logged out" } })),
+    ).then(exactly({ is: "ending.asking", remembers: { endedBecause: asTheServiceSaid } })),
   },
 });

@@ -6,6 +6,7 @@ import {
   exactly,
   happens,
   plain,
+  remembers,
   starts,
   was,
   whenever,
@@ -15,12 +16,12 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,
   about: "The signature checker of the developer center (2.24)",
-  input: { headers: "", body: "" },
+  input: { headers: "X-Timestamp: before", body: "" },
   events: {
     FIELD_TYPED: {
       headers: { field: "headers", value: "X-Timestamp: now" },
-      body: { field: "body", value: "{}" },
-      secret: { field: "secret", value: "as_secret" },
+      body: { field: "body", value: "{}\n" },
+      secret: { field: "secret", value: " as_secret " },
       "no secret": { field: "secret", value: "" },
     },
     SUBMITTED: plain,
@@ -38,7 +39,10 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       value === "typing" || Object.values(fields).every((field) => field !== ""),
   },
   overTime: {
-    "nothing is checked before somebody says so (2.24)": whenever(starts).then(exactly({ is: "typing" })),
+    "nothing is checked before somebody says so, a recorded callback neither (2.24)": whenever(starts).then(
+      exactly({ is: "typing" }),
+      remembers({ fields: { headers: "X-Timestamp: before", body: "", secret: "" } }),
+    ),
     "what was pasted is checked as it stands, once at a time (2.24)": whenever(
       happens("SUBMITTED"),
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",

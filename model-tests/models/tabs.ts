@@ -5,11 +5,17 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
 const [CONSOLE, ORDERS, BILLS] = [tab("console"), { ...tab("orders"), ignoreCache: true }, tab("bills")];
+/** What was open before: another page of the bills, and a tab that is never visited. */
+const OPENED = [{ ...BILLS, fullPath: "/bills?page=2", query: { page: "2" } }, tab("applications")];
+
+type Open = { name: string; fullPath: string };
+const namesOf = (open: readonly Open[] = []) => open.map(({ name }) => name);
+const pathsOf = (open: readonly Open[] = []) => open.map(({ fullPath }) => fullPath);
 
 export const tabsModel = modelOf<typeof tabs>({
   machine: tabs,
   about: "The tab bar (2.39, 3.4)",
-  input: { first: CONSOLE, opened: [] },
+  input: { first: CONSOLE, opened: OPENED },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
     VISITED_WITHOUT_TAB: plain,
@@ -24,16 +30,16 @@ export const tabsModel = modelOf<typeof tabs>({
     },
     RELOADED: { "the first": { fullPath: CONSOLE.fullPath }, orders: { fullPath: ORDERS.fullPath } },
     MOVED: {
-      "orders to the end": { fullPath: ORDERS.fullPath, to: 2 },
+      "orders to the third place": { fullPath: ORDERS.fullPath, to: 2 },
       "the first away": { fullPath: CONSOLE.fullPath, to: 1 },
     },
     SIGNED_OUT: plain,
   },
   answers: {},
   stateKey: ({ tabs: open, active, kept }) => ({
-    open: open.map(({ name }) => name),
+    open: pathsOf(open),
     active,
-    kept: kept.map(({ name }) => name),
+    kept: pathsOf(kept).toSorted(),
   }),
   always: {
     "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
@@ -57,9 +63,13 @@ export const tabsModel = modelOf<typeof tabs>({
       return (
         context.active === visited.fullPath &&
         context.tabs.includes(visited) &&
-        context.kept.some(({ name }: { name: string }) => name === visited.name) !== visited.ignoreCache
+        pathsOf(context.kept).includes(visited.fullPath) !== visited.ignoreCache &&
+        context.kept.filter(({ name }: Open) => name === visited.name).length <= 1
       );
     }),
+    "another page of a list stays in its tab, at its place (3.4)": whenever(happens("VISITED", "bills"), ({ before }) =>
+      namesOf(before?.context.tabs).includes("bills"),
+    ).then(({ before, after: { context } }) => isDeepStrictEqual(namesOf(context.tabs), namesOf(before?.context.tabs))),
     "an address without a tab leaves none active (3.4)": whenever(happens("VISITED_WITHOUT_TAB")).then(
       exactly({ remembers: { active: "" } }),
     ),
@@ -67,6 +77,15 @@ export const tabsModel = modelOf<typeof tabs>({
       happens("CLOSED"),
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then((moment) => does("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
+    "that is the tab whose menu it was, or else the one before (3.4)": whenever(
+      happens("CLOSED"),
+      ({ before, after }) => before?.context.active !== after.context.active,
+    ).then(({ step, before, after: { context } }) => {
+      const [there, left] = [pathsOf(before?.context.tabs), pathsOf(context.tabs)];
+      const asked: string = step?.event["fullPath"];
+      const previous = there.slice(0, there.indexOf(before?.context.active)).findLast((path) => left.includes(path));
+      return context.active === (left.includes(asked) ? asked : previous);
+    }),
     "who closes another stays where they are (3.4)": whenever(
       happens("CLOSED"),
       ({ before, after }) => before?.context.active === after.context.active,
@@ -102,8 +121,10 @@ export const tabsModel = modelOf<typeof tabs>({
     ).then(ignored),
     "a tab is moved where it can be, and the first one never (3.4)": whenever(happens("MOVED")).then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;
-      const isMoved = happens("MOVED", "orders to the end")(moment) && there.length === 3 && there[1] === ORDERS;
-      return isMoved ? exactly({ remembers: { tabs: [CONSOLE, BILLS, ORDERS] } })(moment) : ignored(moment);
+      const isMovable = there.includes(ORDERS) && there.length > 2 && there[2] !== ORDERS;
+      if (!happens("MOVED", "orders to the third place")(moment) || !isMovable) return ignored(moment);
+      const tabs = there.filter((one) => one !== ORDERS).toSpliced(2, 0, ORDERS);
+      return exactly({ remembers: { tabs } })(moment);
     }),
     "a sign-out leaves the first tab alone (4.1)": whenever(happens("SIGNED_OUT")).then(
       exactly({ remembers: { tabs: [CONSOLE], active: "/console", kept: [] } }),

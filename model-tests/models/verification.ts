@@ -22,14 +22,14 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
   about: "The e-mail verification gate (4.5, 6.5)",
-  input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "fixture-application" },
+  input: { email: "other@example.com", purpose: "viewCredentials", applicationCode: "another-application" },
   events: {
-    CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },
+    CODE_TYPED: { something: { code: " 123 456 " }, nothing: { code: " " } },
     CODE_SUBMITTED: plain,
     DISMISSED: plain,
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
-  children: { codeDelivery: deliverySnapshots("editApplication") },
+  children: { codeDelivery: deliverySnapshots("viewCredentials") },
   stateKey: ({ code }) => ({ code: code.trim() !== "" }),
   always: {
     "there is no proof before the gate is passed (4.5, 6.5)": ({ value, context }) =>
@@ -55,25 +55,21 @@ export const verificationModel = modelOf<typeof verification>({
       happens("codeDelivery changes"),
       was("open.checking"),
     ).then(nothing),
-    "a code is sent for what the gate is for as it opens (4.5, 7.4)": whenever(starts).then(
+    "a code is sent for what the gate is for as it opens (4.5, 7.4)": whenever(starts).then((moment) =>
       exactly({
         is: "open.unsent",
-        asks: { codeDelivery: { purpose: "editApplication" } },
+        asks: { codeDelivery: { purpose: moment.after.context.purpose } },
         does: [["SEND_REQUESTED", { to: "codeDelivery" }]],
-      }),
+      })(moment),
     ),
-    "a code is checked for whom and for what the gate is (4.5, 7.6)": whenever(asks("checkCode")).then(
-      exactly({
+    "a code is checked for whom and for what the gate is (4.5, 7.6)": whenever(asks("checkCode")).then((moment) => {
+      const { email, purpose, applicationCode } = moment.after.context;
+      return exactly({
         is: "open.checking",
-        asks: {
-          checkCode: {
-            ...{ email: "merchant@example.com", code: "fixture-code" },
-            ...{ purpose: "editApplication", applicationCode: "fixture-application" },
-          },
-        },
+        asks: { checkCode: { email, code: "123456", purpose, applicationCode } },
         remembers: { problem: null },
-      }),
-    ),
+      })(moment);
+    }),
     "a code that was not checked can be sent again (8.4)": whenever(happens("checkCode fails")).then(is("open.typing")),
     "a field that is not there is not typed into (4.5)": whenever(
       happens("CODE_TYPED"),

@@ -18,7 +18,7 @@ export const applicationEditWalk: MachineWalk = {
   model: applicationEditModel,
   calls: { loadApplication: "/api/App/Detail", updateApplication: "/api/App/Update" },
   background: { ...APPLICATIONS, ...GATE_ANSWERS },
-  opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
+  opens: (stage) => stage.opens("/app/list?edit=APP1000200031"),
   does: {
     DISMISSED: pressing(button("edit.close")),
     ...GATE_STEPS,

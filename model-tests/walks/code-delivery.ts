@@ -2,24 +2,25 @@ import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
 import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
+const form = ({ person }: Stage) => person.machine("forgotPassword");
 const send: Control = ({ person }) => person.machine("codeDelivery").locator("button");
 
-/** Having a code sent (2.22, 7.4), where somebody registers. */
+/** Having a code sent (2.22, 7.4), to reset a password. */
 export const codeDeliveryWalk: MachineWalk = {
   model: codeDeliveryModel,
   calls: { sendCode: "/api/User/SentVerificationCode" },
-  opens: (stage) => stage.opens("/register", SIGNED_OUT),
+  opens: (stage) => stage.opens("/forget", SIGNED_OUT),
   does: {
     SEND_REQUESTED: async (stage, { event }, snapshot) => {
-      await stage.person.machine("registration").locator('[name="email"]').fill(event.email);
+      await form(stage).locator('[name="email"]').fill(event.email);
       await enabled(stage, send(stage, snapshot)).press("Enter");
     },
   },
   controls: { SEND_REQUESTED: send },
-  explainedIn: ({ person }) => person.machine("registration"),
+  explainedIn: form,
   words: { emailFormat: "account:register.issue.emailFormat" },
   sights: {
     unsent: sees(send),

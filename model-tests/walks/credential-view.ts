@@ -17,7 +17,7 @@ const TOLD_FOR = 2_000;
 
 const masked: Control = ({ person }) =>
   person.page.getByText(person.t("applications:credentials.masked"), { exact: true });
-const secret: Control = ({ person }) => person.page.getByText("fixture-secret", { exact: true });
+const secret: Control = ({ person }) => person.page.getByText(/^fixture-(later-)?secret$/);
 
 /** The credentials of an application behind the gate (3.7, 4.5, 6.5). */
 export const credentialViewWalk: MachineWalk = {
@@ -38,9 +38,9 @@ export const credentialViewWalk: MachineWalk = {
     await stage.stopsTheClock();
   },
   others: {
-    "the secret is to be rotated": {
+    "the secret of another is to be rotated": {
       async opens(stage) {
-        await stage.opens("/app/list?rotate=APP1000200030");
+        await stage.opens("/app/list?rotate=APP1000200031");
         await holdClipboard(stage);
         await stage.person.button("applications:gate.confirm").waitFor();
         await stage.stopsTheClock();

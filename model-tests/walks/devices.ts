@@ -30,7 +30,7 @@ export const devicesWalk: MachineWalk = {
   // Once a device is named, its own call is made; without one, that of all others.
   allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";
-    return label !== "END_REQUESTED" || fixture === "another";
+    return label !== "END_REQUESTED" || fixture !== "all others";
   },
   unreachable: {
     "shown: REFRESHED → refreshing": {
@@ -38,7 +38,10 @@ export const devicesWalk: MachineWalk = {
     },
   },
   does: {
-    END_REQUESTED: (stage, _, snapshot) => rows(stage, snapshot).nth(1).getByRole("button").press("Enter"),
+    END_REQUESTED: (stage, { event }, snapshot) => {
+      const at = snapshot.context.items.findIndex(({ id }: { id: string }) => id === event.id);
+      return rows(stage, snapshot).nth(at).getByRole("button").press("Enter");
+    },
   },
   controls: {
     END_REQUESTED: (stage, snapshot) =>

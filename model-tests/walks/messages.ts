@@ -55,7 +55,7 @@ export const messagesWalk: MachineWalk = {
     if (label === "REFRESHED") return value === "failed";
     // A tab that stands open is chosen already; what stands in another is not to be seen.
     if (label === "TAB_CHOSEN") return event.tab !== context.tab;
-    return label !== "READ" || context.tab === "message";
+    return label !== "READ" || context.messages.some(({ id, type }: Held) => id === event.id && type === context.tab);
   },
   does: {
     "loadMessages answers (none)": (stage) => stage.service.answer(LIST, "is not offered"),

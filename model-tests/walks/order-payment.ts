@@ -21,6 +21,7 @@ export const orderPaymentWalk: MachineWalk = {
     stateKey: ({ order, pollProblem }) => ({
       order: order?.payStatus ?? null,
       covered: isCovered(order),
+      network: order?.payment.network,
       "poll's problem": pollProblem?.kind ?? null,
       "seconds left": order?.payment.secondsLeft,
     }),
@@ -32,8 +33,8 @@ export const orderPaymentWalk: MachineWalk = {
   },
   background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
   async opens(stage) {
-    // An order in an unknown status is logged for the console's operator.
-    stage.person.errors.allow(/ · unreadable · .* at resData\.payStatus/);
+    // An order in an unknown status, or on an unknown network, is logged for the console's operator.
+    stage.person.errors.allow(/ · unreadable · .* at resData\.(payStatus|payment\.network)/);
     await stage.opens(`/order/list?pay=${code}`);
     await stage.person.machine("orderPayment").waitFor();
     await stage.stopsTheClock();

@@ -14,7 +14,7 @@ export const orderPlacementWalk: MachineWalk = {
   model: {
     ...orderPlacementModel,
     // What is chosen already cannot be chosen once more by a radio button.
-    stateKey: ({ packages, choice }) => ({ packages: packages.length > 0, ...choice }),
+    stateKey: ({ packages, choice }) => ({ packages: packages.map(({ id }: { id: string }) => id), ...choice }),
   },
   calls: { listPackages: "/api/Package/List", createOrder: "/api/Order/Create" },
   opens: (stage) => stage.opens("/order/packages"),

@@ -1,5 +1,6 @@
 import { highlightedEntry } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
@@ -33,6 +34,10 @@ const finds =
       await service.answer(ORDERS, { accepted: true, value: { items: orders, total: orders.length } }, isSearch);
     await service.answer(APPLICATIONS, applications);
   };
+const SHOP: Reply = {
+  accepted: true,
+  value: { items: [{ ...SAMPLE_APPLICATION, code: "m12", name: "Web shop" }], total: 1 },
+};
 const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
 
 /** The rows are those that are meant, and the one that Enter opens is marked. Without a query there are all screens. */
@@ -66,10 +71,10 @@ export const paletteWalk: MachineWalk = {
       TYPED: {
         nothing: { query: "" },
         letters: { query: "zz" },
-        "a code": { query: "m12" },
+        "a code": { query: " M12 " },
         "a word": { query: "my orders" },
       },
-      PASTED: { letters: { query: "zz" }, "a code": { query: "m12" } },
+      PASTED: { letters: { query: "zz" }, "a code": { query: " M12 " } },
       ROW_CHOSEN: { "my orders": { id: MY_ORDERS.id } },
     },
   },
@@ -108,6 +113,8 @@ export const paletteWalk: MachineWalk = {
     ROW_CHOSEN: ({ person }) => palette(person).row(MY_ORDERS.label).click(),
     DISMISSED: key("Escape"),
     "find answers (the order)": finds(["m12", "m123"], NO_APPLICATION),
+    "find answers (its application)": finds([], SHOP),
+    "find answers (two of that name)": finds(["m12"], SHOP),
     "find answers (a part of them)": finds(["m123"], "breaks off"),
     "find answers (nothing)": finds([], NO_APPLICATION),
   },

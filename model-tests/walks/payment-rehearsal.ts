@@ -26,9 +26,10 @@ const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items
 /** The lists hold this bill, and this callback. */
 const finds =
   (bill: object | null, callback: object | null = null): Act =>
-  async ({ service }) => {
-    if (callback) service.answersOnce(CALLBACKS, page(callback));
-    await service.answer(BILLS, bill ? page(bill) : page());
+  async ({ service }, _, { context }) => {
+    const { billCode } = context.payment;
+    if (callback) service.answersOnce(CALLBACKS, page({ ...callback, reference: billCode }));
+    await service.answer(BILLS, bill ? page({ ...bill, code: billCode }) : page());
   };
 
 /** The fields hold what was chosen. */

@@ -15,11 +15,11 @@ const button =
   (stage, snapshot) =>
     dialog(stage, snapshot).getByRole("button", { name: stage.person.t(`account:profileEdit.${key}`), exact: true });
 
-/** Editing one's own profile (2.32, 3.3, 5.11), of which nothing is known yet but the nickname. */
+/** Editing one's own profile (2.32, 3.3, 5.11), of which a nickname and a name are known. */
 export const profileEditWalk: MachineWalk = {
   model: profileEditModel,
   calls: { updateProfile: "/api/User/update" },
-  background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
+  background: { "/api/user/logout": { nickName: "Mei", name: " Mei Chen ", role: "admin" } },
   opens: (stage) => stage.opens("/user/center?edit=profile"),
   does: { FIELD_TYPED: typing(form), DISMISSED: pressing(button("cancel")) },
   controls: {

@@ -60,6 +60,8 @@ const told: Look = async ({ person }, { context }) => {
 export const signatureCheckWalk: MachineWalk = {
   model: {
     ...signatureCheckModel,
+    input: { headers: "", body: "" },
+    overTime: {},
     events: {
       ...signatureCheckModel.events,
       FIELD_TYPED: {

@@ -25,12 +25,12 @@ function refuses(errCode: string): Act {
   };
 }
 
-/** The verification gate (4.5, 6.5), before an application is edited. */
+/** The verification gate (4.5, 6.5), before the credentials of an application are seen. */
 export const verificationWalk: MachineWalk = {
   model: verificationModel,
   calls: { checkCode: CHECK_CODE, sendCode: SEND_CODE },
   background: APPLICATIONS,
-  opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
+  opens: (stage) => stage.opens("/app/list?credentials=APP1000200031"),
   does: {
     CODE_TYPED: (stage, { event }) => gateForm(stage).code.fill(event.code),
     "codeDelivery changes (to sending)": asksForCode,

@@ -39,7 +39,7 @@ function format(machine: string, about: string, rows: readonly Row[]): string {
 }
 
 function line(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |`.replaceAll(/ {2,}/g, " ");
+  return `| ${cells.join(" | ")} |`.replaceAll("|  ", "| ");
 }
 
 /** The rows of an approved table, as its file has them. */

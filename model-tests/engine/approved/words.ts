@@ -33,7 +33,12 @@ function said(name: string, part: unknown): string {
   if (part === true) return name;
   if (part === false || part === null || part === undefined || part === "") return `no ${name}`;
   if (Array.isArray(part)) return part.length === 0 ? `no ${name}` : `${name} [${part.join(", ")}]`;
-  return `${name} ${typeof part === "object" ? JSON.stringify(part) : part}`;
+  return `${name} ${typeof part === "object" || hasOuterBlanks(part) ? JSON.stringify(part) : part}`;
+}
+
+/** A cell of the table has none. */
+function hasOuterBlanks(part: unknown): boolean {
+  return typeof part === "string" && part !== part.trim();
 }
 
 /** What is done in one step, in order. */
@@ -105,6 +110,8 @@ function isTelling(value: unknown): boolean {
 function valueText(value: unknown, origins: Origins, name = ""): string {
   const origin = isTelling(value) ? origins.get(JSON.stringify(value)) : undefined;
   if (origin !== undefined && (typeof value !== "string" || isLikely(origin, name))) return origin;
+  const whole = typeof value === "string" ? originOfPart(value, origins, name) : undefined;
+  if (whole !== undefined) return `part of ${whole}`;
   if (value instanceof Error) return "an error";
   if (typeof value === "function") return "a function";
   if (Array.isArray(value)) return `[${value.map((item) => valueText(item, origins)).join(", ")}]`;
@@ -113,9 +120,30 @@ function valueText(value: unknown, origins: Origins, name = ""): string {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
+/** Where a text was taken from that holds more under the same name, such as what was typed with blanks around it. */
+function originOfPart(value: string, origins: Origins, name: string): string | undefined {
+  const isWhole = ([text, origin]: [string, string]) => {
+    const whole: unknown = JSON.parse(text);
+    return typeof whole === "string" && isPart(value, whole) && (name === "" || lastName(origin) === lastName(name));
+  };
+  return value === "" ? undefined : [...origins].find(isWhole)?.[1];
+}
+
+/** Whether a text is a part of another, of whole words; blanks do not count. */
+function isPart(part: string, whole: string): boolean {
+  const [text, word] = [whole, part].map((each) => each.replaceAll(/\s/g, ""));
+  const at = text?.indexOf(word ?? "") ?? -1;
+  if (text === undefined || word === undefined || at < 0) return false;
+  return !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + word.length));
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
 /** Whether a word that the context holds is where a parameter has it from: their names are alike (`userId`, `user.id`). */
 function isLikely(origin: string, name: string): boolean {
-  const [inContext, inParameter] = [origin.slice(origin.lastIndexOf(".") + 1), name].map((each) => each.toLowerCase());
+  const [inContext, inParameter] = [lastName(origin), name].map((each) => each.toLowerCase());
   if (!origin.startsWith("context.") || !inContext || !inParameter) return true;
   return inContext.includes(inParameter) || inParameter.includes(inContext);
 }

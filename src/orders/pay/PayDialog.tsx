@@ -80,7 +80,9 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   return (
     <>
       <PayOutcome order={order} />
-      {isPayable && paymentStateOf(order) !== "covered" && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
+      {isPayable && paymentStateOf(order) !== "covered" && (
+        <PayInstructions order={order} onWindowEnded={onWindowEnded} />
+      )}
       <ReceivedTransfers order={order} />
     </>
   );
