@@ -5,9 +5,6 @@
 import { type ActorRefFrom, assertEvent, assign, emit, setup } from "xstate";
 import type { Failure, FailureKind } from "#contracts/failure.ts";
 
-/** How long an error toast stays, in milliseconds (9.1). */
-export const ERROR_TOAST_DURATION = 5_000;
-
 /** How long after one failure was shown the next ones of its kind are not, in milliseconds. */
 const FAILURE_QUIET = 30_000;
 

@@ -1,5 +1,8 @@
 import type { Toast } from "./toaster.ts";
 
+/** How long an error toast stays, in milliseconds (9.1). */
+export const ERROR_TOAST_DURATION = 5_000;
+
 let code: Promise<typeof import("./toaster.ts")> | undefined;
 
 /**
