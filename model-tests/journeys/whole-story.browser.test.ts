@@ -59,5 +59,5 @@ test("a newcomer registers with a code, signs in, chooses a package, pays it, an
 
   await payment.dialog.getByRole("button", { name: say("orders:pay.toOrders") }).click();
   await visitor.arrivesAt("/order/list");
-  await page.getByRole("cell", { name: say("orders:status.paid") }).waitFor();
+  await page.getByRole("cell", { name: say("chain:orderStatus.paid") }).waitFor();
 });

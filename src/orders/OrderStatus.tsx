@@ -25,13 +25,14 @@ export function OrderStatus(props: {
   isSeen?: boolean;
 }) {
   const { status, reason, shortBy, isSeen } = props;
-  const { t } = useTranslation("orders");
-  if (shortBy) return <Tag tone="warning">{exactly((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}</Tag>;
-  if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
-  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("status.underpaid")}</Tag>;
+  const { t } = useTranslation("chain");
+  if (shortBy)
+    return <Tag tone="warning">{exactly((exact) => t("orderStatus.underpaidBy", { amount: exact(shortBy) }))}</Tag>;
+  if (isSeen) return <Tag tone="accent">{t("orderStatus.seen")}</Tag>;
+  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
-      {shownWord(payStatus, status, (known) => t(`status.${known}`))}
+      {shownWord(payStatus, status, (known) => t(`orderStatus.${known}`))}
     </Tag>
   );
 }
