@@ -10,11 +10,11 @@ import { expect, test } from "vitest";
 const LANGUAGES = ["zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"];
 
 test.each([
-  ["orders:status.pending", "待付款", "待付款", "支払い待ち", "결제 대기", "รอชำระเงิน"],
-  ["orders:status.waiting", "確認中", "确认中", "承認中", "확인 중", "กำลังยืนยัน"],
-  ["orders:status.paid", "已付款", "已付款", "支払い済み", "결제 완료", "ชำระแล้ว"],
-  ["orders:status.cancelled", "已取消", "已取消", "キャンセル済み", "취소됨", "ยกเลิกแล้ว"],
-  ["orders:status.failed", "確認失敗", "确认失败", "承認失敗", "확인 실패", "ยืนยันไม่สำเร็จ"],
+  ["chain:orderStatus.pending", "待付款", "待付款", "支払い待ち", "결제 대기", "รอชำระเงิน"],
+  ["chain:orderStatus.waiting", "確認中", "确认中", "承認中", "확인 중", "กำลังยืนยัน"],
+  ["chain:orderStatus.paid", "已付款", "已付款", "支払い済み", "결제 완료", "ชำระแล้ว"],
+  ["chain:orderStatus.cancelled", "已取消", "已取消", "キャンセル済み", "취소됨", "ยกเลิกแล้ว"],
+  ["chain:orderStatus.failed", "確認失敗", "确认失败", "承認失敗", "확인 실패", "ยืนยันไม่สำเร็จ"],
   ["applications:status.enabled", "正常", "正常", "正常", "정상", "ปกติ"],
   ["applications:status.disabled", "停用", "停用", "停止中", "중지됨", "หยุดใช้งาน"],
   ["bills:notice.notNotified", "尚未傳送", "尚未发送", "未送信", "미전송", "ยังไม่ได้ส่ง"],

@@ -8,8 +8,8 @@ const SHOWN = {
   "site:home.picture.today": "dashboard:figure.dailyCollection",
   "site:home.picture.applications": "dashboard:figure.applicationCount",
   "site:home.picture.orders": "dashboard:orders.title",
-  "site:home.picture.paid": "orders:status.paid",
-  "site:home.picture.waiting": "orders:status.waiting",
+  "site:home.picture.paid": "chain:orderStatus.paid",
+  "site:home.picture.waiting": "chain:orderStatus.waiting",
   "site:home.picture.amount": "orders:pay.amount",
   "site:home.picture.network": "orders:pay.network",
   "site:home.picture.address": "chain:address.title",
@@ -20,7 +20,7 @@ const SHOWN = {
   "site:home.difference.missing": "orders:pay.rest",
   "site:home.applications.card.enabled": "applications:status.enabled",
   "site:home.applications.card.recharge": "applications:list.rechargeCallback",
-  "enterprise:picture.confirming": "orders:status.waiting",
+  "enterprise:picture.confirming": "chain:orderStatus.waiting",
 } as const;
 
 test.each(ALL_LANGUAGES)(

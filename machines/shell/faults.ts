@@ -5,9 +5,6 @@
 import { type ActorRefFrom, assertEvent, assign, emit, setup } from "xstate";
 import type { Failure, FailureKind } from "#contracts/failure.ts";
 
-/** Milliseconds (9.1). */
-export const ERROR_TOAST_DURATION = 5_000;
-
 /** How long further failures of the same kind are not shown, in milliseconds. */
 const FAILURE_QUIET = 30_000;
 

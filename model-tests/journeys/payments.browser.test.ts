@@ -260,7 +260,7 @@ test("an order whose money has come in full is not waiting for it, even where th
   expect(await page.getByRole("alertdialog").getByRole("button").count()).toBe(1);
 
   await signedIn.goto(`/order/list?open=${code}`);
-  await signedIn.expectText("orders:status.seen");
+  await signedIn.expectText("chain:orderStatus.seen");
 
   await page.unroute("**/api/Order/Detail");
   await openPayment(signedIn, code);

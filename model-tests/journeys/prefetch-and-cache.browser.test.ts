@@ -201,7 +201,7 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   const before = await places();
   await come();
   await row(page, second.code).waitFor();
-  await row(page, first.code).getByText(signedIn.t("orders:status.cancelled")).waitFor();
+  await row(page, first.code).getByText(signedIn.t("chain:orderStatus.cancelled")).waitFor();
   expect(await places()).toEqual(before);
 });
 

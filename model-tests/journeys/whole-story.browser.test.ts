@@ -59,5 +59,5 @@ test("a newcomer registers with a code, signs in, chooses a package, pays it, an
 
   await payment.dialog.getByRole("button", { name: t("orders:pay.toOrders") }).click();
   await visitor.expectPath("/order/list");
-  await page.getByRole("cell", { name: t("orders:status.paid") }).waitFor();
+  await page.getByRole("cell", { name: t("chain:orderStatus.paid") }).waitFor();
 });

@@ -58,7 +58,7 @@ function isShown(part: readonly string[], shown: string): boolean {
 /** The same for each form of a plural: one that is shown will do. */
 const familyOf = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, "");
 
-/** The keys that a source names, also with a part that is known when it runs: `orders:status.${status}`. */
+/** The keys that a source names, also with a part that is known when it runs: `chain:orderStatus.${status}`. */
 function keysIn(source: string): (key: string) => boolean {
   const named = [...source.matchAll(/["`](\w+:[\w.$`{}-]+?)["`]/g)].map(([, key = ""]) => key);
   const patterns = named

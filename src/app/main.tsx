@@ -22,8 +22,8 @@ import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
+import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { createServices } from "./create-services.ts";
-import { prefetchScreens } from "./prefetch-screens.ts";
 import { loadConsoleLayout } from "./routes.tsx";
 import { SCREENS } from "./screens.ts";
 import { startRouter } from "./start-router.ts";
@@ -56,7 +56,7 @@ async function start() {
   preloadWhileSigningIn(services.session);
   show(<Console services={services} router={router} />);
   followTheme();
-  services.navigation.attach({ fetchAhead: prefetchScreens(services) });
+  whenIdle(() => void prefetchLater(services).catch(() => undefined));
   showPendingMessage();
 }
 
@@ -71,6 +71,11 @@ async function preload({ pathname, search }: { pathname: string; search: string 
   await parts.catch((error: unknown) => {
     if (document.documentElement.dataset.prerendered === "login") throw error;
   });
+}
+
+async function prefetchLater(services: Services) {
+  const { prefetchScreens } = await import("./prefetch-screens.ts");
+  services.navigation.attach({ fetchAhead: prefetchScreens(services) });
 }
 
 /** Loads the next screen while the sign-in request is pending (2.20). */

@@ -30,7 +30,7 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
 const inConsole = (pick: (screens: typeof import("./console-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
   screen(async () => pick(await import("./console-screens.ts")), areas);
 
-const consoleHome = inConsole(async ({ frame }) => frame.Home, ["dashboard", "orders"]);
+const consoleHome = inConsole(async ({ frame }) => frame.Home, ["dashboard", "chain"]);
 
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   home: screen(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
@@ -60,7 +60,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   currencyList: inConsole((screens) => screens.CurrenciesScreen(), ["currencies", "list", "chain"]),
   userCenter: inConsole((screens) => screens.UserCenterScreen(), ["account", "devices"]),
   securityHistory: inConsole((screens) => screens.SecurityHistoryScreen(), ["devices", "account", "list"]),
-  helpDocuments: inConsole((screens) => screens.DocumentsScreen(), ["help", "orders", "applications", "bills"]),
+  helpDocuments: inConsole((screens) => screens.DocumentsScreen(), ["help", "chain", "applications", "bills"]),
   productOverview: inConsole((screens) => screens.OverviewScreen(), ["help"]),
   usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
   developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),

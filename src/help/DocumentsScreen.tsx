@@ -23,7 +23,7 @@ const TERMS = [
 
 /** Help documents (2.24): what statuses and errors mean, and the words that the console uses. */
 export function DocumentsScreen() {
-  const { t } = useTranslation(["help", "frame", "orders", "applications", "bills", "shell"]);
+  const { t } = useTranslation(["help", "frame", "chain", "applications", "bills", "shell"]);
   const { notSignedIn: _, ...codes } = PROPOSED_CODES;
   return (
     <HelpFrame title={t("frame:menu.helpDocuments")} lead={t("documents.lead")}>
@@ -31,7 +31,7 @@ export function DocumentsScreen() {
         <DefinitionList
           of={payStatus.options.map((status) => ({
             key: status,
-            term: t(`orders:status.${status}`),
+            term: t(`chain:orderStatus.${status}`),
             meaning: t(`documents.order.${status}`),
           }))}
         />

@@ -25,14 +25,14 @@ export function OrderStatus(props: {
   isSeen?: boolean;
 }) {
   const { status, reason, shortBy, isSeen } = props;
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation("chain");
   if (shortBy)
-    return <Tag tone="warning">{withUntranslated((exact) => t("pay.underpaid", { amount: exact(shortBy) }))}</Tag>;
-  if (isSeen) return <Tag tone="accent">{t("status.seen")}</Tag>;
-  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("status.underpaid")}</Tag>;
+    return <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(shortBy) }))}</Tag>;
+  if (isSeen) return <Tag tone="accent">{t("orderStatus.seen")}</Tag>;
+  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
-      {enumLabel(payStatus, status, (known) => t(`status.${known}`))}
+      {enumLabel(payStatus, status, (known) => t(`orderStatus.${known}`))}
     </Tag>
   );
 }

@@ -9,10 +9,10 @@ export const ORDER_FINDER: FinderRules<OrderSummary> = {
   matches: looksLikeCode,
   filter: (code) => ({ code }),
   summarize: async ({ amount, payStatus: status }, { format }) => {
-    await loadTexts(["orders", "palette"]);
+    await loadTexts(["chain", "palette"]);
     return i18next.t("palette:answer.record", {
       amount: format.amount(amount, "USDT"),
-      status: enumLabel(payStatus, status, (known) => i18next.t(`orders:status.${known}`)),
+      status: enumLabel(payStatus, status, (known) => i18next.t(`chain:orderStatus.${known}`)),
     });
   },
   entry: ({ code, amount, packageName }, format) => ({

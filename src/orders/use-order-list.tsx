@@ -16,7 +16,7 @@ import { useTermText } from "./use-term-text.ts";
 
 /** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
 export function useOrderList(): ListDefinition<OrderSummary> {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
@@ -105,7 +105,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           column: "status",
           title: t("list.status"),
-          value: ({ payStatus: status }) => enumLabel(payStatuses, status, (known) => t(`status.${known}`)),
+          value: ({ payStatus: status }) => enumLabel(payStatuses, status, (known) => t(`chain:orderStatus.${known}`)),
         },
         { column: "paid", title: t("list.paid"), isMoment: true, value: ({ paidAt }) => ({ instant: paidAt }) },
         {
@@ -115,7 +115,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       search: defineSearch(orderSearch, {
-        status: { label: t("list.status"), option: (status) => t(`status.${status}`) },
+        status: { label: t("list.status"), option: (status) => t(`chain:orderStatus.${status}`) },
         keyword: t("list.keyword"),
         code: t("list.code"),
         createdFrom: t("list.created"),

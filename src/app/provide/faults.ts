@@ -2,10 +2,10 @@ import i18next from "i18next";
 import { createActor } from "xstate";
 import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
 import type { Fault } from "#contracts/http.ts";
-import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
+import { type FaultsActor, faults } from "#machines/shell/faults.ts";
 import { failureText } from "#src/services/problem/failure-text.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
-import { showToast } from "#src/ui/toasts/show-toast.ts";
+import { ERROR_TOAST_DURATION, showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Starts reporting faults. @returns a function that reports one, to the merchant or to the service's operator. */
 export function startFaults(show: typeof showToast = showToast): (fault: Fault) => void {

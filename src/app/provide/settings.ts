@@ -1,7 +1,6 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { describeFailure, type Failure, failureOf } from "#contracts/failure.ts";
-import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
@@ -10,7 +9,7 @@ import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
 import { copyText } from "#src/ui/browser/copy-text.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
-import { showToast } from "#src/ui/toasts/show-toast.ts";
+import { ERROR_TOAST_DURATION, showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(calls: LazyClient["calls"], mock: MockMode | null, stored: Stored<Settings>) {

@@ -4,7 +4,10 @@ import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
 import css from "./pay.module.css";
+
+const ACTS = `${dialog.foot} ${css.acts}`;
 
 /** What the merchant can do about the payment as it stands (4.4). */
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
@@ -14,7 +17,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   const isSeen = order !== null && paymentStateOf(order) === "covered";
   if (snapshot.matches({ payment: "paid" })) {
     return (
-      <div className={css.acts}>
+      <div className={ACTS}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
         <ButtonLink primary to="/console/index">
           {t("pay.toConsole")}
@@ -24,7 +27,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   }
   if (snapshot.matches({ payment: "cancelled" })) {
     return (
-      <div className={css.acts}>
+      <div className={ACTS}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
         <ButtonLink primary to="/order/packages">
           {t("pay.toPackages")}
@@ -34,13 +37,13 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   }
   if (!snapshot.hasTag("payable")) {
     return (
-      <div className={css.acts}>
+      <div className={ACTS}>
         <Button onClick={onClose}>{t("pay.close")}</Button>
       </div>
     );
   }
   return (
-    <div className={css.acts}>
+    <div className={ACTS}>
       {snapshot.matches({ payment: "pending" }) && !isSeen ? (
         <Button
           variant="minimal"

@@ -16,14 +16,14 @@ import { SupportLink } from "./SupportLink.tsx";
 
 /** What became of the payment, in one sentence and the reason for it; nothing while it is only due. */
 export function PayOutcome({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const reason = order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`));
   const standing = paymentStateOf(order);
   const { remaining, token } = order.payment;
   const underpaid =
     standing === "short" &&
-    withUntranslated((exact) => t("pay.underpaid", { amount: exact(format.amount(remaining, token)) }));
+    withUntranslated((exact) => t("chain:orderStatus.underpaidBy", { amount: exact(format.amount(remaining, token)) }));
   if (standing === "covered") {
     return (
       <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.coveredTitle")}>

@@ -78,7 +78,7 @@ const PLACES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
 /** The machine's states with the current one marked (4.4), and the log of its events. */
 function StateMap() {
   const { t } = useTranslation("demo", { keyPrefix: "map" });
-  const { t: orders } = useTranslation("orders");
+  const { t: chain } = useTranslation("chain");
   return (
     <div className="demo-map">
       <div>
@@ -86,7 +86,7 @@ function StateMap() {
         <ul className="demo-places">
           {PLACES.map((place) => (
             <li key={place} data-place={place} aria-current={place === "pending" ? "step" : undefined}>
-              {orders(`status.${place}`)}
+              {chain(`orderStatus.${place}`)}
             </li>
           ))}
         </ul>

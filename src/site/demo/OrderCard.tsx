@@ -20,7 +20,7 @@ export function OrderCard() {
         <h2 id="demo-order-title">{t("title")}</h2>
         {STATUSES.map((status) => (
           <ShowWhen key={status} one={status} of="span" className={`demo-tag demo-tag-${status}`}>
-            {orders(`status.${status}`)}
+            {chain(`orderStatus.${status}`)}
           </ShowWhen>
         ))}
       </header>

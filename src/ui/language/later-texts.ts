@@ -4,7 +4,7 @@ import type { ResourceKey } from "i18next";
 export const laterTexts = import.meta.glob<ResourceKey>(
   [
     "../../../locales/*/*.json",
-    "!../../../locales/*/{shell,login,frame,dashboard,orders,messages}.json",
+    "!../../../locales/*/{shell,login,frame,dashboard,messages,chain}.json",
     "!../../../locales/*/{greeting,sandbox}.json",
   ],
   { import: "default" },

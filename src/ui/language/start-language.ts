@@ -6,7 +6,7 @@ import type { Area } from "./typed-texts.ts";
 
 /** The texts of the areas that the sign-in form and the first screen show. */
 const firstTexts = import.meta.glob<ResourceKey>(
-  "../../../locales/*/{shell,login,frame,dashboard,orders,messages}.json",
+  "../../../locales/*/{shell,login,frame,dashboard,messages,chain}.json",
   { import: "default" },
 );
 

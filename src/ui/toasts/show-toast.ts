@@ -1,6 +1,9 @@
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import type { Toast } from "./toaster.ts";
 
+/** How long an error toast stays, in milliseconds (9.1). */
+export const ERROR_TOAST_DURATION = 5_000;
+
 /** Loaded once: two pending imports may resolve out of order, and so would their toasts. */
 export const toaster = { preload: fetchOnce(() => import("./toaster.ts")) };
 
