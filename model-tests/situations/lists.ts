@@ -29,13 +29,13 @@ const one = (
   { name, address, call }: (typeof LISTS)[number],
   state: string,
   shows: string,
-  becomes: Mocks[string],
+  mock: Mocks[string],
   search = "",
 ): Screen => ({
   name: `${name}: ${state}`,
   who: "merchant",
   path: () => address + search,
-  mocks: { [call]: becomes },
+  mocks: { [call]: mock },
   states: [`list ${shows}`],
 });
 const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
@@ -43,8 +43,8 @@ const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
 /** The orders as a sheet, which only wide windows have. */
-function sheet(state: string, shows: string, becomes: Mocks[string], more: Partial<Screen> = {}): Screen {
-  const screen = one(ORDERS, `as a sheet, ${state}`, "shown", becomes, "?as=sheet");
+function sheet(state: string, shows: string, mock: Mocks[string], more: Partial<Screen> = {}): Screen {
+  const screen = one(ORDERS, `as a sheet, ${state}`, "shown", mock, "?as=sheet");
   return { ...screen, ...more, width: 1440, states: [`listSheet ${shows}`] };
 }
 
