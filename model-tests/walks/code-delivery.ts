@@ -26,7 +26,7 @@ export const codeDeliveryWalk: MachineWalk = {
     unsent: sees(send),
     sending: disabled(send),
     coolingDown: (stage, snapshot) =>
-      reads("account:register.codeSent", { email: snapshot.context.email })(stage, snapshot),
+      reads("account:forgot.codeSent", { email: snapshot.context.email })(stage, snapshot),
     resendPossible: reads("account:register.resendCode"),
   },
 };
