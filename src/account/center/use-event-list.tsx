@@ -4,9 +4,9 @@ import { type AccountEvent, accountEventKind } from "#contracts/account/account-
 import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import cells from "#src/records/list/cells.module.css";
+import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
-import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";

@@ -6,7 +6,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import css from "./pay.module.css";
 
-/** What the merchant can do about the payment as it stands (4.4). */
+/** The merchant's actions for the payment's state (4.4). */
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
   const { actor, snapshot, onClose } = props;
   const { t } = useTranslation("orders");
