@@ -4,7 +4,7 @@ import chain from "#src/ui/chain/chain.module.css";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 
-/** An address of a record, whole and in groups, to copy; one that the service does not know is a dash. */
+/** An address in groups with a copy button; "" is a dash. */
 export function AddressFact({ label, address }: { label: string; address: string }) {
   const { t } = useTranslation("bills");
   return (

@@ -5,7 +5,7 @@ import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** An amount in two short lines, for a list's cell: how much, and of what on which network. */
+/** A list's cell in two lines: the amount, and its currency and network. */
 export function AmountCell({
   amount,
   currency,

@@ -8,20 +8,20 @@ import facts from "#src/ui/facts/facts.module.css";
 import css from "./bills.module.css";
 import { curlOf, headersOf } from "./callback-curl.ts";
 
-/** Each time that a callback was sent, the newest first, with what came of it, and the request to do it again (2.31). */
+/** A callback's attempts, the newest first, each with its outcome and its request (2.31). */
 export function AttemptList({ callback }: { callback: Callback }) {
   const { t } = useTranslation("bills");
   return (
     <section className={facts.section} aria-labelledby="callback-attempts">
       <h3 id="callback-attempts">{t("callback.attempts")}</h3>
       {callback.attempts.length === 0 && (
-        // Where it was notified, or failed to be, it was sent: the service keeps no attempts.
+        // Any other status implies attempts that the service does not list.
         <p className="muted">{callback.status === "notNotified" ? t("callback.noAttempt") : "–"}</p>
       )}
       <ol className={css.attempts}>
         {callback.attempts
           .map((attempt, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a later attempt comes after the others, and never between them.
+            // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only appended.
             <li key={place}>
               <AttemptOutcome attempt={attempt} />
               <AttemptRequest callback={callback} attempt={attempt} />
@@ -38,7 +38,7 @@ export function AttemptList({ callback }: { callback: Callback }) {
   );
 }
 
-/** What the signature checker is given of an attempt. */
+/** An attempt's input for the signature checker. */
 function checkerInput(callback: Callback, attempt: CallbackAttempt): ToCheck {
   return { headers: headerLines(callback, attempt).join("\n"), body: callback.payload };
 }

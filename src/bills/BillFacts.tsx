@@ -16,7 +16,7 @@ import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { OnChainFacts } from "./OnChainFacts.tsx";
 
-/** Everything that is known of an application bill (3.8). */
+/** The details of an application bill (3.8). */
 export function BillFacts({ record: bill }: FactsProps<Bill>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   const toCallbacks = `/callback/list?code=${encodeURIComponent(bill.code)}`;

@@ -7,7 +7,7 @@ import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 
-/** The receipt of a confirmed application bill (2.28): a customer paid the merchant. */
+/** The receipt of a confirmed application bill (2.28), which a customer paid. */
 export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
   const { t } = useTranslation(["bills", "receipt"]);
   const merchant = useMerchant();

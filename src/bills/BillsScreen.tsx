@@ -15,7 +15,7 @@ const Facts = lazyView(async () => (await import("./BillFacts.tsx")).BillFacts).
 const Receipt = lazyView(async () => (await import("./BillReceipt.tsx")).BillReceipt, ["receipt"]).View;
 const receipt = { isDue: ({ paidAt }: Bill) => paidAt !== null, View: Receipt };
 
-/** Application bills (2.28): what the applications collected, and above the list the bill that the address opens. */
+/** Application bills (2.28). */
 export function BillsScreen() {
   const { t } = useTranslation(["bills", "frame"]);
   const logic = useProvided(provideBillRecord);

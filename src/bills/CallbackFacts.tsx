@@ -17,7 +17,7 @@ import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { ResendCallback } from "./ResendCallback.tsx";
 
-/** Everything that is known of a callback, and a way to send it again (2.31, 4.6). */
+/** The details of a callback, with a button to send it again (2.31, 4.6). */
 export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callback>) {
   const { t } = useTranslation("bills");
   const format = useFormat();
@@ -88,7 +88,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
   );
 }
 
-/** The payload over several lines; as it is when it is no JSON. */
+/** Indented JSON; other payloads unchanged. */
 function prettyJson(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2);
@@ -97,7 +97,7 @@ function prettyJson(payload: string): string {
   }
 }
 
-/** What a callback tells of, opened by its link: an application bill, or a withdrawal among the transactions; a test of nothing. */
+/** A link to a callback's subject: an application bill, or a withdrawal among the transactions; none for a test. */
 function SubjectLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;

@@ -11,7 +11,7 @@ import { useCallbackList } from "./use-callback-list.tsx";
 
 const Facts = lazyView(async () => (await import("./CallbackFacts.tsx")).CallbackFacts).View;
 
-/** Callbacks (2.31): how the applications were told of their bills, and above the list the one that the address opens. */
+/** Callbacks to the applications (2.31). */
 export function CallbacksScreen() {
   const { t } = useTranslation("bills");
   const logic = useProvided(provideCallbackRecord);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import css from "#src/ui/facts/facts.module.css";
 
-/** Facts of a record that belong together, below a heading. */
+/** A group of facts with a heading. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<NoticeStatus, Tone> = { notNotified: "neutral", success: "success", failed: "danger" };
 
-/** Whether an application was told of a bill (4.6, 8.9). */
+/** The notification status of a bill (4.6, 8.9). */
 export function NoticeTag({ status }: { status: NoticeStatus | UnknownEnumValue }) {
   const { t } = useTranslation("bills");
   return (

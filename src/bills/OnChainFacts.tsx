@@ -10,7 +10,7 @@ import { FactSection } from "./FactSection.tsx";
 
 type OnChain = { network: Network | UnknownEnumValue; currency: string; tokenProtocol: string; hash: string };
 
-/** Where on which chain a record is found, and in what: "BNB Smart Chain (USDT-BEP20)". */
+/** A record's data on the chain: network and token ("BNB Smart Chain (USDT-BEP20)"), and hash. */
 export function OnChainFacts({ record, children }: { record: OnChain; children: ReactNode }) {
   const { t } = useTranslation("bills");
   const name = useNetworkName();

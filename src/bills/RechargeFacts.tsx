@@ -8,7 +8,7 @@ import { Timeline } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import { OnChainFacts } from "./OnChainFacts.tsx";
 
-/** Everything that is known of a recharge bill (3.9). It is written once the chain has confirmed the payment. */
+/** The details of a recharge bill (3.9), which exists only for confirmed payments. */
 export function RechargeFacts({ record: bill }: FactsProps<RechargeBill>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   return (

@@ -7,7 +7,7 @@ import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 
-/** The receipt of a recharge (2.29): the merchant paid in. */
+/** The receipt of a recharge, which the merchant paid (2.29). */
 export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<RechargeBill>) {
   const { t } = useTranslation(["bills", "receipt"]);
   const merchant = useMerchant();

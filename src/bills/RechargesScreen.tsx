@@ -13,7 +13,7 @@ const Facts = lazyView(async () => (await import("./RechargeFacts.tsx")).Recharg
 const Receipt = lazyView(async () => (await import("./RechargeReceipt.tsx")).RechargeReceipt, ["receipt"]).View;
 const receipt = { isDue: ({ paidAt }: RechargeBill) => paidAt !== null, View: Receipt };
 
-/** Recharge bills (2.29): what the merchant paid in, and above the list the bill that the address opens. */
+/** Recharge bills (2.29). */
 export function RechargesScreen() {
   const { t } = useTranslation("bills");
   const logic = useProvided(provideRechargeBillRecord);

@@ -3,14 +3,14 @@ import { type TransactionKind, transactionKind } from "#contracts/bills/list-tra
 import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 
-/** The lists that show what a transaction belongs to; a withdrawal has no other record than its transaction. */
+/** The list with a transaction's record; a withdrawal has only the transaction. */
 const LISTS: Record<Exclude<TransactionKind, "withdrawal">, string> = {
   orderPayment: "/order/list",
   collection: "/bill/list",
   recharge: "/rechargeBill/list",
 };
 
-/** What a transaction belongs to, opened by its link: an order, an application bill, a recharge bill. Of what the console does not know, only the code. */
+/** A link to a transaction's order, application bill or recharge bill; only the code for unknown kinds. */
 export function ReferenceLink({ kind, reference }: { kind: TransactionKind | UnknownEnumValue; reference: string }) {
   if (!isKnown(transactionKind, kind) || kind === "withdrawal") return <Untranslated>{reference || "–"}</Untranslated>;
   return (

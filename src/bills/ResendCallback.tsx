@@ -11,7 +11,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
 
-/** Sends a callback again, and says what came of it (2.31, 8.9). */
+/** Sends a callback again, and shows the outcome (2.31, 8.9). */
 export function ResendCallback({ code, onSent }: { code: string; onSent: () => void }) {
   const { t } = useTranslation("bills");
   const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspectOption() });

@@ -15,7 +15,7 @@ import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
 
-/** Everything that is known of something that moved (2.31). */
+/** The details of a transaction record (2.31). */
 export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
   const { t } = useTranslation(["bills", "list", "shell"]);
   const format = useFormat();

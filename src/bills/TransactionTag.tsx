@@ -12,7 +12,7 @@ import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<TransactionStatus, Tone> = { confirming: "warning", confirmed: "success", dropped: "danger" };
 
-/** How far the chain is with a transaction; its confirmations as n of m while they still count, where they are counted. */
+/** A transaction's status; while confirming with its confirmations as n of m, if the service counts them. */
 export function TransactionTag({ record }: { record: TransactionRecord }) {
   const { t } = useTranslation("bills");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useTransactionList } from "./use-transaction-list.tsx";
 
 const Facts = lazyView(async () => (await import("./TransactionFacts.tsx")).TransactionFacts).View;
 
-/** Transaction records (2.31): everything that moved, and above the list the record that the address opens. */
+/** Transaction records (2.31). */
 export function TransactionsScreen() {
   const { t } = useTranslation("bills");
   const logic = useProvided(provideTransactionRecord);

@@ -32,6 +32,6 @@ test.each([
     "Paid: 25.50 USDT, confirmed; Web shop did not take the callback.",
   ],
   ["a status that is not known", { ...PAID, noticeStatus: "postponed" as never }, null, "25.50 USDT: Confirmed."],
-])("what became of a bill is said in one sentence: %s (2.28, 2.31)", async (_, bill, callback, sentence) => {
+])("palette: a bill's summary: %s (2.28, 2.31)", async (_, bill, callback, sentence) => {
   expect((await billAnswer(bill, callback, createFormat("en-US"))).replaceAll("\u00A0", " ")).toBe(sentence);
 });

@@ -5,8 +5,8 @@ import type { Format } from "#src/ui/format/format.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
 /**
- * What became of a customer's payment, in one sentence: the amount, the chain, and its callback (2.28, 2.31).
- * @param callback the one about the bill; null where it could not be had.
+ * A bill in one sentence for the palette: the amount, its confirmation, and its callback (2.28, 2.31).
+ * @param callback the bill's callback; null if it could not be loaded.
  */
 export async function billAnswer(bill: Bill, callback: Callback | null, format: Format): Promise<string> {
   await loadTexts(["bills", "palette"]);
@@ -20,7 +20,7 @@ export async function billAnswer(bill: Bill, callback: Callback | null, format: 
     : i18next.t("palette:answer.paid", { amount, callback: said });
 }
 
-/** What became of the callback; null where its status is not known to this console. */
+/** The callback's outcome; null for an unknown status. */
 function callbackAnswer(
   { applicationName, applicationCode, noticeStatus }: Bill,
   callback: Callback | null,

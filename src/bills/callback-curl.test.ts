@@ -13,7 +13,7 @@ const attempt: CallbackAttempt = {
   ...{ durationMs: 12, answerStatus: 503, failure: "rejected" },
 };
 
-test("an attempt can be reproduced with curl, whatever it holds (2.31)", () => {
+test("callbacks: an attempt as a curl command, with special characters quoted (2.31)", () => {
   const callback = { code: "CB1", url: "https://elsewhere.example", payload: `{"name":"O'Neil $(rm)"}` };
   expect(curlOf(callback, attempt)).toBe(
     [

@@ -1,6 +1,6 @@
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 
-/** The headers of an attempt as they were sent, but for those that every HTTP client adds itself. */
+/** An attempt's headers, without those that every HTTP client adds. */
 export function headersOf(
   { code }: Pick<Callback, "code">,
   { sentAt, signature, nextSignature, appKey }: CallbackAttempt,
@@ -15,7 +15,7 @@ export function headersOf(
   ].filter(([, value]) => value !== "");
 }
 
-/** The same request as a command for a POSIX shell. */
+/** An attempt's request as a curl command for a POSIX shell. */
 export function curlOf(callback: Pick<Callback, "code" | "url" | "payload">, attempt: CallbackAttempt): string {
   return [
     `curl -i -X POST ${quoted(attempt.url || callback.url)}`,
@@ -24,7 +24,7 @@ export function curlOf(callback: Pick<Callback, "code" | "url" | "payload">, att
   ].join(" \\\n  ");
 }
 
-/** Within single quotes a shell reads everything to the letter, but for the quote itself. */
+/** Single quotes for a shell; only the quote itself needs escaping. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -49,33 +49,33 @@ const TRANSACTION: TransactionRecord = {
   createdAt: AT,
 };
 
-/** The service has this record, unless another is asked for first, and no callbacks. */
-async function find(finder: Finder, item: unknown, query: string, isMeant = (_: object) => true) {
+/** Runs a finder against a service with one record, which requests that fit `isFound` return, and no callbacks. */
+async function find(finder: Finder, item: unknown, query: string, isFound = (_: object) => true) {
   const asked: { path: string; body: unknown }[] = [];
   const offers = ["keyword", "amountFrom", "amountUntil"];
   const send: Send = async ({ path, body, resData }) => {
     asked.push({ path, body });
-    const items = path !== "/api/Callback/List" && isMeant(Object(body)) ? [item] : [];
+    const items = path !== "/api/Callback/List" && isFound(Object(body)) ? [item] : [];
     return accepted(resData.parse({ items, total: items.length, offers }));
   };
   const answer = await finder.find(send, query, createFormat("en-US"), new AbortController().signal);
   return { found: answer.accepted ? answer.value : [], asked };
 }
 
-test("a bill is found by its number, and opened by its link (2.28)", async () => {
+test("palette: finds a bill by its number (2.28)", async () => {
   const { found, asked } = await find(findBills, BILL, "BILL4");
   const detail = "1,250.50\u00A0USDT · Web shop";
   expect(found).toMatchObject([
     { id: "bill BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
   ]);
-  // The only bill found is looked up with its callback.
+  // A single bill is loaded with its callback.
   expect(asked).toEqual([
     { path: "/api/Bill/List", body: { page: 1, pageSize: 5, code: "BILL4" } },
     { path: "/api/Callback/List", body: { page: 1, pageSize: 5, code: "BILL42" } },
   ]);
 });
 
-test("a recharge bill is found by its number, and opened by its link (2.29)", async () => {
+test("palette: finds a recharge bill by its number (2.29)", async () => {
   const { found, asked } = await find(findRechargeBills, RECHARGE, "RECH4");
   const detail = "1,250.50\u00A0USDT-ERC20";
   const leadsTo = "/rechargeBill/list?open=RECH42";
@@ -83,7 +83,7 @@ test("a recharge bill is found by its number, and opened by its link (2.29)", as
   expect(asked).toEqual([{ path: "/api/RechargeBill/List", body: { page: 1, pageSize: 5, code: "RECH4" } }]);
 });
 
-test("a transaction is found by its hash, in any case, and opened by its code (2.31)", async () => {
+test("palette: finds a transaction by its hash in upper or lower case (2.31)", async () => {
   const { found, asked } = await find(findTransactions, TRANSACTION, HASH.toUpperCase().replace("X", "x"));
   const detail = "1,250.50\u00A0USDT";
   expect(found).toMatchObject([
@@ -92,12 +92,12 @@ test("a transaction is found by its hash, in any case, and opened by its code (2
   expect(asked).toEqual([{ path: "/api/Transaction/List", body: { page: 1, pageSize: 5, hash: HASH } }]);
 });
 
-test("bills are looked for by their hash as well (2.28, 2.29)", async () => {
+test("palette: finds bills by their hash (2.28, 2.29)", async () => {
   expect((await find(findBills, BILL, HASH)).asked[0]?.body).toEqual({ page: 1, pageSize: 5, hash: HASH });
   expect((await find(findRechargeBills, RECHARGE, HASH)).asked[0]?.body).toEqual({ page: 1, pageSize: 5, hash: HASH });
 });
 
-test("a bill is found by its amount, an address or its customer, where no code is like that (2.28)", async () => {
+test("palette: finds a bill by its amount, address or customer if no code matches (2.28)", async () => {
   const wanted = async (query: string) => {
     const { found, asked } = await find(findBills, BILL, query, (body) => !("code" in body) && !("hash" in body));
     expect(found).toMatchObject([{ label: "BILL42" }]);
@@ -110,14 +110,14 @@ test("a bill is found by its amount, an address or its customer, where no code i
   expect(await wanted("customer-17")).toEqual({ ...page, keyword: "customer-17" });
 });
 
-test("each is asked only for what could be its own (2.28, 2.29, 2.31)", () => {
+test("palette: bills, recharges and transactions each match certain queries (2.28, 2.29, 2.31)", () => {
   const queries = ["theme", "web shop 2", "BILL42", HASH, `BILL${"1".repeat(128)}`, "29.90 USDT", "a@shop.example"];
   expect(queries.filter(findBills.matches)).toEqual(["BILL42", HASH, "29.90 USDT", "a@shop.example"]);
   expect(queries.filter(findRechargeBills.matches)).toEqual(["BILL42", HASH]);
   expect(queries.filter(findTransactions.matches)).toEqual([HASH]);
 });
 
-test.each([findBills, findRechargeBills, findTransactions])("a refusal is passed on (8.2)", async ({ find }) => {
+test.each([findBills, findRechargeBills, findTransactions])("palette: a refusal is passed on (8.2)", async ({ find }) => {
   expect(await find(async () => refusal(), HASH, createFormat("en-US"), new AbortController().signal)).toEqual(
     refusal(),
   );

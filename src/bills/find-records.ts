@@ -9,7 +9,7 @@ import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
-/** How application bills are found: by their number or a part of it, by their hash, an address, an amount or a customer (2.28). */
+/** Finds application bills by their number or a part of it, hash, address, amount or customer (2.28). */
 export const BILL_FINDER: FinderRules<Bill> = {
   matches: (query) => isCodeOrHash(query) || isAmount(query) || /^\S+@\S+$/.test(query),
   filter: codeOrHash,
@@ -21,13 +21,13 @@ export const BILL_FINDER: FinderRules<Bill> = {
     id: `bill ${code}`,
     group: "bills",
     label: code,
-    // Where there is no room for both, the amount stays.
+    // The amount first, since the rest may be cut off.
     detail: `${format.amount(amount, currency)} · ${applicationName}`,
     leadsTo: `/bill/list?open=${encodeURIComponent(code)}`,
   }),
 };
 
-/** How the merchant's recharge bills are found: by their number or a part of it, or by their hash (2.29). */
+/** Finds recharge bills by their number or a part of it, or by their hash (2.29). */
 export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
   matches: isCodeOrHash,
   filter: codeOrHash,
@@ -40,7 +40,7 @@ export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
   }),
 };
 
-/** How the merchant's transaction records are found: by their hash or its beginning (2.31). */
+/** Finds transaction records by their hash or its beginning (2.31). */
 export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
   matches: looksLikeHash,
   filter: codeOrHash,
@@ -60,17 +60,16 @@ export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
   }),
 };
 
-/** Whether a query could be the code or the hash of a record on a chain. */
 function isCodeOrHash(query: string): boolean {
   return looksLikeCode(query) || looksLikeHash(query);
 }
 
-/** Whether a query is an amount; digits alone are a code. */
+/** Whether a query is an amount; only digits are a code. */
 function isAmount(query: string): boolean {
   return /[^\d\s]/.test(query) && typedAmount(query) !== null;
 }
 
-/** The filter that a query means; the chains write hashes in small letters. */
+/** The filter for a query; chains write hashes in lower case. */
 function codeOrHash(query: string): { code: string } | { hash: string } {
   return looksLikeHash(query) ? { hash: query.toLowerCase() } : { code: query };
 }

@@ -15,27 +15,27 @@ import type { Services } from "#src/services/services.ts";
 import { billAnswer } from "./bill-answer.ts";
 import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
-/** The merchant's application bills, a page at a time (2.28). */
+/** Application bills with their calls (2.28). */
 export function provideBillList(services: Services) {
   return provideList(services, listBills, "bills");
 }
 
-/** The merchant's recharge bills, a page at a time (2.29). */
+/** Recharge bills with their calls (2.29). */
 export function provideRechargeBillList(services: Services) {
   return provideList(services, listRechargeBills, "recharges");
 }
 
-/** Everything that moved for the merchant, a page at a time (2.31). */
+/** Transaction records with their calls (2.31). */
 export function provideTransactionList(services: Services) {
   return provideList(services, listTransactions, "transactions");
 }
 
-/** The callbacks to the merchant's applications, a page at a time (2.31). */
+/** Callbacks with their calls (2.31). */
 export function provideCallbackList(services: Services) {
   return provideList(services, listCallbacks, "callbacks");
 }
 
-/** Of more applications than these, one is found by its code. */
+/** With more applications, the filter takes a code instead of offering a choice. */
 export const MAX_APPLICATIONS = 100;
 
 /** The merchant's applications by name, to filter by them (2.28, 2.31). */
@@ -68,7 +68,7 @@ export function provideCallbackRecord(services: Services) {
 export const findBills = createFinder(listBills, {
   ...BILL_FINDER,
   summarize: async (bill, { send, format, signal }) => {
-    // The answer is worth having without its callback.
+    // The summary is useful without the callback too.
     const asked = listCallbacks(send, { page: 1, pageSize: 5, code: bill.code }, signal);
     const answer = await asked.catch(() => null);
     const callbacks = answer?.accepted ? answer.value.items : [];
@@ -82,14 +82,14 @@ export const findRechargeBills = createFinder(listRechargeBills, RECHARGE_BILL_F
 /** Finds transaction records for the palette (2.31). */
 export const findTransactions = createFinder(listTransactions, TRANSACTION_FINDER);
 
-/** Sending a callback again, with its call (2.31). */
+/** The machine that sends a callback again, with its call (2.31). */
 export function provideCallbackResend({ send }: Services) {
   return callbackResend.provide({
     actors: { resendCallback: fromPromise(({ input, signal }) => resendCallback(send, { code: input.code }, signal)) },
   });
 }
 
-/** Sending callbacks again, one after the other (2.31). That a receiver does not take one is no failed request (8.9). */
+/** The bulk run that sends callbacks again (2.31). A receiver that rejects one is not a failed request (8.9). */
 export function provideCallbackBulkResend({ send }: Services) {
   return provideBulkRun(async (code, signal) => {
     const answer = await resendCallback(send, { code }, signal);

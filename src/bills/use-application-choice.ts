@@ -9,14 +9,14 @@ import { MAX_APPLICATIONS, provideApplicationChoice } from "./provide.ts";
 const FILTER = "applicationCode";
 
 /**
- * A list whose filter by application is a choice of their names. As long as they are not known, and where there are too
- * many to choose from, a code is typed.
+ * Makes a list's filter by application a choice of their names; while these are loading, and if there are too many, it
+ * takes a code.
  */
 export function useApplicationChoice<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
   const { t } = useTranslation("bills");
   const { value } = useResource(useProvided(provideApplicationChoice), null);
   const [params] = useAddressQuery();
-  // A link may name an application that is not among them.
+  // A link may have the code of another application.
   const asked = params.get(FILTER) ?? "";
   return useMemo(() => {
     if (!value || value.items.length === 0 || value.items.length >= MAX_APPLICATIONS) return definition;

@@ -14,7 +14,7 @@ import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { AmountCell } from "./AmountCell.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
-/** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
+/** The definition of the application bills' list (2.28, 3.8). */
 export function useBillList(): ListDefinition<Bill> {
   const { t } = useTranslation("bills");
   const { t: chain } = useTranslation("chain");

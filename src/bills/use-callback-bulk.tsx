@@ -7,7 +7,7 @@ import { useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { provideCallbackBulkResend } from "./provide.ts";
 
-/** Sending callbacks again, one or several (2.31). They are called by what they tell of; a test by its own code. */
+/** The bulk action that sends callbacks again (2.31). They are named by their reference; a test by its own code. */
 export function useCallbackBulk(): BulkAction<Callback> {
   const { t } = useTranslation("bills");
   const format = useFormat();

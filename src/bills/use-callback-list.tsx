@@ -14,7 +14,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./bills.module.css";
 import { NoticeTag } from "./NoticeTag.tsx";
 
-/** The callbacks (2.31, 4.6): their columns and their search, in the language that is spoken. */
+/** The definition of the callbacks' list (2.31, 4.6). */
 export function useCallbackList(): ListDefinition<Callback> {
   const { t } = useTranslation("bills");
   const format = useFormat();
@@ -133,7 +133,7 @@ export function useCallbackList(): ListDefinition<Callback> {
   );
 }
 
-/** The HTTP status of the last attempt's answer; a dash where none came. */
+/** The HTTP status of the last attempt's answer; a dash without one. */
 function lastAnswer(attempts: Callback["attempts"]): string {
   const status = attempts.at(-1)?.answerStatus ?? null;
   return status === null ? "–" : String(status);

@@ -10,7 +10,7 @@ import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { AmountCell } from "./AmountCell.tsx";
 
-/** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
+/** The definition of the recharge bills' list (2.29, 3.9). */
 export function useRechargeList(): ListDefinition<RechargeBill> {
   const { t } = useTranslation("bills");
   const { t: chain } = useTranslation("chain");

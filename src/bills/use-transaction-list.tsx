@@ -19,7 +19,7 @@ import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
 
-/** The transaction records (2.31): their columns and their search, in the language that is spoken. */
+/** The definition of the transaction records' list (2.31). */
 export function useTransactionList(): ListDefinition<TransactionRecord> {
   const { t } = useTranslation("bills");
   const { t: chain } = useTranslation("chain");
@@ -87,7 +87,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         {
           column: "amount",
           title: t("amount"),
-          // What was dropped moved nothing.
+          // Without a currency, dropped transactions are not totalled.
           value: (record) => ({
             amount: signedAmount(record),
             currency: record.status === "dropped" ? undefined : record.currency,

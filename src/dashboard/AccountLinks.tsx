@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./dashboard.module.css";
 
-/** Where a merchant can go whose service has no figures: the screens that the documented calls alone fill (7.8, 7.12). */
+/** Links to the screens that work with the documented calls alone, for services without figures (7.8, 7.12). */
 export function AccountLinks() {
   const { t } = useTranslation("frame");
   return (

@@ -22,9 +22,8 @@ import { ResourceCheck } from "./resources/ResourceCheck.tsx";
 import { prefetchHome, useHomeData } from "./use-home-data.ts";
 
 /**
- * The console home (2.24): receipts, what needs attention, and links to the rest. Parts whose calls the service does not
- * have are left out; without payments the first steps are shown.
- * Each column waits for the answer that decides what it begins with, so that nothing on the page moves.
+ * The console home (2.24): receipts, attention and links. Parts whose calls the service does not have are left out; without
+ * payments the first steps are shown. Each column waits for the answer that decides its first part, so that nothing moves.
  */
 export function ConsoleScreen() {
   const { t } = useTranslation("dashboard");

@@ -9,21 +9,21 @@ import css from "./dashboard.module.css";
 
 const UNKNOWN = <span className="muted">–</span>;
 
-/** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */
+/** The figures of the console home (3.11), with placeholders while loading, so that nothing moves. */
 export function FigureCards(props: {
   figures: ResourceHandle<Figures>;
-  /** What was received today stands above already, by the merchant's own midnight. */
+  /** Whether the receipts panel above already shows today's receipts. */
   hasReceipts: boolean;
 }) {
   const { snapshot, value, refresh } = props.figures;
   const { t } = useTranslation("dashboard");
   const { problem } = snapshot.context;
-  // What the service does not say is a dash, and no zero.
+  // A figure that the service does not send is a dash, not a zero.
   const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
   const leftOver = value && otherBalance(value);
   const terms = [
     ["mainChainAmount", value && money(value.mainChainAmount), ""],
-    // Its place is there before the figures are.
+    // Shown as a placeholder while loading.
     ...(value && leftOver === null ? [] : [["leftOver", leftOver && money(leftOver), "+"] as const]),
     ["accountBalance", value && money(value.accountBalance), leftOver === null ? "" : "="],
   ] as const;
@@ -66,7 +66,7 @@ export function FigureCards(props: {
   );
 }
 
-/** What the account balance holds beside the main-chain amount; null where the two are no sum. */
+/** The account balance without the main-chain amount; null if one is missing, or the difference is negative. */
 function otherBalance({ accountBalance, mainChainAmount }: Figures): string | null {
   if (accountBalance === null || mainChainAmount === null) return null;
   const rest = sum([

@@ -11,7 +11,7 @@ const PAGES = [
   ["developerCentre", "/help/developers"],
 ] as const;
 
-/** The way to help (2.24). @param onCallBack shows the access process again; null where it is in sight. */
+/** Links to help (2.24). @param onCallBack shows the access process again; null while it is shown. */
 export function HelpPanel({ onCallBack }: { onCallBack: (() => void) | null }) {
   const { t } = useTranslation(["dashboard", "frame"]);
   return (

@@ -9,10 +9,10 @@ import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./dashboard.module.css";
 import { RecentList } from "./RecentList.tsx";
 
-/** What customers paid last, each a link to its bill (2.24, 3.8). */
+/** The latest payments, each with a link to its bill (2.24, 3.8). */
 export function LatestPayments({ snapshot, onRetry }: { snapshot: ListSnapshot; onRetry: () => void }) {
   const { t } = useTranslation("dashboard");
-  // The machine serves lists of every kind; this one was given the call for application bills.
+  // The machine is not generic; its call loads application bills.
   const bills = snapshot.context.rows as readonly Bill[];
   return (
     <RecentList

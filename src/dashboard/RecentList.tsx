@@ -10,8 +10,8 @@ import css from "./dashboard.module.css";
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
 
 /**
- * The newest records of a list, in a place as high as five of them, and the way to all.
- * @param children a row for each record: `<li>` elements.
+ * A list's newest records with the height of five rows, and a link to all.
+ * @param children an `<li>` for each record.
  */
 export function RecentList(props: {
   title: string;

@@ -8,10 +8,10 @@ import { Money } from "#src/ui/format/Money.tsx";
 import css from "./dashboard.module.css";
 import { RecentList } from "./RecentList.tsx";
 
-/** The newest orders with their status, each a link to its details. */
+/** The latest orders with their status, each with a link to its details. */
 export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; onRetry: () => void }) {
   const { t } = useTranslation("dashboard");
-  // The machine serves lists of every kind; this one was given the call for orders.
+  // The machine is not generic; its call loads orders.
   const orders = snapshot.context.rows as readonly OrderSummary[];
   return (
     <RecentList

@@ -13,12 +13,11 @@ import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
-/** The figures of the console home (2.24). */
 export function provideFigures(services: Services) {
   return provideResource(services, loadFigures, () => ({}));
 }
 
-/** What customers paid, day by day; a day begins at midnight where the merchant's device is (2.24, 9.5). */
+/** The receipts trend with its call; days are in the device's time zone (2.24, 9.5). */
 export function provideReceiptsTrend(services: Services) {
   return receiptsTrend.provide({
     actors: {
@@ -30,12 +29,11 @@ export function provideReceiptsTrend(services: Services) {
   });
 }
 
-/** What needs the merchant (2.24). */
 export function provideAttention(services: Services) {
   return provideResource(services, loadAttention, () => ({}));
 }
 
-/** The access process, which this device remembers to have folded away (2.24). */
+/** The access process with its call; whether it is folded is stored on the device (2.24). */
 export function provideAccessProcess(services: Services) {
   return accessProcess.provide({
     actors: {
@@ -48,12 +46,10 @@ export function provideAccessProcess(services: Services) {
   });
 }
 
-/** What customers paid last (2.24). */
 export function provideLatestPayments(services: Services) {
   return provideList(services, listBills, "bills");
 }
 
-/** What the merchant ordered last (2.24). */
 export function provideLatestOrders(services: Services) {
   return provideList(services, listOrders, "orders");
 }

@@ -15,10 +15,9 @@ import {
   provideReceiptsTrend,
 } from "./provide.ts";
 
-/** The newest records, as the console home asks for them. */
 const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 
-/** All that the console home shows (2.24), each loaded by itself, so that none waits for another. */
+/** The data of the console home (2.24), each part loaded separately. */
 export function useHomeData() {
   const figures = useResource(useProvided(provideFigures), null);
   const attention = useResource(useProvided(provideAttention), null);
@@ -39,7 +38,7 @@ export function useHomeData() {
   return {
     figures,
     attention,
-    /** Since what stands below it would move, it is waited for; but not for long. */
+    /** Parts below it wait for it, but not for long, so that they do not move. */
     attentionPlace: useReservedPlace(attention.value !== null || attention.snapshot.context.problem !== null),
     payments,
     orders,
@@ -47,7 +46,7 @@ export function useHomeData() {
     access: { actor: access, snapshot: progress },
     /** No payment yet: the first steps are shown instead of zeros. */
     isNewcomer: steps?.paymentReceived === false && !progress.matches("folded"),
-    /** Whether they were ever paid is not known yet: what depends on it is not shown and moved about later. */
+    /** Whether they have had payments is unknown yet, so parts that depend on it are not shown. */
     isUndecided: isOpened && !isKnownToBePaid && !isPaid && !steps && !problem,
     refresh: () => {
       for (const one of [figures, attention]) one.refresh();
@@ -57,7 +56,7 @@ export function useHomeData() {
   };
 }
 
-/** Asks for all that before the home is opened. */
+/** Prefetches the console home's data. */
 export function prefetchHome(services: Services): void {
   for (const provide of [provideFigures, provideAttention]) prefetch(provide(services), { key: null });
   for (const provide of [provideLatestPayments, provideLatestOrders]) prefetch(provide(services).logic, NEWEST);
@@ -65,17 +64,17 @@ export function prefetchHome(services: Services): void {
   prefetch(provideAccessProcess(services), undefined, openingEvent());
 }
 
-/** The access process is open where this device does not remember that it was folded away. */
+/** Opens the access process unless it is folded on this device. */
 function openingEvent() {
   return accessFolded.read() === null ? ({ type: "OPENED" } as const) : undefined;
 }
 
-/** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
+/** The longest time that parts wait for the one above them, in milliseconds. */
 const RESERVE_AFTER = 3000;
 
 /**
- * Where a part of unknown height stands above others: they wait for it (`awaited`) and follow it as high as it is
- * (`fitting`). When that takes long they are shown, below a place of a fixed height (`reserved`), and never move.
+ * The height of a part above others: they wait for it (`awaited`) and follow its own height (`fitting`). If that takes too
+ * long they are shown below a fixed height (`reserved`), so that they never move.
  */
 function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   const [isLate, setIsLate] = useState(false);

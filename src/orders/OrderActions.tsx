@@ -5,7 +5,7 @@ import { actionsOf } from "#contracts/orders/payment-state.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 
-/** What can be done with an order of the list, and with one whose record is open (3.5, "operations"). */
+/** An order's actions in the list and in its record (3.5, "operations"). */
 export function OrderActions({ row }: { row: OrderSummary }) {
   const { t } = useTranslation("orders");
   const { open } = useAddressDialog(ORDER_DIALOGS);

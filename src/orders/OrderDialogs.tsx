@@ -5,14 +5,14 @@ import { useOrderPayment } from "#src/orders/pay/use-order-payment.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import type { OrderDialogProps } from "./order-dialogs.ts";
 
-/** What the address opens about an order besides its record: its payment, or the question whether to cancel it. */
+/** An order's dialogs that the address opens: its payment, or the question whether to cancel it. */
 export function OrderDialogs({ opened: { name, id: code }, onClose, onChanged }: OrderDialogProps) {
   useFocusReturn();
   if (name === "cancel") return <CancelDialog code={code} onClose={onClose} onChanged={onChanged} />;
   return <PayDialog code={code} onClose={onClose} onChanged={onChanged} />;
 }
 
-/** Cancelling an order from the list, without the pay dialog around the question (2.26). */
+/** Cancels an order from the list, without the pay dialog (2.26). */
 function CancelDialog(props: { code: string; onClose: () => void; onChanged: () => void }) {
   const { code, onClose, onChanged } = props;
   const { actor, snapshot } = useOrderPayment(code, onChanged);
@@ -24,7 +24,7 @@ function CancelDialog(props: { code: string; onClose: () => void; onChanged: () 
     if (askable) actor.send({ type: "CANCEL_REQUESTED" });
   }, [actor, askable]);
   useEffect(() => {
-    // Cancelled, or no longer cancellable: the list says what the order is now.
+    // Cancelled, or no longer cancellable: the list shows the new status.
     if (done) onClose();
   }, [done, onClose]);
 

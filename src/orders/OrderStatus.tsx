@@ -14,14 +14,14 @@ const TONES: Record<PayStatus, Tone> = {
 };
 
 /**
- * The pay status of an order (4.4); one that failed because too little came is called underpaid (docs/decisions/006).
- * @param props.shortBy what it lacks, as it is shown ("145.62 USDT"), where that is known.
+ * The pay status of an order (4.4); one that failed for too small an amount is called underpaid (docs/decisions/006).
+ * @param props.shortBy the formatted missing amount ("145.62 USDT"), if known.
  */
 export function OrderStatus(props: {
   status: PayStatus | UnknownEnumValue;
   reason?: PayReason | UnknownEnumValue | null;
   shortBy?: string | null;
-  /** Whether all of its money has been seen, and the service has not gone on yet. */
+  /** Whether the full amount was seen, but the status has not changed yet. */
   isSeen?: boolean;
 }) {
   const { status, reason, shortBy, isSeen } = props;

@@ -24,7 +24,7 @@ const Receipt = lazyView(
 ).View;
 const receipt = { isDue: ({ payStatus }: Order) => payStatus === "paid", View: Receipt };
 
-/** My orders (2.26): the list, and above it the order that the address opens. */
+/** My orders (2.26). */
 export function OrdersScreen() {
   const { t } = useTranslation(["orders", "shell"]);
   const logic = useProvided(provideOrderRecord);

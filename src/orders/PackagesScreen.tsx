@@ -24,10 +24,10 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
 
-/** What an order leads to, so that it is there when the service has answered. */
+/** Loaded while the service creates the order. */
 const payment = { preload: () => Promise.all([import("./OrdersScreen.tsx"), import("./OrderDialogs.tsx")]) };
 
-/** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
+/** Chooses and orders a package (2.25), then opens the order's payment. */
 export function PackagesScreen() {
   const { t } = useTranslation("orders");
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function PackagesScreen() {
   const { actor } = useCachedMachine(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
   const { packages, unreadable, problem } = snapshot.context;
-  // What is in force only marks the offers: without it they serve as well.
+  // Only marks the offers, so a failure is ignored.
   const present = useResource(useProvided(providePresentPackage), null).value;
 
   const hasNone = packages.length + unreadable.length === 0;
@@ -102,7 +102,6 @@ PackagesScreen.prefetch = (services: Services) => {
   prefetch(providePresentPackage(services), { key: null });
 };
 
-/** Where the packages will be, and the order beside them. */
 function PackagesSkeleton() {
   const { t } = useTranslation("orders");
   return (

@@ -8,7 +8,7 @@ import { findOrders } from "./provide.ts";
 const { signal } = new AbortController();
 const format = createFormat("en-US");
 
-test("an order is found by a part of its code, and opened by its link (2.26)", async () => {
+test("palette: finds an order by a part of its code (2.26)", async () => {
   const { send, requests } = answeringService({ items: [sampleOrder("pending")], total: 1 });
   expect(await findOrders.find(send, "2026", format, signal)).toEqual({
     accepted: true,
@@ -26,7 +26,7 @@ test("an order is found by a part of its code, and opened by its link (2.26)", a
   expect(await findOrders.find(async () => refusal(), "2026", format, signal)).toEqual(refusal());
 });
 
-test("words, hashes and longer codes mean no order (2.26)", () => {
+test("palette: words, hashes and long codes match no order (2.26)", () => {
   const queries = ["orders", "202611210001", "MC-7", "5c".repeat(32), "1-".repeat(65)];
   expect(queries.filter(findOrders.matches)).toEqual(["202611210001", "MC-7"]);
 });

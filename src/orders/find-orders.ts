@@ -4,7 +4,7 @@ import { type FinderRules, looksLikeCode } from "#src/records/provide/finder.ts"
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
-/** How the merchant's orders are found: by their code or a part of it (2.26). */
+/** Finds orders by their code or a part of it (2.26). */
 export const ORDER_FINDER: FinderRules<OrderSummary> = {
   matches: looksLikeCode,
   filter: (code) => ({ code }),
@@ -19,7 +19,7 @@ export const ORDER_FINDER: FinderRules<OrderSummary> = {
     id: `order ${code}`,
     group: "orders",
     label: code,
-    // Where there is no room for both, the amount stays.
+    // The amount first, since the rest may be cut off.
     detail: `${format.amount(amount, "USDT")} · ${packageName}`,
     leadsTo: `/order/list?open=${encodeURIComponent(code)}`,
   }),

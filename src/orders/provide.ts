@@ -18,7 +18,7 @@ import { inBackground } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { ORDER_FINDER } from "./find-orders.ts";
 
-/** Choosing and ordering a package with its effects (2.25). */
+/** The order placement with its calls (2.25). */
 export function provideOrderPlacement(services: Services) {
   const { send } = services;
   return orderPlacement.provide({
@@ -29,12 +29,12 @@ export function provideOrderPlacement(services: Services) {
   });
 }
 
-/** The package in force and what is used of it, for whom another is offered (3.6, 3.11). */
+/** The package in force and its usage, to mark offers with (3.6, 3.11). */
 export function providePresentPackage(services: Services) {
   return provideResource(services, loadFigures, () => ({}), inBackground(services.send));
 }
 
-/** The payment of an order with its effects (4.4). */
+/** An order's payment with its calls and effects (4.4). */
 export function provideOrderPayment({ send, navigation }: Services) {
   return orderPayment.provide({
     actors: {
@@ -51,7 +51,7 @@ export function provideOrderPayment({ send, navigation }: Services) {
   });
 }
 
-/** The merchant's orders, a page at a time (2.26). */
+/** Orders with their calls (2.26). */
 export function provideOrderList(services: Services) {
   return provideList(services, listOrders, "orders");
 }

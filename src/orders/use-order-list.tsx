@@ -14,12 +14,12 @@ import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
 import { useTermText } from "./use-term-text.ts";
 
-/** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
+/** The definition of the orders' list (2.26, 3.5). */
 export function useOrderList(): ListDefinition<OrderSummary> {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `term` changes with the language, as `t` does.
   return useMemo(
     () => ({
       title: t("list.title"),

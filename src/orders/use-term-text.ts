@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** How long a quarter is, in months. */
+/** In months. */
 const QUARTER = 3;
 
 /**
- * Names terms in the language that is spoken (9.4): "3 months" from 3, "Quarter (3 months)" where that is the unit of the
- * package's term (3.6), a dash where it is not known.
+ * Formats a term (9.4): "3 months", "Quarter (3 months)" if the package's unit is a quarter (3.6), a dash if unknown.
  */
 export function useTermText(): (months: number | null, unit?: string) => string {
   const { t } = useTranslation("orders");

@@ -12,7 +12,7 @@ import css from "./day.module.css";
 import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-close.ts";
 import { OpenCallbacks } from "./OpenCallbacks.tsx";
 
-/** One day as it is printed. */
+/** The printable report of one day. */
 export function DayReport({ day, close, onSent }: { day: string; close: DayClose; onSent: () => void }) {
   const { t } = useTranslation("bills");
   const format = useFormat();

@@ -16,10 +16,10 @@ import css from "./day.module.css";
 import { dayFromAddress } from "./day-from-address.ts";
 import { provideDayClose } from "./provide.ts";
 
-/** As far back as the service counts what was received (9.5). */
+/** The service's limit for receipts (9.5). */
 const MAX_DAYS_AGO = 99;
 
-/** A day at its close, on one page to print: received, what differs, and callbacks that no receiver took (2.24, 2.28, 2.31). */
+/** The day's close as a printable page: receipts, differing bills, and open callbacks (2.24, 2.28, 2.31). */
 export function DayScreen() {
   const { t } = useTranslation(["bills", "frame"]);
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import css from "./day.module.css";
 
-/** The callbacks of a day that no receiver took (2.31, 4.6), with one button that sends all of them again. */
+/** A day's undelivered callbacks (2.31, 4.6), with a button that sends all of them again. */
 export function OpenCallbacks(props: { open: readonly Callback[]; total: number; onSent: () => void }) {
   const { open, total, onSent } = props;
   const { t } = useTranslation(["bills", "list"]);
@@ -30,7 +30,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
     return () => listening.unsubscribe();
   }, [actor, onSent]);
   useEffect(() => {
-    // The button that had the focus is gone: what came of it takes it.
+    // The focused button is gone, so the result takes the focus.
     if (isEnded) place.current?.focus();
   }, [isEnded]);
   const sendAll = () =>

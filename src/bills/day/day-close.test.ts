@@ -6,7 +6,7 @@ import { dayFromAddress } from "./day-from-address.ts";
 
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-test("a bill differs where it is not confirmed, confirmed on a later day, or of another amount than was carried (2.28)", () => {
+test("day close: bills differ if unconfirmed, confirmed on a later day, or of another amount than transferred (2.28)", () => {
   const bill = sampleBill("confirmed");
   const bills = [
     bill,
@@ -22,7 +22,7 @@ test("a bill differs where it is not confirmed, confirmed on a later day, or of 
   ]);
 });
 
-test("each currency is added up by itself, exactly (2.24)", () => {
+test("day close: exact totals by currency (2.24)", () => {
   const receipts = [
     sampleReceipt("2026-11-21", { amount: "0.1", payments: 1 }),
     sampleReceipt("2026-11-21", { amount: "0.2", payments: 2, network: "BSC" }),
@@ -42,6 +42,6 @@ test.each([
   ["2026-08-14", "2026-08-14"],
   ["2026-13-01", "2026-11-21"],
   ["yesterday", "2026-11-21"],
-])("the address that asks for %s shows %s (2.28)", (asked, shown) => {
+])("day close: ?day=%s shows %s (2.28)", (asked, shown) => {
   expect(dayFromAddress(asked, "2026-11-21", 99)).toBe(shown);
 });

@@ -3,24 +3,24 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { Receipt } from "#contracts/dashboard/load-receipts.ts";
 import { compare, sum } from "#contracts/reader/decimal.ts";
 
-/** What the service holds of one day. */
+/** The data of one day's close. */
 export type DayClose = {
-  /** What the chains confirmed on that day, by currency and application. */
+  /** Confirmed on that day, by currency and application. */
   receipts: readonly Receipt[];
-  /** The bills that were made on that day, the newest first; no more than are compared. */
+  /** Created on that day, the newest first, up to a limit. */
   bills: readonly Bill[];
   billCount: number;
-  /** Callbacks of that day that no receiver took; no more than one page of them. */
+  /** Undelivered callbacks of that day, up to a page of each status. */
   open: readonly Callback[];
   openCount: number;
 };
 
-/** Why a bill is not simply what was received on its day. */
+/** A bill whose amount is not part of its day's receipts, or not the same. */
 export type Difference = { bill: Bill; reason: "unconfirmed" | "confirmedLater" | "otherAmount" };
 
 /**
- * The bills of a day that differ: not confirmed, confirmed on a later day, or of another amount than the chain carried.
- * @param dayOf the calendar day of a moment at the merchant's, "2026-11-21".
+ * The bills of a day that differ: not confirmed, confirmed on a later day, or of another amount than transferred.
+ * @param dayOf the merchant's calendar day of a moment, "2026-11-21".
  */
 export function differencesOf(
   bills: readonly Bill[],
@@ -35,7 +35,7 @@ export function differencesOf(
   });
 }
 
-/** What came in each currency in all, with how many payments. Amounts of different currencies are never added. */
+/** The total and number of payments of each currency. */
 export function totalsOf(receipts: readonly Receipt[]): { currency: string; amount: string; payments: number }[] {
   return [...Map.groupBy(receipts, ({ currency }) => currency)].map(([currency, these]) => ({
     currency,

@@ -12,10 +12,10 @@ import { dayOf, daysBetween } from "#src/ui/format/calendar-day.ts";
 import type { DayClose } from "./day-close.ts";
 
 const PAGE_SIZE = 100;
-/** So many pages of bills are compared. */
+/** The most pages of bills to compare. */
 const MAX_PAGES = 5;
 
-/** What the service holds of the day that is wanted, "2026-11-21" (2.24, 2.28, 2.31). */
+/** Loads the close of a day such as "2026-11-21" (2.24, 2.28, 2.31). */
 export function provideDayClose(services: Services) {
   return resourceFromLoader<DayClose>(services, "dayClose", ({ input, signal }) =>
     loadDayClose(services.send, input ?? dayOf(new Date()), signal),
@@ -53,7 +53,7 @@ async function loadDayClose(send: Send, day: string, signal: AbortSignal): Promi
   };
 }
 
-/** The bills of a day, page after page. */
+/** The bills of a day, up to `MAX_PAGES` pages. */
 async function loadBills(send: Send, filters: Record<string, string>, signal: AbortSignal) {
   const ask = (page: number) =>
     listBills(send, requestFor(billSearch, { page, pageSize: PAGE_SIZE, sort: null, filters }), signal);
@@ -68,7 +68,7 @@ async function loadBills(send: Send, filters: Record<string, string>, signal: Ab
   return { ...first, value: { ...first.value, items } };
 }
 
-/** How many rows there are in all; as many as were answered where the service does not say. */
+/** The total; without one, the number of rows. */
 function countOf({ total, items }: { total: number | null; items: readonly unknown[] }): number {
   return total ?? items.length;
 }

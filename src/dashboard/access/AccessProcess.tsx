@@ -10,7 +10,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./access.module.css";
 
-/** Where each step is taken; the e-mail is verified by registering. */
+/** The screen for each step; the e-mail is verified by registering. */
 const STEP_LINKS: Record<keyof Progress, string | null> = {
   emailVerified: null,
   packageInForce: "/order/packages",
@@ -21,7 +21,7 @@ const STEP_LINKS: Record<keyof Progress, string | null> = {
   paymentReceived: "/app/list",
 };
 
-/** The access process as a checklist (2.24), with the next step in sight. */
+/** The access process as a checklist (2.24), with the next step emphasized. */
 export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; snapshot: AccessProcessSnapshot }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
@@ -86,7 +86,7 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
   );
 }
 
-/** A step that waits for others can be taken before them: its title leads there. */
+/** Later steps can be done first, so their titles are links. */
 function StepTitle({ to, children }: { to: string | null; children: string }) {
   return to ? <Link to={to}>{children}</Link> : children;
 }

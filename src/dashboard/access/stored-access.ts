@@ -1,7 +1,7 @@
 import { storedText } from "#src/services/stored.ts";
 
-/** Whether the access process was folded away on this device. */
+/** Whether the access process is folded on this device. */
 export const accessFolded = storedText("access-process", ["folded"]);
 
-/** The merchant of whom this device knows that customers have paid them: their home never begins with the access process. */
+/** The id of a merchant who has had payments: their home never starts with the access process. */
 export const paidBefore = storedText("paid-before");

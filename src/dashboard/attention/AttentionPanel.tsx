@@ -17,7 +17,7 @@ import css from "./attention.module.css";
 
 type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };
 
-/** Where each kind is acted on. */
+/** The screen for each kind of attention. */
 const ACTION_LINKS: Record<AttentionKind, (subject: string) => string> = {
   receiverFailing: (code) => `/app/list?open=${encodeURIComponent(code)}`,
   callbacksFailed: () => "/callback/list?status=failed",
@@ -29,8 +29,8 @@ const ACTION_LINKS: Record<AttentionKind, (subject: string) => string> = {
 };
 
 /**
- * What needs the merchant, each with its act; one calm line when nothing does (2.24).
- * @param props.isReserved whether it is as high as ever, since what stands below it was there first.
+ * What needs the merchant's attention, each with a link; one line if nothing does (2.24).
+ * @param props.isReserved whether it has a fixed height, since parts below it were shown first.
  */
 export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isReserved: boolean }) {
   const { snapshot, value, refresh } = props.held;
@@ -65,7 +65,7 @@ export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isR
   );
 }
 
-/** Whether nothing is left of it: no callback that failed, nothing to be paid. */
+/** Whether its count or amount is zero by now. */
 function isResolved({ count, amount }: Attention): boolean {
   return count === 0 || (amount !== null && isZero(amount));
 }

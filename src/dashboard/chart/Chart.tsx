@@ -1,7 +1,7 @@
 import { ResponsiveWrapper } from "@nivo/core";
 import type { ReactNode } from "react";
 
-/** The frame of a chart: as wide and as high as what it stands in, unless told (9.9). */
+/** The frame of a chart, with the size of its container by default (9.9). */
 export function Chart(props: {
   width?: string;
   height?: string;

@@ -6,7 +6,7 @@ import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 import { Chart } from "./Chart.tsx";
 import css from "./chart.module.css";
 
-/** One line of the chart as the library takes it. */
+/** One line of the chart as nivo takes it. */
 type Series = { id: string; name: string; data: { x: string; y: number }[] };
 
 const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
@@ -16,18 +16,18 @@ const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
   crosshair: { line: { stroke: "var(--text-faint)", strokeOpacity: 1 } },
 };
 
-/** How much of a day's place its bar takes, and the most it is wide, at a text size of 16 px. */
+/** The bar's part of a day's width, and its maximum width at a text size of 16 px. */
 const BAR = { part: 0.7, most: 44 };
-/** Around the lines, at a text size of 16 px; what stands there grows with the text. */
+/** At a text size of 16 px. */
 const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
-/** So much room a day below the lines takes at most, likewise. */
+/** The width of a day's label at a text size of 16 px. */
 const DAY_WIDTH = 72;
-/** The size of the words beside the lines, in pixels, likewise, and their distance. */
+/** The axis labels' font size and padding at a text size of 16 px. */
 const [LABEL_SIZE, PADDING] = [12, 8];
 
 /**
- * The trend by network as a bar for each day, else as lines that differ by dashes and marks as well as by colour, with
- * the names below. Bars are drawn on the lines' scales: `@nivo/bar` takes 12 times as long for three months.
+ * The trend by network as stacked bars, else as lines with different dashes and marks, with a legend. Bars are drawn in a
+ * layer of `@nivo/line`, since `@nivo/bar` takes 12 times as long for three months.
  */
 export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   const { t } = useTranslation("dashboard");
@@ -37,11 +37,11 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   const series: Series[] = lines.map(({ key, name, amounts }) => ({
     id: key || "others",
     name: name || t("receipts.others"),
-    // For the picture alone; the table and the tooltip have the exact amounts.
+    // Only for drawing; the table and the tooltip have the exact amounts.
     data: amounts.map((amount, index) => ({ x: days[index] ?? "", y: Number(amount) })),
   }));
   const isFlat = series.every(({ data }) => data.every(({ y }) => y === 0));
-  // The ticks are not known before the library has chosen them; no amount has longer words than these.
+  // nivo chooses the ticks later; these are at least as wide.
   const highest = Math.max(...(isStacked ? totals : lines.flatMap(({ amounts }) => amounts)).map(Number));
   const left = Math.max(
     MARGIN.left,
@@ -54,7 +54,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
         <Chart>
           {({ width, height }) => {
             const scale = rootFontSize() / 16;
-            // The first and the last bar reach beyond their points by half a day.
+            // The first and the last bar extend beyond their points by half a day.
             const half = isStacked ? Math.max(0, width - (left + PADDING) * scale) / days.length / 2 : 0;
             const margin = {
               top: MARGIN.top * scale,
@@ -121,12 +121,12 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   );
 }
 
-/** About how wide some words are, in pixels at a text size of 16 px: Chinese, Japanese and Korean signs are twice as wide. */
+/** The approximate width of a label in pixels at a text size of 16 px; CJK characters are wider. */
 function estimateTextWidth(words: string): number {
   return [...words].reduce((width, sign) => width + LABEL_SIZE * (sign > "\u2e80" ? 1 : 0.62), 0);
 }
 
-/** The lines and their marks: a mark at every point where there is room for it, else at the last one alone. */
+/** The lines with marks: at every point if there are at most seven, else at the last one. */
 function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return series.map(({ id, data }, index) => {
     const { line, mark, color } = lineStyle(index);
@@ -149,7 +149,7 @@ function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) 
   });
 }
 
-/** A bar for each day: one part upon the other, in the order of the names, with a gap between. */
+/** A stacked bar for each day. */
 function BarsLayer({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
   const days = series[0]?.data.length ?? 0;
   const step = days > 1 ? innerWidth / (days - 1) : innerWidth;
@@ -183,18 +183,18 @@ function DayTooltip({ slice, trend }: SliceTooltipProps<Series> & { trend: Trend
   );
 }
 
-/** As many of the days as there is room for, at equal steps back from the last one. */
+/** At most so many days, at equal steps back from the last one. */
 function everyNth(days: readonly string[], most: number): string[] {
   const step = Math.ceil(days.length / most);
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 }
 
-/** How a line is drawn: each differs from the others by its dashes and its mark as well as its colour. */
+/** Lines differ in dashes and marks as well as in colour. */
 type LineStyle = {
   color: string;
-  /** What a line of SVG is given. */
+  /** SVG attributes of the line. */
   line: { stroke: string; strokeDasharray?: string };
-  /** The outline of its mark around the point (0, 0). */
+  /** The path of its mark around the point (0, 0). */
   mark: string;
 };
 
@@ -207,7 +207,7 @@ const MARKS = [
   "M0,5L4.5,-3.5h-9z",
 ] as const;
 
-/** The look of the line at a place, counted from 0. */
+/** The style of the line at an index. */
 function lineStyle(place: number): LineStyle {
   const index = place % DASHES.length;
   const color = `var(--chart-${index + 1})`;

@@ -13,7 +13,7 @@ import { entrancesOf, storedEntrances } from "./stored-entrances.ts";
 const OFFERED = MENU.filter(({ name }) => name !== "console");
 const LOGIC = quickEntrances.provide({ actions: { rememberChosen: (_, chosen) => storedEntrances.write(chosen) } });
 
-/** The screens that the merchant goes to most, as they chose them on this device (2.24). */
+/** Links to screens that the merchant chose on this device (2.24). */
 export function QuickEntrances() {
   const { t } = useTranslation(["dashboard", "frame", "shell"]);
   const format = useFormat();

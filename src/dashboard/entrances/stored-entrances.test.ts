@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entrancesOf } from "./stored-entrances.ts";
 
-test("quick entrances are the usual ones until some are chosen, each once, six at most (2.24)", {
+test("quick entrances: the default ones until some are chosen, each once, six at most (2.24)", {
   tags: ["2.24.i"],
 }, () => {
   expect(entrancesOf(null)).toEqual(["orderList", "appList", "billList", "callbackList"]);

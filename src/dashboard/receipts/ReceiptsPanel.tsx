@@ -21,7 +21,7 @@ const RANGES = ["week", "month", "threeMonths"] as const satisfies readonly Rang
 const GROUPINGS = ["network", "currency", "application"] as const;
 const PRESENTATIONS = ["chart", "table"] as const;
 
-/** What customers paid: today against yesterday, and over the trend ranges (2.24, 9.5). */
+/** The receipts of today and yesterday, and the trend (2.24, 9.5). */
 export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; snapshot: ReceiptsTrendSnapshot }) {
   const { t } = useTranslation(["dashboard", "frame"]);
   const format = useFormat();
@@ -32,7 +32,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
     [shown, groupedBy, currency, networkName],
   );
   const label = t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] });
-  // Nothing came that could be shown, and nothing is on its way.
+  // Failed without data to show.
   const isMissing = !shown && snapshot.matches("failed");
   return (
     <section

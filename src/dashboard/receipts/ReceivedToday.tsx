@@ -7,7 +7,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./receipts.module.css";
 import { receivedOn } from "./trend.ts";
 
-/** Received today, and how that stands against yesterday: the whole of it, and until the same time (2.24, 3.11). */
+/** Receipts of today, of yesterday until the same time, and of all of yesterday (2.24, 3.11). */
 export function ReceivedToday({ receipts, currency }: { receipts: Receipts | null; currency: string | null }) {
   const { t } = useTranslation("dashboard");
   if (!receipts) {
@@ -30,12 +30,12 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
   }
   const { today, items, unreadable = [], yesterdayByNow } = receipts;
   const yesterdayOf = addDays(today, -1);
-  // Of a receipt that could not be read, the day may not be known either.
+  // An unreadable receipt may belong to any day.
   const isKnownOn = (day: string) => !unreadable.some(({ code }) => code === "" || code.startsWith(day));
   const shown = currency ?? "USDT";
   const now = receivedOn(today, items);
   const yesterday = yesterdayByNow?.find((one) => one.currency === shown);
-  // Null where it was not sent, or could not be read: then nothing is compared with it.
+  // Null if it was not sent or is unreadable: then there is no comparison.
   const byNow = yesterday || !yesterdayByNow ? (yesterday?.amount ?? null) : "0";
   const others = [...now].filter(([symbol]) => symbol !== shown);
   return (
@@ -70,7 +70,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
   );
 }
 
-/** By how much today is above or below yesterday at the same time, in words as well as by its sign. */
+/** Today's change against yesterday at the same time, in percent, and in words for screen readers. */
 function ChangeSinceYesterday({ now, before }: { now: string; before: string }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();

@@ -11,7 +11,7 @@ const chart = lazyView<{ trend: Trend; label: string }>(
   async () => (await import("#src/dashboard/chart/TrendChart.tsx")).TrendChart,
 );
 
-/** The chart or the table, in a place that has its height before either is there. */
+/** The chart or the table, with a fixed height while loading. */
 export const TrendBody = memo(function TrendBody(props: {
   trend: Trend | null;
   presentation: Presentation;
@@ -30,7 +30,7 @@ export const TrendBody = memo(function TrendBody(props: {
       )}
       {trend && !isEmpty && presentation === "table" && <TrendTable trend={trend} />}
       {trend && !isEmpty && presentation === "chart" && (
-        // Without the chart's code the numbers are still there.
+        // If the chart's code cannot be loaded, the table is shown.
         <ErrorBoundary fallback={<TrendTable trend={trend} />}>
           <chart.View fallback={<div className={css.drawing} />} trend={trend} label={label} />
         </ErrorBoundary>

@@ -3,13 +3,13 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./receipts.module.css";
 import type { Trend } from "./trend.ts";
 
-/** The numbers of the chart, the newest day first. */
+/** The chart's numbers as a table, the newest day first. */
 export function TrendTable({ trend: { currency, days, lines, totals, payments, total } }: { trend: Trend }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const newestFirst = days.map((day, index) => ({ day, index })).reverse();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <section className={css.scroll} tabIndex={0} aria-label={t("receipts.table")}>
       <table className={`figures ${css.table}`}>
         <caption className="visually-hidden">{t("receipts.tableCaption", { currency })}</caption>

@@ -7,7 +7,7 @@ const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null, networkNam
 const BY_NETWORK = { ...BY_CURRENCY, groupedBy: "network" } as const;
 const BY_APPLICATION = { ...BY_CURRENCY, groupedBy: "application" } as const;
 
-test("amounts are added to the last digit, as no float could (3.11)", () => {
+test("amounts: sums are exact (3.11)", () => {
   expect(sum(["0.1", "0.2"])).toBe("0.3");
   expect(sum(["9007199254740993.000000000000000001", "1"])).toBe("9007199254740994.000000000000000001");
   expect(sum(["29.90", "0.1"])).toBe("30.00");
@@ -15,12 +15,12 @@ test("amounts are added to the last digit, as no float could (3.11)", () => {
   expect(sum([])).toBe("0");
 });
 
-test("what is larger, and by how much, is exact too (2.24)", () => {
+test("amounts: comparisons are exact (2.24)", () => {
   expect([compare("2", "10"), compare("10", "2"), compare("1.0", "1")]).toEqual([-1, 1, 0]);
   expect([change("112", "100"), change("50", "100"), change("1", "0")]).toEqual([0.12, -0.5, null]);
 });
 
-test("each day of the range has its place, also one on which nothing came (9.5)", { tags: ["9.5.a"] }, () => {
+test("trend: it has every day of the range, also without payments (9.5)", { tags: ["9.5.a"] }, () => {
   const trend = buildTrend(sampleReceipts([sampleReceipt("2026-11-20")]), BY_CURRENCY);
   expect(trend.days).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
   expect(trend.lines).toEqual([
@@ -29,7 +29,7 @@ test("each day of the range has its place, also one on which nothing came (9.5)"
   expect(trend).toMatchObject({ totals: ["0", "25.50", "0"], payments: [0, 1, 0], total: "25.50" });
 });
 
-test("payments are grouped by network, by currency, or by application, the largest first (2.24)", () => {
+test("trend: grouped by network, currency or application, the largest first (2.24)", () => {
   const receipts = sampleReceipts([
     sampleReceipt("2026-11-20", { amount: "1" }),
     sampleReceipt("2026-11-20", { amount: "2", tokenProtocol: "ERC20", network: "ETH" }),
@@ -51,7 +51,7 @@ test("payments are grouped by network, by currency, or by application, the large
   ]);
 });
 
-test("amounts of two currencies are never added: one is shown, USDT unless chosen, else the one with most payments (3.10)", () => {
+test("trend: it shows one currency: the chosen one, else USDT, else the one with most payments (3.10)", () => {
   const receipts = sampleReceipts([
     sampleReceipt("2026-11-20", { amount: "900", currency: "TRX", tokenProtocol: "", payments: 2 }),
     sampleReceipt("2026-11-21", { amount: "3" }),
@@ -70,7 +70,7 @@ test("amounts of two currencies are never added: one is shown, USDT unless chose
   expect(buildTrend(others, BY_CURRENCY)).toMatchObject({ currency: "USDC" });
 });
 
-test("a seventh application is added to the others, so that lines can be told apart (2.24)", () => {
+test("trend: applications beyond the fourth are one line (2.24)", () => {
   const receipts = sampleReceipts(
     [1, 2, 3, 4, 5, 6, 7].map((number) =>
       sampleReceipt("2026-11-21", { amount: `${number}`, applicationCode: `A${number}`, applicationName: `${number}` }),
@@ -86,7 +86,7 @@ test("a seventh application is added to the others, so that lines can be told ap
   ]);
 });
 
-test("without any payment there are days, and no line (2.24)", () => {
+test("trend: without payments it has days and no lines (2.24)", () => {
   expect(buildTrend(sampleReceipts([]), BY_CURRENCY)).toMatchObject({
     currency: null,
     currencies: [],
@@ -96,7 +96,7 @@ test("without any payment there are days, and no line (2.24)", () => {
   });
 });
 
-test("a day's receipts are those of that day alone, each currency by itself (2.24)", () => {
+test("receipts of one day, by currency (2.24)", () => {
   const items = [
     sampleReceipt("2026-11-20"),
     sampleReceipt("2026-11-21", { amount: "1" }),

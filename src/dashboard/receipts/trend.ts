@@ -6,21 +6,21 @@ import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
 import { addDays } from "#src/ui/format/calendar-day.ts";
 
-/** So many lines can be told apart; what is beyond them is added up as one. */
+/** The most lines; further ones are combined. */
 const MAX_LINES = 5;
 
-/** One line of the chart, or one part of its bars, and one column of the table: an amount for each day, "0" where nothing came. */
+/** One line of the chart and one column of the table: an amount for each day, "0" without payments. */
 export type Line = { key: string; name: string; amounts: readonly string[]; total: string };
 
-/** What was received in one currency over the days of a range, the oldest first. */
+/** The receipts in one currency for each day of a range, the oldest first. */
 export type Trend = {
-  /** The symbol of the currency; null where nothing came in any. */
+  /** The currency's symbol; null without receipts. */
   currency: string | null;
-  /** Every currency that something came in, most of it first. */
+  /** The currencies with receipts, by number of payments. */
   currencies: readonly string[];
   groupedBy: Grouping;
   days: readonly string[];
-  /** The largest first; the last stands for all the others where it has no name. */
+  /** The largest first; a last one with an empty name combines all others. */
   lines: readonly Line[];
   totals: readonly string[];
   payments: readonly number[];
@@ -28,9 +28,9 @@ export type Trend = {
 };
 
 /**
- * Arranges what came for the chart and its table. Amounts of different currencies are never added.
- * @param days how many the range has, the present one included.
- * @param currency the one to be shown; null for USDT, or without any for the one that most payments came in.
+ * Arranges receipts for the chart and its table. Amounts of different currencies are never added.
+ * @param days the number of days, with today.
+ * @param currency the one to show; null for USDT, or without any for the one with most payments.
  */
 export function buildTrend(
   { items, today }: Receipts,
@@ -94,7 +94,7 @@ export function buildTrend(
   };
 }
 
-/** What one day brought in each currency that something came in. */
+/** One day's receipts by currency. */
 export function receivedOn(day: string, items: readonly Receipt[]): Map<string, string> {
   const groups = Map.groupBy(
     items.filter((item) => item.day === day),
@@ -107,7 +107,7 @@ function lastDays(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
-/** By how many payments came in each, since amounts of two currencies cannot be compared. */
+/** By number of payments, since amounts of different currencies cannot be compared. */
 function currenciesOf(items: readonly Receipt[]): string[] {
   const payments = new Map<string, number>();
   for (const { currency, payments: count } of items) payments.set(currency, (payments.get(currency) ?? 0) + count);

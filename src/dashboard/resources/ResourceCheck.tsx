@@ -9,11 +9,11 @@ import { Tag } from "#src/ui/page/Tag.tsx";
 import { daysLeft } from "./days-left.ts";
 import css from "./resources.module.css";
 
-/** The resource check (2.24): the package in force and its end, or the trial version, and how much of each limit is used (3.6). */
+/** The resource check (2.24): the package in force and its end, or the trial version, and the usage of each limit (3.6). */
 export function ResourceCheck(props: {
   figures: Figures | null;
   failed: boolean;
-  /** Their next step is the one primary action. */
+  /** For newcomers the next step of the access process is the primary action instead. */
   isNewcomer: boolean;
 }) {
   const { figures, failed, isNewcomer } = props;
@@ -37,7 +37,7 @@ export function ResourceCheck(props: {
   );
 }
 
-/** A package is called for once one of the trial version's limits is met. */
+/** Whether a limit of the trial version is reached, so that a package is needed. */
 function isLimitMet({ trialLimits: limits, ...used }: Figures): boolean {
   const isMet = (count: number | null, limit?: number | null) => count !== null && limit != null && count >= limit;
   return (

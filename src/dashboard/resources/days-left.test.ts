@@ -7,6 +7,6 @@ test.each([
   ["2026-11-20T09:00:00Z", 0],
   ["2026-11-21", 1],
   ["2026-11-20", 0],
-])("until %s, a begun day included, days are left: %i (2.24)", (until, days) => {
+])("package: until %s, %i days are left (2.24)", (until, days) => {
   expect(daysLeft(until, Date.parse("2026-11-21T09:00:00Z"))).toBe(days);
 });

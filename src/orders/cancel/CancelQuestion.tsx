@@ -9,7 +9,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 
-/** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
+/** Asks whether to cancel an order (2.26, 4.4). Keeping it has the focus. */
 export function CancelQuestion(props: {
   actor: OrderPaymentActor;
   snapshot: OrderPaymentSnapshot;
@@ -18,7 +18,7 @@ export function CancelQuestion(props: {
   const { actor, snapshot, onKept } = props;
   const { t } = useTranslation("orders");
   const { code, order, problem } = snapshot.context;
-  // Paid in full since it was asked for: the order goes on.
+  // Paid in full while the dialog is open: it cannot be cancelled any more.
   const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && paymentStateOf(order) === "covered";
   const keep = () => {
     actor.send({ type: "CANCEL_DISMISSED" });

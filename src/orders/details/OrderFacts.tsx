@@ -14,7 +14,7 @@ import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 
-/** What an order is for, and how it is paid (3.5). */
+/** The details of an order (3.5). */
 export function OrderFacts({ record: order }: FactsProps<Order>) {
   const { t } = useTranslation("orders");
   const term = useTermText();

@@ -9,7 +9,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { Timeline } from "#src/ui/timeline/Timeline.tsx";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
 
-/** What became of an order, step by step (3.5, 4.4). */
+/** An order's history (3.5, 4.4). */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "list", "shell"]);
   const format = useFormat();

@@ -33,7 +33,7 @@ function steps(status: string, transfers: ReturnType<typeof sent>[], paidAt: str
   });
 }
 
-test("a paid order was created, seen, confirmed and paid, each at the time that the service states (3.5, 4.4)", () => {
+test("order history: created, seen, confirmed and paid, with the service's times (3.5, 4.4)", () => {
   expect(steps("paid", [sent({ confirmations: 25 })], PAID)).toEqual([
     ["created", CREATED, "done"],
     ["seen", SEEN, "done"],
@@ -42,7 +42,7 @@ test("a paid order was created, seen, confirmed and paid, each at the time that 
   ]);
 });
 
-test("what is awaited is the step that is being taken; of several transfers the one furthest behind counts (4.4)", () => {
+test("order history: the pending step is current, and the transfer with the fewest confirmations counts (4.4)", () => {
   expect(steps("pending", [])).toEqual([
     ["created", CREATED, "done"],
     ["status", null, "now"],
@@ -53,7 +53,7 @@ test("what is awaited is the step that is being taken; of several transfers the 
   ]);
 });
 
-test("what the service does not count is no step, and a time that it does not state is none (4.4)", () => {
+test("order history: no confirmation step without counts, and no time without one from the service (4.4)", () => {
   expect(steps("waiting", [sent({ confirmations: 3 }), sent({})]).map(([key]) => key)).toEqual([
     "created",
     "seen",
@@ -63,7 +63,7 @@ test("what the service does not count is no step, and a time that it does not st
   expect(steps("paid", []).at(-1)).toEqual(["status", null, "done"]);
 });
 
-test("a transfer that does not count is no step, and an order that ended otherwise says so (4.4)", () => {
+test("order history: late transfers are left out, and a cancelled or failed order ends with that (4.4)", () => {
   expect(steps("cancelled", [sent({ kind: "late", confirmations: 19 })])).toEqual([
     ["created", CREATED, "done"],
     ["status", null, "failed"],

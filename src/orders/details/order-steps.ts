@@ -3,7 +3,7 @@ import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import type { TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
-/** One step of an order's way, as far as the service states it. */
+/** One step of an order's history. */
 export type OrderStep = Pick<TimelineStep, "instant" | "state"> &
   (
     | { key: "created" | "status" }
@@ -12,8 +12,8 @@ export type OrderStep = Pick<TimelineStep, "instant" | "state"> &
   );
 
 /**
- * An order's way: created, each transfer that counts, how far the chain has confirmed them, and what it is now. Times are
- * those that the service states; what it does not count is no step.
+ * An order's history: created, each transfer that counts, their confirmations, and the present status. Times are the
+ * service's; without counted confirmations there is no such step.
  */
 export function orderSteps({ createdAt, paidAt, payStatus: status, payment }: Order): readonly OrderStep[] {
   const counting = payment.transfers.filter(({ kind }) => kind === "onTime");
@@ -30,7 +30,7 @@ export function orderSteps({ createdAt, paidAt, payStatus: status, payment }: Or
   ];
 }
 
-/** The transfer that is furthest behind decides. */
+/** The transfer with the most missing confirmations decides. */
 function confirmed(transfers: readonly Transfer[]): OrderStep[] {
   const counts = transfers.flatMap((transfer) => confirmationsOf(transfer) ?? []);
   const [last] = counts.toSorted((one, other) => one.seen - one.required - (other.seen - other.required));

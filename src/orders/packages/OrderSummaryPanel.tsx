@@ -13,7 +13,7 @@ import { isCurrent, LIMITS } from "./package-facts.ts";
 import css from "./packages.module.css";
 import { useLimitText } from "./use-limit-text.ts";
 
-/** What will be ordered and its exact price, above the button that orders it. */
+/** The chosen package with its exact price, and the order button. */
 export function OrderSummaryPanel({
   snapshot,
   present,
@@ -23,7 +23,7 @@ export function OrderSummaryPanel({
 }) {
   const { t } = useTranslation("orders");
   const { packages, choice, problem } = snapshot.context;
-  // What is on sale is being asked for, or could not be had.
+  // The packages are loading, or could not be loaded.
   const isUnknown = snapshot.matches("loading") || snapshot.matches("unavailable");
   return (
     <div className={css.summary}>
@@ -49,7 +49,6 @@ export function OrderSummaryPanel({
 
 type SummaryProps = Pick<OrderPlacementSnapshot["context"], "packages" | "choice"> & { present: Figures | null };
 
-/** What has been chosen, what it changes and what it costs. */
 function Summary({ packages, choice, present }: SummaryProps) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
@@ -97,7 +96,7 @@ function Summary({ packages, choice, present }: SummaryProps) {
 
 type Limits = MerchantPackage["limits"];
 
-/** What another package changes about the limits of the one in force. */
+/** The limits that differ from the package in force. */
 function Changes({ from, to }: { from: Limits; to: Limits }) {
   const { t } = useTranslation("orders");
   const written = useLimitText();

@@ -13,7 +13,7 @@ import { exceeds, isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts
 import css from "./packages.module.css";
 import { useLimitText } from "./use-limit-text.ts";
 
-/** The packages on sale with their limits (3.6), each at its price for the chosen term; the one in force is marked. */
+/** The packages with their limits (3.6) and prices for the chosen term; the one in force is marked. */
 export function PackageChoice({
   actor,
   snapshot,
@@ -28,7 +28,7 @@ export function PackageChoice({
   const missing = problem === "packageMissing";
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further try leads back here, as the first did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit without a package focuses the choice again.
   useEffect(() => {
     if (missing) group.current?.querySelector("input")?.focus();
   }, [missing, snapshot]);
@@ -63,7 +63,7 @@ export function PackageChoice({
   );
 }
 
-/** Drawn again only when the term has changed or what is in force, so that choosing and ordering are answered at once. */
+/** Memoized, so that choosing and ordering respond at once. */
 const PackageCard = memo(function PackageCard({
   offered,
   termMonths,
@@ -128,7 +128,7 @@ const PackageCard = memo(function PackageCard({
   );
 });
 
-/** How what is used stands against a limit: null is unlimited, undefined not known (3.6). */
+/** The text key for a limit: null is unlimited, undefined unknown (3.6). */
 function usage(limit: number | null | undefined) {
   if (limit === null) return "usedUnlimited";
   return limit === undefined ? "usedUnstated" : "used";

@@ -5,7 +5,7 @@ import cards from "#src/ui/form/choice.module.css";
 import { RadioCard } from "#src/ui/form/RadioCard.tsx";
 import css from "./packages.module.css";
 
-/** For how long a package is bought (3.6, 9.4): every term that some package offers. */
+/** Chooses the term (3.6, 9.4) among those of all packages. */
 export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; snapshot: OrderPlacementSnapshot }) {
   const { t } = useTranslation("orders");
   const term = useTermText();

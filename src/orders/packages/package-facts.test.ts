@@ -8,7 +8,7 @@ const selling = (...terms: MerchantPackage["terms"]): MerchantPackage => ({
   ...{ id: "growth", name: "Growth", limits: { wallets: 1, currencies: 1, applications: 1 }, terms },
 });
 
-test("a longer term saves what it costs less than as many single months (9.4)", () => {
+test("packages: a longer term's saving against single months (9.4)", () => {
   const growth = selling(term(1, "29.90"), term(3, "80.70"), term(12, "358.80"));
   expect(savingOf(growth, 3)).toBeCloseTo(0.1, 2);
   expect([savingOf(growth, 1), savingOf(growth, 12), savingOf(growth, 6)]).toEqual([null, null, null]);
@@ -21,6 +21,6 @@ test.each([
   [3, null, false],
   [3, undefined, false],
   [null, 2, false],
-])("%s in use of %s allowed is more than that: %s (3.6)", (used, limit, expected) => {
+])("packages: %s in use exceeds the limit %s: %s (3.6)", (used, limit, expected) => {
   expect(exceeds(used, limit)).toBe(expected);
 });

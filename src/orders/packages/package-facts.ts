@@ -1,30 +1,30 @@
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 
-/** What a package limits (3.6), as it is shown. */
+/** A package's limits (3.6) in the order shown. */
 export const LIMITS = ["applications", "currencies", "wallets"] as const;
 type Limit = (typeof LIMITS)[number];
 
-/** How much of a limit is used; null where the service does not say. */
+/** The usage of a limit; null where the service does not say. */
 export function usedOf(figures: Figures | null, limit: Limit): number | null {
   if (!figures) return null;
   const { applicationCount, availableCurrencies, walletCount } = figures;
   return { applications: applicationCount, currencies: availableCurrencies, wallets: walletCount }[limit];
 }
 
-/** Whether more is in use than a package would allow; null allows any number, and what is not known exceeds nothing. */
+/** Whether the usage exceeds a package's limit; null is unlimited, and unknown values never exceed. */
 export function exceeds(used: number | null, limit: number | null | undefined): boolean {
   return used !== null && typeof limit === "number" && used > limit;
 }
 
-/** Whether this is the package in force; the service names it, and no two packages have one name. */
+/** Whether this is the package in force, by its name, which is unique. */
 export function isCurrent(offered: MerchantPackage, figures: Figures | null): boolean {
   return figures?.package?.name === offered.name;
 }
 
 /**
- * The part of its price that a term saves against as many single months, from 0 to 1; null where it saves nothing, or
- * single months are not sold. A share to show, not an amount: floats do.
+ * A term's saving against as many single months, from 0 to 1; null where it saves nothing, or single months are not sold. A
+ * float, since it is shown as a rounded percentage.
  */
 export function savingOf({ terms }: MerchantPackage, months: number): number | null {
   const [chosen, single] = [months, 1].map((term) => terms.find((offered) => offered.months === term));

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** Writes a package's limit (3.6): "Unlimited" where the service says so, a dash where it is not known. */
+/** Formats a package's limit (3.6): "Unlimited" for null, a dash for unknown. */
 export function useLimitText(): (limit: MerchantPackage["limits"]["wallets"]) => string {
   const { t } = useTranslation("orders");
   const format = useFormat();

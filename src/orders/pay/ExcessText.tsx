@@ -5,7 +5,7 @@ import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
-/** What happens to money that the order did not need; nothing while there is none. A word that this console does not know is shown as it came. */
+/** What happens to an excess payment; nothing without one. Unknown values are shown as sent. */
 export function ExcessText({ order: { payment } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();

@@ -9,7 +9,7 @@ import css from "./pay.module.css";
 
 const ACTS = `${dialog.foot} ${css.acts}`;
 
-/** What the merchant can do about the payment as it stands (4.4). */
+/** The merchant's actions for the payment's state (4.4). */
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
   const { actor, snapshot, onClose } = props;
   const { t } = useTranslation("orders");

@@ -18,7 +18,7 @@ import { PayOutcome } from "./PayOutcome.tsx";
 import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
 import { useOrderPayment } from "./use-order-payment.ts";
 
-/** Paying an order (2.26, 4.4), from what to send and where to what the chain made of it. */
+/** Paying an order (2.26, 4.4): instructions, received transfers and the outcome. */
 export function PayDialog({ code, onClose, onChanged }: { code: string; onClose: () => void; onChanged: () => void }) {
   const { t } = useTranslation("orders");
   const { actor, snapshot } = useOrderPayment(code, onChanged);
@@ -28,7 +28,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A button that worked had the focus and lost it: it stays within the dialog.
+    // A busy button lost the focus; keep it within the dialog.
     if (busy || document.activeElement !== document.body) return;
     content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>("h2")?.focus();
   }, [busy]);
@@ -74,7 +74,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   );
 }
 
-/** What the service says of the payment. Drawn again only with another answer, so that a press is answered at once. */
+/** Memoized by the answer, so that presses respond at once. */
 const Payment = memo(function Payment(props: { order: Order; isPayable: boolean; onWindowEnded: () => void }) {
   const { order, isPayable, onWindowEnded } = props;
   return (
@@ -88,7 +88,7 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   );
 });
 
-/** The question after the payment: go to my orders, or stay (4.4); it says whether the payment was confirmed meanwhile. */
+/** Asks after the payment whether to go to the orders or stay (4.4), and says whether it is confirmed. */
 function AfterPaymentDialog({ actor, isPaid }: { actor: OrderPaymentActor; isPaid: boolean }) {
   const { t } = useTranslation("orders");
   const stay = () => actor.send({ type: "OFFER_DISMISSED" });

@@ -10,13 +10,13 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";
 
-/** What to send, on which network, where to, and until when; nothing for a network that this console does not know. */
+/** The amount, network, address and time to pay; nothing for an unknown network. */
 export function PayInstructions({ order, onWindowEnded }: { order: Order; onWindowEnded: () => void }) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const { network, token, expected, remaining, received, secondsLeft } = order.payment;
   if (!isKnown(networks, network)) return null;
-  // What the chain refused is due again, even where a service does not say so.
+  // After a refused confirmation the full amount is due again, though some services send 0 as the rest.
   const due = isZero(remaining) ? expected : remaining;
   return (
     <div className={css.instructions}>
@@ -43,7 +43,7 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
           <h3 className={css.label}>{t("pay.token")}</h3>
           <p className={css.fact}>{token}</p>
         </div>
-        {/* What failed can be paid after all, without an end to the time for it unless the service names one. */}
+        {/* A failed order can still be paid, without a time limit unless the service sends one. */}
         {secondsLeft !== null && (order.payStatus === "pending" || secondsLeft > 0) && (
           <TimeLeft order={order} secondsLeft={secondsLeft} onEnded={onWindowEnded} />
         )}

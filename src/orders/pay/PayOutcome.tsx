@@ -14,7 +14,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 
-/** What became of the payment, in one sentence and the reason for it; nothing while it is only due. */
+/** The payment's outcome with its reason; nothing while it is only due. */
 export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();

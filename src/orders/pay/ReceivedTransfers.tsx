@@ -8,22 +8,22 @@ import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 import { TransferLine } from "./TransferLine.tsx";
 
-/** What the service has seen for an order so far: the transfers, and how they add up against what was due. */
+/** The transfers received for an order, and their sum against the amount due. */
 export function ReceivedTransfers({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
   const { expected, received, transfers, token } = payment;
   const excess = payment.excess ?? "0";
-  // A service may say how much came and not by which transfers.
+  // A service may send the received amount without its transfers.
   if (transfers.length === 0 && isZero(received ?? "0") && isZero(excess)) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
-  // What came late or on another network is not too much: it does not count at all.
+  // Late transfers and those on another network do not count, so their excess is labelled differently.
   const stray = transfers.some(({ kind }) => kind !== "onTime");
-  // A hash that is not known names nothing.
+  // Hashes may be empty, so the index is part of the key.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
-  // Of what is over nothing is missing, even where a service does not set `remaining` to nothing.
+  // A paid or cancelled order has nothing missing, though some services do not set `remaining` to 0.
   const missing = payStatus === "paid" || payStatus === "cancelled" ? null : missingAmountOf(order);
   return (
     <section className={css.seen} aria-labelledby="pay-seen">

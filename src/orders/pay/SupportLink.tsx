@@ -2,7 +2,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UiContext } from "#src/ui/ui-context.ts";
 
-/** Where support is found, beside a sentence that names it; nothing where the operator names no address. */
+/** A link to the operator's support; nothing if none is configured. */
 export function SupportLink({ code }: { code: string }) {
   const { t } = useTranslation("orders");
   const { support } = use(UiContext);

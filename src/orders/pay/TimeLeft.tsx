@@ -6,12 +6,13 @@ import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 
-/** From when on the time that is left is shown as a warning, in minutes. */
+/** The remaining minutes from which the time is shown as a warning. */
 const WARNING_MINUTES = 5;
 
 /**
- * The time left to pay, counted from what the service said last; it tells once when there is none any more. A screen
- * reader hears once that it grows short: its words stay the same, where the count would be read out every second.
+ * The time left to pay, counted down from the service's last answer. The status for screen readers is constant, so that it
+ * is announced once and not every second.
+ * @param props.onEnded called once when the time is over.
  */
 export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: () => void }) {
   const { t } = useTranslation("orders");
@@ -21,7 +22,7 @@ export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: ()
   const ended = secondsLeft > 0 && left === 0;
   const short = left <= WARNING_MINUTES * 60;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end, however often it is rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each end.
   useEffect(() => {
     if (ended) onEnded();
   }, [ended]);

@@ -13,7 +13,7 @@ import css from "./pay.module.css";
 
 const TONES: Record<TransferKind, Tone> = { onTime: "success", late: "danger", wrongNetwork: "danger" };
 
-/** One transfer that was seen: how much, whether it counts, how far the chain has confirmed it, and its hash. */
+/** One transfer: its amount, whether it counts, its confirmations and its hash. */
 export function TransferLine({ transfer, token }: { transfer: Transfer; token: string }) {
   const { t } = useTranslation("orders");
   const format = useFormat();

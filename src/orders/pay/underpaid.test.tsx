@@ -9,14 +9,14 @@ import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
 
-/** An order of 200 USDT of which 54.38 have come. */
+/** An order of 200 USDT with 54.38 received. */
 function short(payStatus: "pending" | "failed"): Order {
   const order = sampleOrder(payStatus);
   const payment = { ...order.payment, expected: "200", received: "54.38", remaining: "145.62", secondsLeft: 0 };
   return { ...order, payReason: payStatus === "failed" ? "amountShort" : null, payment };
 }
 
-test("what came is said of an order whose transfers the service does not list, and nothing is made up (3.5, 7.16)", async () => {
+test("payment: the received amount is shown also without transfers, and nothing if unknown (3.5, 7.16)", async () => {
   const { payment, ...order } = short("failed");
   const seen = (more: Partial<Order["payment"]>) =>
     spoken(<ReceivedTransfers order={{ ...order, payment: { ...payment, transfers: [], ...more } }} />);
@@ -26,7 +26,7 @@ test("what came is said of an order whose transfers the service does not list, a
   expect(await seen({ excess: "3", excessHandling: unforeseen })).toContain("sent back");
 });
 
-test("nothing is missing of an order that is over, whatever the service still says remains (3.5, 7.16)", async () => {
+test("payment: a paid or cancelled order has nothing missing, whatever remains (3.5, 7.16)", async () => {
   const order = short("failed");
   const seen = (payStatus: Order["payStatus"]) => spoken(<ReceivedTransfers order={{ ...order, payStatus }} />);
   expect(await seen("failed")).toContain("Missing145.62 USDT");

@@ -6,8 +6,8 @@ import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 /**
- * Runs the payment of one order for a view: it rests while the tab is hidden, and tells when the order became another.
- * @param onChanged called when the pay status is another than when it was first seen, or last told.
+ * Runs an order's payment machine; polling pauses while the tab is hidden.
+ * @param onChanged called when the pay status changes.
  */
 export function useOrderPayment(code: string, onChanged: () => void) {
   const actor = useActorRef(useProvided(provideOrderPayment), { input: { code }, ...inspectOption() });

@@ -10,7 +10,7 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 
-/** The receipt of a paid order (2.26): the merchant paid for a package. */
+/** The receipt of a paid order (2.26). */
 export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {
   const { t } = useTranslation(["orders", "receipt"]);
   const term = useTermText();
@@ -40,7 +40,7 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
   );
 }
 
-/** What came for an order where that is more than it cost: the transfer that its receipt leads to says so, too. */
+/** The received amount if it exceeds the price, since the linked transaction shows it too. */
 function ReceivedMore({ payment }: Pick<Order, "payment">) {
   const { t } = useTranslation("orders");
   const { received, excess, token } = payment;

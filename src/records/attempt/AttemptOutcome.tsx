@@ -7,7 +7,7 @@ import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 
-/** When an attempt was made and what came of it: delivered, why not, or a dash where that is not known; the answer's status, and how long it took. */
+/** A callback attempt: when it was made, delivered or why not (a dash if unknown), the answer's status, and its duration. */
 export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
   const format = useFormat();

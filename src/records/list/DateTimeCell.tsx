@@ -1,7 +1,7 @@
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./cells.module.css";
 
-/** A moment in two short lines, for a table's cell: the day, and the time with its zone; a dash for one that is not known. */
+/** A moment in two lines for a table's cell: the day, and the time with its zone; a dash for null. */
 export function DateTimeCell({ instant }: { instant: string | null }) {
   const format = useFormat();
   if (instant === null) return <span className="muted">–</span>;

@@ -10,7 +10,7 @@ import { rowSlots, slotKey } from "./row-slots.ts";
 import { UnreadableRow } from "./UnreadableRow.tsx";
 import type { ListHandle } from "./use-list.ts";
 
-/** The rows of a list as cards, where there is no room for a table. */
+/** The rows of a list as cards, on narrow windows. */
 export function ListCards<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;

@@ -7,11 +7,11 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import css from "./list.module.css";
 import type { ListHandle } from "./use-list.ts";
 
-/** Why a list shows no rows, and the way on from there. */
+/** Why a list shows no rows, and what to do. */
 export function ListEmptyState<Row>(props: {
   list: ListHandle<Row>;
   empty: ReactNode;
-  /** Its buttons go away with it: the list takes the focus that they had. */
+  /** Called before a button's action removes the button, so that the list can take its focus. */
   onLeave: () => void;
 }) {
   const { list, empty, onLeave } = props;

@@ -12,8 +12,8 @@ import type { ListHandle } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
 /**
- * Which rows are shown of how many, how old they are, and the way to the others.
- * @param props.updatedAt when the service answered last, in milliseconds since 1970; null when it is not polled.
+ * The range of rows that is shown, their age, and the buttons for other pages.
+ * @param props.updatedAt when the service last answered, in milliseconds since 1970; null before that.
  */
 export function ListPager<Row>({ list, updatedAt }: { list: ListHandle<Row>; updatedAt: number | null }) {
   const { t } = useTranslation("list");
@@ -64,7 +64,7 @@ export function ListPager<Row>({ list, updatedAt }: { list: ListHandle<Row>; upd
   );
 }
 
-/** Turns the page. At the end of the list it stays where the focus is, and says that it can do no more. */
+/** Turns the page. At either end it is disabled, but keeps the focus. */
 function TurnButton(props: { icon: ReactElement; label: string; possible: boolean; onTurn: () => void }) {
   const { icon, label, possible, onTurn } = props;
   return (
@@ -82,8 +82,7 @@ function TurnButton(props: { icon: ReactElement; label: string; possible: boolea
 }
 
 /**
- * How old the rows are: "Updated 12 sec. ago". It counts by itself, so that nothing else is drawn each second, and is not
- * announced: who wants to know finds it here.
+ * The age of the rows: "Updated 12 sec. ago". A component of its own, so that only it renders each second.
  * @param props.at in milliseconds since 1970.
  */
 function UpdatedAgo({ at }: { at: number }) {

@@ -6,7 +6,7 @@ import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
 import type { ListHandle } from "./use-list.ts";
 
-/** The rows of a list as a table, or as cards where there is less room. @param props.form null until the room is known. */
+/** The rows of a list as a table or as cards. @param props.form null until the width is measured. */
 export function ListRows<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;

@@ -14,38 +14,38 @@ import type { ListDefinition } from "./list-definition.ts";
 import { useElementBreakpoint } from "./use-element-breakpoint.ts";
 import { type ListSource, useList } from "./use-list.ts";
 
-/** `?open=…` opens the record of that code, in every list. */
+/** `?open=…` opens a record by its code, in every list. */
 const RECORD_DIALOG = ["open"] as const;
 
-/** `?receipt=…` opens the receipt of the record of that code, above the record. */
+/** `?receipt=…` opens a record's receipt by its code, above the record. */
 const RECEIPT_DIALOG = ["receipt"] as const;
 
-/** Where a record stands: beside its list where there is room for both. */
+/** Where a record opens: beside its list if both fit. */
 function recordLayout(width: number): "beside" | "above" {
   return width >= 70 ? "beside" : "above";
 }
 
-/** The dialogs of a list's screen besides its record: their names in the address, and the view that shows them, fetched when one opens. */
+/** The other dialogs of a list's screen: their names in the address, and the lazy view that shows them. */
 export type ListDialogs<Name extends string> = {
   names: readonly ("open" | Name)[];
   View: ComponentType<DialogProps<"open" | Name>>;
 };
 
 /**
- * A screen that is a list: its heading, its rows, and the record or the dialog that the address opens.
- * @param props.source the list with its call, from the area's `provide.ts`; it decides what a row is.
+ * A list's screen: its heading, its rows, and the record or dialog that the address opens.
+ * @param props.source the list with its call, from the area's `provide.ts`.
  */
 export function ListScreen<Row, Detail extends Row = Row, Name extends string = never>(props: {
   definition: ListDefinition<Row>;
   source: ListSource<Row>;
   lead?: string;
-  /** What can be done besides; told whether the service offers the list, without which none of it is of use. */
+  /** Actions beside the heading; called with whether the service offers the list. */
   actions?: (isOffered: boolean) => ReactNode;
-  /** What is said when there is nothing at all, without any search. */
+  /** Shown when there are no records at all. */
   empty: { icon: ReactElement; title: string; text: string; actions?: ReactNode };
   record: RecordView<Row, Detail>;
   dialogs?: ListDialogs<Name>;
-  /** What can be done with each row, and with several that are selected. */
+  /** The action for each row and for selected rows. */
   bulk?: BulkAction<Row>;
 }) {
   const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
@@ -92,7 +92,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
         <RecordReceipt key={receipt.opened.id} view={record} code={receipt.opened.id} onClose={receipt.close} />
       )}
       {dialogs && opened && !shown && (
-        // About something else it is another dialog, with nothing left of the one before.
+        // The key resets the state for another record.
         <dialogs.View
           key={`${opened.name} ${opened.id}`}
           opened={opened}

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { ListHandle } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
-/** Tells those who do not see the list what became of it; to the others the list itself says so. */
+/** Announces the list's state to screen readers. */
 export function ListStatus<Row>({ list }: { list: ListHandle<Row> }) {
   const { t } = useTranslation("list");
   const range = useRangeText(list);
   const { snapshot, rows } = list;
-  const told = snapshot.matches("loading")
+  const announcement = snapshot.matches("loading")
     ? t(rows.length > 0 ? "updating" : "loading")
     : snapshot.hasTag("hasRows")
       ? range
@@ -16,7 +16,7 @@ export function ListStatus<Row>({ list }: { list: ListHandle<Row> }) {
         : "";
   return (
     <p className="visually-hidden" role="status">
-      {told}
+      {announcement}
     </p>
   );
 }

@@ -26,8 +26,8 @@ import { SaveViewButton } from "./views/SaveViewButton.tsx";
 import { viewQuery } from "./views/view-address.ts";
 
 /**
- * The search of a list: one field for what records are called, and the filters with what they are set to. Each counts
- * as soon as it is chosen, a text once it is entered. Where there is little room, a button counts and shows the filters.
+ * A list's search field, filters and buttons. A choice applies at once, a text when it is committed. On narrow windows the
+ * filters are behind a button with their count.
  */
 export function ListToolbar<Row>(props: {
   list: ListHandle<Row>;
@@ -36,7 +36,7 @@ export function ListToolbar<Row>(props: {
   loadPage: LoadPage<Row>;
   isNarrow: boolean;
   summary?: Summary | null | undefined;
-  /** Whether the list is shown as a sheet; null where the window has no room for one. */
+  /** Null where the window is too narrow for a sheet. */
   sheet?: SheetMode | null;
   onRefresh: () => void;
 }) {
@@ -46,7 +46,7 @@ export function ListToolbar<Row>(props: {
   const { query, search, setQuery, setFilters } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
-  // What is typed and not entered is known to its field alone: with each reset there are new fields.
+  // Uncommitted text is state of its field: each reset remounts the fields.
   const [resets, setResets] = useState(0);
   const filters = filtersWithCounts(search.filters, summary?.counts, (option, rows, isExact) =>
     t(isExact ? "optionRows" : "optionMoreRows", { option, rows: format.integer(rows) }),
@@ -85,7 +85,7 @@ export function ListToolbar<Row>(props: {
       )}
       <div key={`chips ${resets}`} className={css.chips} id={id} hidden={isNarrow && !isShown}>
         <Filters filters={primary} values={query.filters} onChange={setFilters} />
-        {/* Where there is room, what is set is always in sight, and the rest behind a button. */}
+        {/* On wide windows, filters that are set are always visible; the rest are behind a button. */}
         <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={setFilters} />
         {!isNarrow && more.length > setMore.length && (
           <Button variant="minimal" aria-expanded={isShown} onClick={() => setShown((before) => !before)}>
@@ -102,7 +102,7 @@ export function ListToolbar<Row>(props: {
             {t("reset")}
           </Button>
         )}
-        {/* In its place from the beginning, so that nothing moves when the rows come. */}
+        {/* Rendered before there are rows, so that nothing moves when they arrive. */}
         <ExportButton
           offer={exportOf(definition, preferences.columns, loadPage)}
           query={query}
@@ -117,13 +117,13 @@ export function ListToolbar<Row>(props: {
   );
 }
 
-/** How many filters are set; the two ends of a range are one. */
+/** The number of set filters; a range counts once. */
 function countSet(filters: readonly Filter[], values: Readonly<Record<string, string>>): number {
   const set = filters.filter(({ name }) => values[name]);
   return new Set(set.map((filter) => ("bound" in filter ? filter.kind : filter.name))).size;
 }
 
-/** A filter, and of a range its other end too. */
+/** The filter itself; both ends of a range. */
 function bothEnds(filter: Filter, filters: readonly Filter[]): readonly Filter[] {
   return "bound" in filter ? filters.filter(({ kind }) => kind === filter.kind) : [filter];
 }
@@ -133,7 +133,7 @@ function exportOf<Row>(
   columns: PreferencesHandle<Row>["columns"],
   load: LoadPage<Row>,
 ): ExportOffer {
-  // The rows of a list are of one kind: what its call answers, its fields and codes are read from.
+  // Exports are not generic: the fields and `codeOf` fit the rows of this list's call.
   const known = fields as readonly Field<unknown>[];
   return {
     title,

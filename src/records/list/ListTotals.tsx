@@ -8,10 +8,7 @@ import type { ListDefinition } from "./list-definition.ts";
 import css from "./totals.module.css";
 import type { ListHandle } from "./use-list.ts";
 
-/**
- * What amounts come to, by currency, exactly: those of all rows that the filters find where the service adds them up, else
- * those of the page. It says which.
- */
+/** Exact totals by currency: of all rows that match where the service adds them up, else of the page; it says which. */
 export function ListTotals<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;
@@ -32,7 +29,7 @@ export function ListTotals<Row>(props: {
   const places = [...new Set(totals.flatMap(({ amounts }) => [...amounts.keys()]))];
   if (places.length === 0) return null;
   const isAll = totalIsExact && total === rows.length && unreadable.length === 0;
-  // The service adds up what the list calls the amount.
+  // The service adds up the field in the column "amount".
   const added = isAll || !totalIsExact || total === null ? null : summary?.totals;
   const addedPlace = places.find((place) => shown[place]?.column === "amount");
   return (
@@ -51,7 +48,7 @@ export function ListTotals<Row>(props: {
             {of.map(
               ({ amount, currency }, index) =>
                 amount && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and stand in the order of their rows.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the totals have no state.
                   <dd key={index} translate="no">
                     {format.amount(amount, currency)}
                   </dd>
@@ -64,7 +61,7 @@ export function ListTotals<Row>(props: {
   );
 }
 
-/** As the rows write an amount: with its direction, where the list tells them apart. */
+/** The amount with the sign of its direction, as the rows show it. */
 function signed({ currency, amount, direction }: NonNullable<Summary["totals"]>[number]) {
   const sign = direction === "in" ? "+" : direction === "out" ? "-" : "";
   return { currency, amount: sign + amount };

@@ -30,22 +30,21 @@ import { ViewBar } from "./views/ViewBar.tsx";
 
 const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
 
-/** Whether the filters have room beside the search field, or stand behind a button. */
+/** Whether the filters fit beside the search field, or go behind a button. */
 function filterLayout(width: number): "wide" | "narrow" {
   return width >= 62 ? "wide" : "narrow";
 }
 
 /**
- * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
- * @param props.empty what to show when there is nothing at all, without any search.
- * @param props.opened the code of the row whose record is open.
+ * A list: its search, its rows as a table, cards or a sheet, its pages, and an empty state.
+ * @param props.empty shown when there are no records at all.
+ * @param props.opened the code of the open record.
  * @param props.onOpen opens a row's record; null where rows have none.
  */
 export function ListView<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;
   empty: ReactNode;
-  /** Where the list comes from. */
   source: ListSource<Row>;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
@@ -78,7 +77,7 @@ export function ListView<Row>(props: {
   const hadRows = useRef(false);
 
   useEffect(() => {
-    // The row that had the focus may be gone with all the others: what is said instead takes it.
+    // If the focused row is gone with all others, the section takes the focus.
     if (hadRows.current && rows.length === 0 && document.activeElement === document.body) section.current?.focus();
     hadRows.current = rows.length > 0;
   }, [rows]);
@@ -114,7 +113,7 @@ export function ListView<Row>(props: {
       {sheet?.isSheet ? (
         <lazySheet.View
           title={definition.title}
-          // The rows of a list are of one kind: what its call answers, its fields are read from.
+          // The sheet is not generic: the fields fit the rows of this list's call.
           fields={definition.fields as readonly Field<unknown>[]}
           columns={columns}
           query={list.query}

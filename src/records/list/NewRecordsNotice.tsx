@@ -6,14 +6,10 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import { type Arrivals, showsNewest } from "./use-arrivals.ts";
 import type { ListHandle } from "./use-list.ts";
 
-/**
- * Says that records which were added, or which came, are not among the rows, as a filter, the page or the sort that was
- * forgotten hides them, and shows them in one press.
- */
+/** Says that new records are hidden by the filters, the page or the sort, with a button that shows them. */
 export function NewRecordsNotice<Row>(props: {
   list: ListHandle<Row>;
   codeOf: (row: Row) => string;
-  /** What came without the merchant's doing. */
   arrivals: Arrivals;
 }) {
   const { list, codeOf, arrivals } = props;

@@ -3,7 +3,7 @@ import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import css from "./cells.module.css";
 
-/** The code by which a record is known, to copy. */
+/** A record's code with a copy button. */
 export function RecordCode({ code }: { code: string }) {
   const { t } = useTranslation("list");
   return (

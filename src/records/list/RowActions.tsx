@@ -6,7 +6,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import type { RowBulkAction } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
-/** What can be done with a row. @param props.children what stands after it. */
+/** A row's actions. */
 export function RowActions<Row>(props: {
   row: Row;
   code: string;
@@ -24,7 +24,7 @@ export function RowActions<Row>(props: {
   );
 }
 
-/** The button that opens a row's record. @param props.isShort whether it is a mark, where there is no room for its word. */
+/** The button that opens a row's record. @param props.isShort shows an icon instead of text. */
 export function OpenRecordButton(props: { code: string; onOpen: (code: string) => void; isShort?: boolean }) {
   const { code, onOpen, isShort = false } = props;
   const { t } = useTranslation("list");
@@ -41,7 +41,7 @@ export function OpenRecordButton(props: { code: string; onOpen: (code: string) =
   );
 }
 
-/** Does with one row what the list offers to do with several. */
+/** Runs the list's bulk action for one row. */
 function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulkAction<Row>; row: Row; code: string }) {
   const { action, run } = bulk;
   const { items, ends } = run.context;

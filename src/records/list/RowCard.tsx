@@ -6,15 +6,15 @@ import { OpenRecordButton } from "./RowActions.tsx";
 import type { RowProps } from "./table/TableRow.tsx";
 
 /**
- * A row of a list in two lines, where there is no room for a table; a press on it opens its record. What can be done with several
- * rows is done with one by selecting it, or in its record.
+ * A row of a list as a card; a press on it opens its record. A bulk action for one row is run by selecting it, or in its
+ * record.
  */
 export function RowCard<Row>(props: RowProps<Row>) {
   const { row, code, columns, isOpen, onOpen, Actions, bulk, isSelected } = props;
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   const facts = [placed("lead"), placed("second"), placed("aside")];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, the button at its end opens the record.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the button at its end.
     <li
       className={css.card}
       aria-current={isOpen ? "true" : undefined}

@@ -6,7 +6,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import css from "./cells.module.css";
 
-/** What stands in the place of a row that could not be read: its code, else its number, and why it opens nothing. */
+/** Replaces a row that could not be parsed: its code or number, and the failure's details to copy. */
 export function UnreadableRow({ row, number }: { row: Unreadable; number: number }) {
   const { t } = useTranslation("list");
   const format = useFormat();

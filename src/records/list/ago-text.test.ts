@@ -9,6 +9,6 @@ test.each([
   [3 * 3_600_000, "en-US", "3 hr. ago"],
   [12_000, "zh-TW", "12 秒前"],
   [12_000, "th-TH", "12 วินาทีที่แล้ว"],
-])("%i ms are said in %s as %s (2.26)", (elapsed, language, said) => {
-  expect(agoText(elapsed, language)).toBe(said);
+])("updated ago: %i ms in %s is %s (2.26)", (elapsed, language, text) => {
+  expect(agoText(elapsed, language)).toBe(text);
 });

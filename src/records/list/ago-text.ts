@@ -4,7 +4,7 @@ const formats = memoizeByLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { style: "short", numeric: "always" }),
 );
 
-/** How long ago something was, in seconds up to a minute, then in minutes, then in hours: "12 sec. ago". @param elapsed in milliseconds. */
+/** "12 sec. ago": in seconds up to a minute, then in minutes, then in hours. @param elapsed in milliseconds. */
 export function agoText(elapsed: number, language: string): string {
   const format = formats(language);
   const seconds = Math.floor(elapsed / 1_000);

@@ -13,7 +13,7 @@ const column = (key: string, width: number, dispensable = false): Column<string>
 const COLUMNS = [column("code", 14), column("created", 8, true), column("amount", 12), column("payType", 9, true)];
 const ALONE = { isSelectable: false, actions: 0 };
 
-test("what can be spared goes as there is less room, the last of it first, and amounts never (2.26)", () => {
+test("columns: dispensable ones are dropped from narrow tables, the last first, amounts never (2.26)", () => {
   const { columns, least } = fitColumns(COLUMNS, ALONE);
   expect(columns.map(({ key, shownFrom }) => [key, shownFrom])).toEqual([
     ["code", null],
@@ -24,12 +24,12 @@ test("what can be spared goes as there is less room, the last of it first, and a
   expect(least).toBe(26);
 });
 
-test("what selects a row and what can be done with it take width too", () => {
+test("columns: checkboxes and actions take room too", () => {
   expect(fitColumns(COLUMNS, { isSelectable: true, actions: 6 }).least).toBe(36);
   expect(fitColumns(COLUMNS, { isSelectable: false, actions: 15 }).least).toBe(41);
 });
 
-test("every width at which a column may go is in the stylesheet", () => {
+test("columns: the stylesheet has a query for every width at which a column may be dropped", () => {
   const css = readFileSync(new URL("table/table.css", import.meta.url), "utf8");
   const queried = [...css.matchAll(/\(width < (\d+)rem\) \{\s*\.grid \[data-shown-from="(\d+)"\]/g)];
   const widths = Array.from({ length: 80 }, (_, width) => {

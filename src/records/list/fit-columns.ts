@@ -1,22 +1,22 @@
 import type { Column } from "./list-definition.ts";
 
-/** How much room a column takes in a table unless it says otherwise (rem). */
+/** A column's default width (rem). */
 const DEFAULT_WIDTH = 8;
-/** How much of a table the box takes that selects a row (rem). */
+/** The width of the column with checkboxes (rem). */
 const CHECKBOX_WIDTH = 4;
-/** How much the button takes that opens a record, where nothing else can be done with a row (rem). */
+/** The width of a column with only the button that opens a record (rem). */
 export const ACTIONS_WIDTH = 6;
 /** table.css has a container query for each of these widths (rem). */
 const STEPS = { size: 4, first: 36, last: 100 } as const;
 
-/** A column with the width of the table (rem) below which it is left out; null where it always stands. */
+/** A column with the table's width (rem) below which it is hidden; null if never. */
 export type FittedColumn<Row> = Column<Row> & { room: number; shownFrom: number | null };
 
 /**
- * From which width on each column of a table is shown: the last one that can be spared goes first.
+ * From which table width on each column is shown: the last dispensable one is hidden first.
  * @param columns in their order.
- * @param beside what else stands in a row; `actions` is a width in rem, 0 where there are none.
- * @returns the columns, and the width (rem) below which not even the others have room.
+ * @param extra checkboxes, and the width of the actions in rem (0 without any).
+ * @returns the columns, and the width (rem) below which even the others do not fit.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],

@@ -26,7 +26,7 @@ const shape: SearchDefinition = {
 const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
 
 describe("a list's address (2.26)", () => {
-  test("asks for the first page in the list's own order when it says nothing", () => {
+  test("without parameters: the first page in the default order", () => {
     expect(read("")).toEqual({ page: 1, pageSize: 20, sort: null, filters: {} });
   });
 
@@ -52,16 +52,16 @@ describe("a list's address (2.26)", () => {
     "from=yesterday",
     "from=0202-11-21",
     "other=1",
-  ])("says nothing with %s", (address) => {
+  ])("ignores %s", (address) => {
     expect(read(address)).toEqual(read(""));
   });
 
-  test("leaves out a text that is longer than the service takes: half of it would be another", () => {
+  test("ignores a text that is longer than the service accepts", () => {
     expect(read("code=12345678").filters).toEqual({ code: "12345678" });
     expect(read("code=123456789").filters).toEqual({});
   });
 
-  test("is the same query after having been written and read", () => {
+  test("writing and reading gives the same query", () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 999_999_999 }),
       pageSize: fc.constantFrom(...PAGE_SIZES),
@@ -85,13 +85,13 @@ describe("a list's address (2.26)", () => {
     );
   });
 
-  test("leaves alone what belongs to others, such as the order that is being paid", () => {
+  test("keeps other parameters, such as the order that is being paid", () => {
     const present = new URLSearchParams("pay=42&status=paid&page=3");
     expect(writeListQuery(read(""), shape, present).toString()).toBe("pay=42");
   });
 });
 
-describe("the address of a list that takes a keyword and amounts (2.28)", () => {
+describe("the address of a list with keyword and amount filters (2.28)", () => {
   const search = z.extend(recordSearch, { ...hashSearch, ...moneySearch });
   const bills = defineSearch(search, {
     ...{ keyword: "", code: "", hash: "", createdFrom: "", createdUntil: "", currency: "" },
@@ -102,14 +102,14 @@ describe("the address of a list that takes a keyword and amounts (2.28)", () => 
     readListQuery(new URLSearchParams(address), supportedSearch(offers, bills)).filters;
   const HASH = `0x${"5C".repeat(32)}`;
 
-  test("asks for a keyword where the service takes one, or has said nothing yet", () => {
+  test("a keyword is sent if the service supports it, or has not said yet", () => {
     for (const offers of [null, ["keyword"]]) {
       expect(filters("keyword=BILL7", offers)).toEqual({ keyword: "BILL7" });
       expect(filters(`keyword=${HASH}`, offers)).toEqual({ keyword: HASH });
     }
   });
 
-  test("asks for the code or the hash of the specification where it does not", () => {
+  test("else a keyword becomes a code or a hash", () => {
     expect(filters("keyword=BILL7&network=TRON&amountFrom=5", [])).toEqual({ code: "BILL7" });
     expect(filters(`keyword=${HASH}`, ["network"])).toEqual({ hash: HASH.toLowerCase() });
     expect(filters("keyword=BILL7&code=BILL8", [])).toEqual({ code: "BILL8" });
@@ -125,16 +125,16 @@ describe("the address of a list that takes a keyword and amounts (2.28)", () => 
     [".5", "0.5"],
     ["5.", "5"],
     ["0", "0"],
-  ])("takes an amount as people write it: %s", (typed, amount) => {
+  ])("accepts the amount %s", (typed, amount) => {
     expect(filters(`amountFrom=${encodeURIComponent(typed)}`, null)).toEqual({ amountFrom: amount });
   });
 
-  test.each(["-1", "1e3", "1.2.3", "=1", "NaN", "9".repeat(31)])("takes no amount from %s", (typed) => {
+  test.each(["-1", "1e3", "1.2.3", "=1", "NaN", "9".repeat(31)])("ignores the amount %s", (typed) => {
     expect(filters(`amountUntil=${encodeURIComponent(typed)}`, null)).toEqual({});
   });
 });
 
-test("queries are the same whatever the order of their filters, and others in whatever else differs", () => {
+test("list queries: equal in any order of filters, different in anything else", () => {
   const query = read("status=paid&code=77&page=3");
   const turned = { ...query, filters: Object.fromEntries(Object.entries(query.filters).reverse()) };
   expect(sameQuery(query, turned)).toBe(true);
@@ -144,7 +144,7 @@ test("queries are the same whatever the order of their filters, and others in wh
   }
 });
 
-test("a month that no year has is no day, and a list without hashes is searched for one like for anything else", () => {
+test("list address: an impossible date is ignored, and a list without a hash filter takes a hash as a code", () => {
   expect(read("from=2026-13-01").filters).toEqual({});
   expect(read("keyword=0x5c5c5c").filters).toEqual({ code: "0x5c5c5c" });
 });

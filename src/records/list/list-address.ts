@@ -1,4 +1,4 @@
-/** A list's query and the address bar, in both directions. What the address says wrongly is left out, never an error. */
+/** Reads and writes a list's query in the address. Invalid parameters are ignored. */
 import { typedAmount } from "#contracts/typed/amount.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
@@ -9,14 +9,14 @@ import { KEYWORD, splitFilters } from "./search/search-parts.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The columns in the address, which a view or a link brought; they go before those of the device. */
+/** The columns of a view or link, which take precedence over the device's. */
 export const COLUMNS_KEY = "columns";
-/** The name of the view that the address shows. */
+/** The name of the view that is shown. */
 export const VIEW_KEY = "view";
 
 const OWN_KEYS = ["page", "size", "sort"] as const;
 
-/** The query that an address asks for. */
+/** The query of an address. */
 export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchDefinition): ListQuery {
   const size = Number(params.get("size"));
   const sort = params.get("sort");
@@ -34,8 +34,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
 }
 
 /**
- * What an address says of a filter. A link may hold a keyword of a service that takes one, where this one does not: then it
- * is what the search field of the specification is asked for.
+ * A filter's value in the address. If the service has no keyword filter, a keyword in the address becomes a code or a hash.
  */
 function valueInAddress(filter: Filter, params: URLSearchParams, filters: readonly Filter[]): string {
   const given = params.get(filter.name) ?? "";
@@ -48,7 +47,7 @@ function valueInAddress(filter: Filter, params: URLSearchParams, filters: readon
   return isHash ? keyword.toLowerCase() : keyword;
 }
 
-/** The address that asks for a query; what is usual is left out, and what belongs to others (`?pay=…`) stays. */
+/** Writes a query into the address: defaults are omitted, and other parameters (`?pay=…`) stay. */
 export function writeListQuery(
   query: ListQuery,
   { filters }: SearchDefinition,
@@ -63,7 +62,6 @@ export function writeListQuery(
   return params;
 }
 
-/** Whether two queries ask for the same. */
 export function sameQuery(one: ListQuery, other: ListQuery): boolean {
   return canonical(one) === canonical(other);
 }
@@ -72,7 +70,7 @@ function canonical({ page, pageSize, sort, filters }: ListQuery) {
   return JSON.stringify([page, pageSize, sort, Object.entries(filters).sort()]);
 }
 
-/** The value that a filter makes of what was typed or addressed, "" for nothing; null where it could mean nothing. */
+/** Parses a filter's value as typed or from the address; "" for an empty one, null for an invalid one. */
 export function parseFilterValue(filter: Filter, given: string): string | null {
   const value = given.trim();
   if (value === "") return "";
@@ -90,7 +88,7 @@ export function parseFilterValue(filter: Filter, given: string): string | null {
   }
 }
 
-/** A real day since 1970: a year that is still being typed (0202) is none. */
+/** A real date since 1970; excludes a year that is still being typed (0202). */
 function isDay(value: string) {
   return (
     // Stryker disable next-line EqualityOperator: a year alone is no day.

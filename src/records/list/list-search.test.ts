@@ -4,7 +4,7 @@ import { applicationSearch } from "#contracts/applications/list-applications.ts"
 import { amountBound, proposedFilter } from "#contracts/list.ts";
 import { defineSearch, supportedSearch } from "./list-search.ts";
 
-test("a search is offered in the order of its texts, with the words and lengths of its schema (2.27)", () => {
+test("list search: filters are in the order of their labels, with the schema's words and lengths (2.27)", () => {
   const offer = defineSearch(applicationSearch, {
     search: "Name or code",
     status: { label: "Status", option: (word) => word.toUpperCase() },
@@ -40,7 +40,7 @@ const ranges = () =>
     amountUntil: "Most",
   });
 
-test("the ends of a range are filters of their own, and a proposed one is known as such (2.26)", () => {
+test("list search: both ends of a range are filters, and proposed ones are marked (2.26)", () => {
   expect(ranges().filters).toEqual([
     { name: "createdFrom", label: "From", kind: "day", bound: "from" },
     { name: "createdUntil", label: "Until", kind: "day", bound: "until" },
@@ -49,7 +49,7 @@ test("the ends of a range are filters of their own, and a proposed one is known 
   ]);
 });
 
-test("a proposed filter is offered where the service says that it takes it, or has said nothing yet (2.26)", () => {
+test("list search: a proposed filter is shown if the service supports it, or has not said yet (2.26)", () => {
   const named = (offers: readonly string[] | null) => supportedSearch(offers, ranges()).filters.map(({ name }) => name);
   expect(named(null)).toEqual(["createdFrom", "createdUntil", "amountFrom", "amountUntil"]);
   expect(named([])).toEqual(["createdFrom", "createdUntil"]);

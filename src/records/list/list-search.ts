@@ -1,21 +1,20 @@
 import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
 
 /**
- * One filter as it is offered: a choice with its options, a text, or the first or last of some days of the merchant's
- * calendar ("2026-11-21"), or the least or most of a range of amounts ("10.50").
+ * A filter: a choice with its options, a text, or one end of a range of days ("2026-11-21") or amounts ("10.50").
  */
 export type Filter = ChoiceFilter | TextFilter | RangeFilter;
-/** A filter that is proposed is offered only where the service says that it takes it. */
+/** A proposed filter is shown only if the service says that it supports it. */
 type FilterBase = { name: string; label: string; isProposed?: true };
 export type ChoiceFilter = FilterBase & { kind: "choice"; options: readonly { value: string; label: string }[] };
 export type TextFilter = FilterBase & { kind: "text"; maxLength: number };
-/** One end of a range; the other end is a filter of its own. */
+/** One end of a range; the other end is another filter. */
 export type RangeFilter = FilterBase & { kind: "day" | "amount"; bound: "from" | "until" };
 
-/** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
+/** A list's filters and sort orders ("amount", "-amount"). */
 export type SearchDefinition = { filters: readonly Filter[]; sorts: readonly string[] };
 
-/** What each filter is called, and of a choice what its words are called. They are offered in this order. */
+/** Each filter's label, and for a choice its options' labels. Filters are shown in this order. */
 export type FilterLabels<Filters> = {
   [Name in keyof Filters]-?: string extends NonNullable<Filters[Name]>
     ? string
@@ -23,8 +22,8 @@ export type FilterLabels<Filters> = {
 };
 
 /**
- * What a list can be asked for, in the merchant's language. A filter that the schema has and `texts` has not, or the
- * other way round, does not compile.
+ * A list's search from its schema, in the merchant's language. A filter without a label, or a label without a filter, does
+ * not compile.
  */
 export function defineSearch<Search extends ListSearch>(
   search: Search,
@@ -39,7 +38,7 @@ export function defineSearch<Search extends ListSearch>(
   return { filters, sorts: wireSorts(search) };
 }
 
-// A choice is named with its own words, so that each of them fits the function that names it.
+// `never` accepts a function for any choice's own words.
 type FilterText = string | { label: string; option: (word: never) => string };
 
 function toFilter(filter: WireFilter, text: FilterText): Filter {
@@ -55,8 +54,8 @@ function toFilter(filter: WireFilter, text: FilterText): Filter {
 }
 
 /**
- * What a service offers of a search: a filter that the specification does not name, only where the service says so.
- * @param offers what it says; null as long as it has said nothing, when everything may be offered.
+ * The filters that the service supports: a proposed one only if the service lists it.
+ * @param offers the proposed filters that it lists; null while unknown, when all are shown.
  */
 export function supportedSearch(
   offers: readonly string[] | null,

@@ -3,7 +3,7 @@ import { rowSlots } from "./row-slots.ts";
 
 const gap = (index: number) => ({ index, code: `X${index}`, field: "amount", expected: "an amount" });
 
-test("a row that cannot be read stands where the service put it, among the others", () => {
+test("row slots: an unreadable row keeps its position", () => {
   expect(rowSlots(["a", "b"], [gap(0), gap(2)]).map((slot) => slot.row ?? slot.unreadable?.code)).toEqual([
     "X0",
     "a",
@@ -16,10 +16,10 @@ test.each([
   [["a", "b"], []],
   [[], [gap(0), gap(1)]],
   [[], []],
-])("no row of %j and %j is lost, and none is made up", (rows, unreadable) => {
+])("row slots: %j and %j give one slot for each row", (rows, unreadable) => {
   expect(rowSlots<string>(rows, unreadable)).toHaveLength(rows.length + unreadable.length);
 });
 
-test("a slot that nothing takes is left out", () => {
+test("row slots: an index beyond the page is ignored", () => {
   expect(rowSlots(["a"], [gap(9)])).toEqual([{ row: "a", unreadable: null }]);
 });

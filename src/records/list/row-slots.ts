@@ -1,14 +1,14 @@
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 
-/** One slot of a page: a row, or what is known of one that could not be read. */
+/** One position of a page: a row, or one that could not be parsed. */
 export type RowSlot<Row> = { row: Row; unreadable: null } | { row: null; unreadable: UnreadableRow };
 
-/** What a slot is known by among the others of its page. @param codeOf what a row is known by. */
+/** A slot's React key. */
 export function slotKey<Row>({ row, unreadable }: RowSlot<Row>, codeOf: (row: Row) => string): string {
   return unreadable ? `unreadable ${unreadable.index}` : codeOf(row);
 }
 
-/** The rows of a page and those that could not be read, each where the service put it. */
+/** Merges a page's rows and its unreadable ones in the service's order. */
 export function rowSlots<Row>(rows: readonly Row[], unreadable: readonly UnreadableRow[]): RowSlot<Row>[] {
   const gaps = new Map(unreadable.map((row) => [row.index, row]));
   const readable = rows[Symbol.iterator]();

@@ -6,25 +6,25 @@ import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { ListHandle, ListSource } from "./use-list.ts";
 
-/** The newest records, which come first in a list that is asked for nothing else. */
+/** The default order has the newest records first. */
 const NEWEST: ListQuery = { page: 1, pageSize: 10, sort: null, filters: {} };
 
-/** New records that a list does not show. */
+/** New records that the list's query hides. */
 export type Arrivals = {
   codes: readonly string[];
-  /** There may be more than these. */
+  /** Whether there may be more. */
   isMore: boolean;
   dismiss: () => void;
 };
 
-/** Whether a list shows its newest records, whatever they are. */
+/** Whether a list shows its newest records. */
 export function showsNewest({ query }: Pick<ListHandle<unknown>, "query">): boolean {
   return Object.keys(query.filters).length === 0 && query.page === 1 && query.sort === null;
 }
 
 /**
- * Learns of records that came while the filters, the sort or the page hide them.
- * @param refreshes how often the list was asked for again by itself: each time the newest records are looked at as well.
+ * Detects new records that the filters, the sort or the page hide.
+ * @param refreshes the number of automatic refreshes; after each, the newest records are loaded too.
  */
 export function useArrivals<Row>(
   { loadPage }: ListSource<Row>,
@@ -54,7 +54,7 @@ export function useArrivals<Row>(
     if (isSettled && isNewest) actor.send({ type: "NEWEST_SHOWN", codes: rows.map(codeOf) });
   }, [actor, isSettled, isNewest, rows, codeOf]);
   useEffect(() => {
-    // After a link the newest rows are unseen: later answers are compared with the first one.
+    // When opened by a link, the first answer is the one that later ones are compared with.
     const isBlind = actor.getSnapshot().context.known === null;
     if (isSettled && !isNewest && (isBlind || refreshes > 0)) actor.send({ type: "LOOKED" });
   }, [actor, isSettled, isNewest, refreshes]);

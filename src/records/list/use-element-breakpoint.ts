@@ -2,10 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 
 /**
- * What follows from the width of an element in multiples of the page's text size (rem), kept up to date: it holds at every
- * text size that people choose in their browser.
- * @param decide what follows from a width.
- * @returns null until the element has been measured, which is before anything is painted.
+ * A layout choice by an element's width in rem, so that it holds at every text size; kept up to date.
+ * @param decide maps a width in rem to the choice.
+ * @returns null until the element is measured, before the first paint.
  */
 export function useElementBreakpoint<Answer extends string>(
   element: RefObject<HTMLElement | null>,

@@ -12,27 +12,26 @@ import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
 
-/** What this device keeps of a list; `watch` calls back when another tab changes it, and returns what ends it. */
+/** A list's preferences stored on the device; `watch` calls back when another tab changes them, and returns a stop function. */
 export type PreferencesStore = {
   read: () => ListPreferences | null;
   write: (preferences: ListPreferences) => void;
   watch: (changed: (after: ListPreferences | null) => void) => () => void;
 };
 
-/** How the merchant likes a list, as a view holds it. */
+/** A list's preferences with their actions. */
 export type PreferencesHandle<Row> = {
   snapshot: ListPreferencesSnapshot;
   actor: ListPreferencesActor;
-  /** Every column with its place, hidden ones too. */
+  /** Every column in order, hidden ones too. */
   layout: ColumnLayout;
   isDefaultLayout: boolean;
-  /** Lays the columns out; null as the list has them by itself. */
+  /** @param layout null for the list's default. */
   setLayout: (layout: ColumnLayout | null) => void;
-  /** The columns that are shown, in their order. */
+  /** The shown columns in order. */
   columns: readonly Column<Row>[];
 };
 
-/** Runs the preferences of a list. */
 export function useListPreferences<Row>(
   kept: PreferencesStore,
   { columns: all }: ListDefinition<Row>,

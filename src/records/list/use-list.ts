@@ -13,39 +13,37 @@ import { type SearchDefinition, supportedSearch } from "./list-search.ts";
 import type { PreferencesStore } from "./use-list-preferences.ts";
 import { viewAddress } from "./views/view-address.ts";
 
-/** A list as a view holds it: what is shown, and what can be asked for. */
+/** A list's state and actions. */
 export type ListHandle<Row> = {
   snapshot: ListSnapshot;
   rows: readonly Row[];
   query: ListQuery;
-  /** What can be asked for, as far as the service offers it. */
+  /** The filters and orders that the service supports. */
   search: SearchDefinition;
-  /** Asks for another page, order or search; the address changes, and the list follows it. */
+  /** Changes the query through the address; other parts than the page reset it to 1. */
   setQuery: (part: Partial<ListQuery>) => void;
-  /** Sets filters to other values, and takes away those whose value is "". */
+  /** Sets filters; "" removes one. */
   setFilters: (changes: Readonly<Record<string, string>>) => void;
   refresh: () => void;
   actor: ListActor;
-  /** When the rows that it began with came, in milliseconds since 1970; null where it began with none. */
+  /** When the cached rows arrived, in milliseconds since 1970; null without any. */
   shownAt: number | null;
 };
 
-/** What all rows come to that some filters find; null where the service does not say. */
+/** Loads the totals of all rows that match; null where the service has none. */
 export type LoadSummary = (filters: ListQuery["filters"], signal: AbortSignal) => Promise<Summary | null>;
 
-/** Where a list comes from: its area's `provide.ts`, which decides what a row is. */
+/** A list's calls and storage, from the area's `provide.ts`. */
 export type ListSource<Row> = {
   /** The list machine with its call. */
   logic: typeof list;
-  /** The same call, for all pages one after another. */
+  /** The same call, for exports and polling. */
   loadPage: LoadPage<Row>;
-  /** What all rows come to that some filters find. */
   loadSummary: LoadSummary;
-  /** How the merchant likes the list, as this device keeps it. */
   preferences: PreferencesStore;
 };
 
-/** Runs a list machine for the query in the address bar. */
+/** Runs a list machine for the query in the address. */
 export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): ListHandle<Row> {
   const { logic, preferences } = source;
   const [params, change] = useListAddress(preferences);
@@ -69,7 +67,7 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
     if (!snapshot.hasTag("busy")) setAsked(false);
   }, [snapshot]);
 
-  /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
+  /** Changes the address's present query, which may not be rendered yet; null changes nothing. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
     change((address) => {
       const present = readListQuery(address, search);
@@ -80,7 +78,7 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
 
   return {
     snapshot,
-    // The machine serves lists of every kind, so its rows are unknown to it; the source's call says what they are.
+    // The machine is not generic; the source's call defines the rows.
     rows: snapshot.context.rows as readonly Row[],
     query,
     search,
@@ -89,7 +87,7 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
       askNext(({ filters }) => {
         const next = { ...filters, ...changes };
         const set = Object.entries(next).filter(([, value]) => value !== "");
-        // A field that is left says its value once more; that is no new search.
+        // A blurred field commits its unchanged value; that must not reset the page.
         const isSame = Object.entries(changes).every(([name, value]) => value === (filters[name] ?? ""));
         return isSame ? null : { filters: Object.fromEntries(set) };
       }),
@@ -100,8 +98,8 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
 }
 
 /**
- * The proposed filters that the service takes, as one text that stays the same; null as long as that is not known. A service
- * that refuses the first page may have stumbled over one of them: it is asked without.
+ * The proposed filters that the service supports, as one string for stable memoization; null while unknown. A refusal of
+ * the first page may be due to one of them, so it counts as none supported.
  */
 function knownOffers({ context: { offers, problem } }: ListSnapshot): string | null {
   if (offers) return offers.join(" ");
@@ -110,7 +108,7 @@ function knownOffers({ context: { offers, problem } }: ListSnapshot): string | n
 
 /**
  * The query of a list's address, and a function that changes it. Without a query in the address the default view is
- * used, for the first request already, before the address shows it too.
+ * used, also for the first request, before the address shows it.
  */
 function useListAddress(kept: PreferencesStore): readonly [URLSearchParams, ChangeQuery] {
   const [params, change] = useAddressQuery();

@@ -7,9 +7,9 @@ import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { ListHandle, ListSource } from "./use-list.ts";
 
 /**
- * Keeps the rows of a list up to date while they can be seen.
- * @returns `updatedAt`: when the service answered last, in milliseconds since 1970, null before that; `refreshes`: how often
- *   that was without anybody having asked.
+ * Polls a list while its tab is visible.
+ * @returns `updatedAt`: when the service last answered, in milliseconds since 1970, null before that; `refreshes`: the
+ *   number of automatic refreshes.
  */
 export function useLiveList<Row>(
   { loadPage }: ListSource<Row>,

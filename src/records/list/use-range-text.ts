@@ -3,8 +3,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import type { ListHandle } from "./use-list.ts";
 
 /**
- * Which rows of the whole list are shown, in words: "21–40 of 128", "21–40 of more than 10,000" where the service stopped
- * counting there, or "21–40" without a total.
+ * The range of shown rows: "21–40 of 128", "21–40 of more than 10,000" for an inexact total, or "21–40" without one.
  */
 export function useRangeText<Row>({ snapshot, rows }: ListHandle<Row>): string {
   const { t } = useTranslation("list");

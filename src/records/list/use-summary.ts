@@ -4,8 +4,8 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import type { ListHandle, ListSource } from "./use-list.ts";
 
 /**
- * Totals of all rows of a list, where the service has them (`offers`): requested when the filters change and when rows
- * are reloaded, not for another page or sort. The merchant did not ask, so a failure shows no message.
+ * The totals of all rows of a list, where the service has them (`offers`): loaded when the filters change and when rows
+ * are reloaded, not for another page or sort. Loading is automatic, so a failure shows no message.
  * @returns null while unknown for the current filters.
  */
 export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: ListHandle<Row>): Summary | null {

@@ -11,15 +11,15 @@ import type { ListCall } from "./provide-list.ts";
 const hash = "5c".repeat(32);
 
 test.each(["BILL202611210000000042", "MC-20261121-0007", "202611210001", "3f9a1c2b4d5e6f708192a3b4c5d6e7f8", "0x"])(
-  "%s is a code and no hash (2.26, 2.28)",
+  "search: %s is a code, not a hash (2.26, 2.28)",
   (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([true, false]),
 );
 
-test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("%s is a hash and no code (2.31)", (query) =>
+test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("search: %s is a hash, not a code (2.31)", (query) =>
   expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, true]),
 );
 
-test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither", (query) =>
+test.each(["theme", "web shop 2", "facade", `${hash} 1`])("search: “%s” is neither code nor hash", (query) =>
   expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
 );
 
@@ -27,7 +27,7 @@ type Load = (
   ...asked: Parameters<ListCall<typeof orderSearch, { code: string }>>
 ) => ReturnType<ListCall<typeof orderSearch, { code: string }>>;
 
-/** Finds orders; the service answers so. */
+/** A finder of orders with this answer of the service. */
 function finderWhere(load: Load, matches = true) {
   return createFinder(
     Object.assign((...asked: Parameters<Load>) => load(...asked), { path: "/api/Order/List", request: orderSearch }),
@@ -41,12 +41,12 @@ function finderWhere(load: Load, matches = true) {
 const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortController().signal) =>
   finder.find(unprovided, "MC-7", createFormat("en-US"), signal);
 
-test("a query means a record where its area says so, and its list would take it as a filter", () => {
+test("finder: a query matches if its area says so and its list accepts it as a filter", () => {
   const mayBe = (query: string, matches = true) => finderWhere(unprovided, matches).matches(query);
   expect([mayBe("MC-7"), mayBe("MC-7", false), mayBe("7".repeat(1_000))]).toEqual([true, false, false]);
 });
 
-test("the first page of five is asked for, and no more than five are shown", async () => {
+test("finder: it requests five records and shows at most five", async () => {
   const items = Array.from({ length: 7 }, (_, index) => ({ code: `MC-7${index}` }));
   const load = vi.fn(async () => accepted({ items, total: 7 }));
   const { signal } = new AbortController();
@@ -54,12 +54,12 @@ test("the first page of five is asked for, and no more than five are shown", asy
   expect(load).toHaveBeenCalledExactlyOnceWith(unprovided, { page: 1, pageSize: 5, code: "MC-7" }, signal);
 });
 
-test("a refusal is handed on; where nothing was found, nothing is", async () => {
+test("finder: a refusal is passed on, and no records give no entries", async () => {
   expect(await find(finderWhere(async () => refusal("Not now")))).toEqual(refusal("Not now"));
   expect(await find(finderWhere(async () => accepted({ items: [], total: 0 })))).toEqual(accepted([]));
 });
 
-test("what is found fallbackFilter is asked for only where the list offers it, and says what it is", async () => {
+test("finder: the fallback filter is used only if the list supports it, and a single record is summarized", async () => {
   const load = vi.fn(async (...[, asked]: Parameters<Load>) =>
     accepted({ items: "keyword" in asked ? [{ code: "MC-7" }] : [], total: 0, offers: ["keyword"] }),
   );
@@ -83,12 +83,12 @@ const unreadable = [
   { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
 ];
 
-test("what was found and cannot be read is no “nothing found”", async () => {
+test("finder: only unreadable records are a failure, not an empty result", async () => {
   const found = find(finderWhere(async () => accepted({ items: [], unreadable, total: 1 })));
   await expect(found).rejects.toMatchObject({ failure: { kind: "unreadable" } });
 });
 
-test("what can be read is shown, though another record cannot", async () => {
+test("finder: readable records are shown beside unreadable ones", async () => {
   const found = find(finderWhere(async () => accepted({ items: [{ code: "MC-70" }], unreadable, total: 2 })));
   expect(await found).toEqual(accepted([{ code: "MC-70" }]));
 });

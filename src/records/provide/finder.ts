@@ -1,4 +1,4 @@
-/** How an area's records are found by what they are called: a code, a name, a hash. The palette asks every finder. */
+/** Finds an area's records by a code, a name or a hash. The palette runs every finder. */
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
@@ -9,19 +9,19 @@ import type { Format } from "#src/ui/format/format.ts";
 import type { ListCall } from "./provide-list.ts";
 
 export type Finder = {
-  /** Whether a query could mean one; the service is not asked for anything else. */
+  /** Whether a query could be about such a record; otherwise there is no call. */
   matches: (query: string) => boolean;
-  /** The first few that fit, as rows of the palette. */
+  /** The first few matches as entries of the palette. */
   find: (send: Send, query: string, format: Format, signal: AbortSignal) => Promise<Answer<PaletteEntry[]>>;
 };
 
-/** What an area says of its records: when a query could mean one, by which filter it is asked for, and what is shown. */
+/** An area's rules: which queries match, the filter for a query, and the entry for a record. */
 export type FinderRules<Row> = {
   matches: (query: string) => boolean;
   filter: (query: string) => Filter;
-  /** By what else it may be found where that finds nothing; it is asked for where the list offers these filters. */
+  /** The filter to try when the first finds nothing, if the list supports it. */
   fallbackFilter?: (query: string) => Filter;
-  /** What the only record that was found says in one sentence. */
+  /** A single found record in one sentence. */
   summarize?: (row: Row, asking: FindContext) => Promise<string>;
   entry: (row: Row, format: Format) => PaletteEntry;
 };
@@ -29,10 +29,10 @@ export type FinderRules<Row> = {
 type Filter = Readonly<Record<string, string>>;
 export type FindContext = { send: Send; format: Format; signal: AbortSignal };
 
-/** How many records of a kind the palette shows. */
+/** The most records of a kind in the palette. */
 const MAX_FOUND = 5;
 
-/** Finds records through their list's call. A query that the list's search would not take, such as one too long, means none. */
+/** A finder that uses a list's call. A query that the list's schema rejects, such as a long one, does not match. */
 export function createFinder<Search extends ListSearch, Row>(
   call: ListCall<Search, Row>,
   { matches, filter, fallbackFilter, summarize, entry }: FinderRules<Row>,
@@ -53,7 +53,7 @@ export function createFinder<Search extends ListSearch, Row>(
       if (!answer.accepted) return answer;
       // Stryker disable next-line ArrayDeclaration: a text has no failure.
       const { items, unreadable: [unreadable] = [] } = answer.value;
-      // Something was found, so "nothing found" would not be so.
+      // An unreadable record was found, so it must not look like no result.
       if (items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);
       const [first, ...more] = items.slice(0, MAX_FOUND);
       if (!first) return { accepted: true, value: [] };
@@ -64,7 +64,7 @@ export function createFinder<Search extends ListSearch, Row>(
   };
 }
 
-/** Codes hold a digit; words mean screens and commands. */
+/** Codes have a digit; words are for screens and commands. */
 export function looksLikeCode(query: string): boolean {
   return /^\S*\d\S*$/.test(query) && !looksLikeHash(query);
 }

@@ -7,7 +7,7 @@ import { paginate } from "./paginate.ts";
 const SIGNAL = new AbortController().signal;
 const ALL = Array.from({ length: 130 }, (_, index) => ({ code: `R${index + 1}` }));
 
-/** A service that divides a list in its own way, whatever it is asked for. */
+/** A service with its own page size, whatever is requested. */
 function service(rows: readonly { code: string }[], own: (query: ListQuery) => number | "whole", isCounted: boolean) {
   return vi.fn(async (query: ListQuery): Promise<Answer<Page<unknown>>> => {
     const size = own(query);
@@ -18,7 +18,7 @@ function service(rows: readonly { code: string }[], own: (query: ListQuery) => n
 
 const page = (number: number, pageSize = 20): ListQuery => ({ page: number, pageSize, sort: null, filters: {} });
 
-test("a list that comes whole is shown a page at a time, and is counted", async () => {
+test("paging: a whole list in one answer is split into pages, with a total", async () => {
   const load = paginate(service(ALL, () => "whole", false));
   expect(await load(page(1), null, SIGNAL)).toEqual({
     accepted: true,
@@ -28,14 +28,14 @@ test("a list that comes whole is shown a page at a time, and is counted", async 
   expect(await load(page(8), null, SIGNAL)).toMatchObject({ value: { items: [], total: 130 } });
 });
 
-test("a service that keeps to the size is asked once for each page, and its answer is passed on", async () => {
+test("paging: an answer of the requested size is passed on, with one call for each page", async () => {
   const asked = service(ALL, ({ pageSize }) => pageSize, false);
   const load = paginate(asked);
   expect(await load(page(7), null, SIGNAL)).toEqual({ accepted: true, value: { items: ALL.slice(120), total: null } });
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("a row that cannot be read stays in its place", async () => {
+test("paging: an unreadable row keeps its position", async () => {
   const unreadable = [24, 57].map((index) => ({ index, code: `B${index}`, field: "amount", expected: "an amount" }));
   const load = paginate(async () => ({ accepted: true, value: { items: ALL, unreadable, total: null } }));
   expect(await load(page(2), null, SIGNAL)).toMatchObject({
@@ -43,13 +43,13 @@ test("a row that cannot be read stays in its place", async () => {
   });
 });
 
-test("a service that leads on by itself is left to it", async () => {
+test("paging: a service with cursors is left alone", async () => {
   const value = { items: ALL, total: 10_000, totalIsExact: false, next: "after-R130" };
   const load = paginate(async () => ({ accepted: true, value }));
   expect(await load(page(1), null, SIGNAL)).toEqual({ accepted: true, value });
 });
 
-/** The pages of its own that a service is asked for, to show one page. */
+/** The service's own pages that are loaded for one shown page. */
 async function askedFor(query: ListQuery, own: number | "whole", isCounted: boolean) {
   const asked = service(ALL, () => own, isCounted);
   const answer = await paginate(asked)(query, null, SIGNAL);
@@ -57,13 +57,13 @@ async function askedFor(query: ListQuery, own: number | "whole", isCounted: bool
 }
 
 test.each([
-  ["how it divides its list is read off its count", page(1), 90, true, [1, 1]],
-  ["where it counts nothing, its second page tells", page(1), 90, false, [1, 2, 1]],
-  ["and its first, where a later one was asked for", page(2), 90, true, [2, 1, 1]],
-  ["one page of its own may hold the whole of one that is shown", page(2), 40, true, [2, 1, 1]],
-  ["one that is shown may take two of its own", page(2), 30, true, [2, 1, 1, 2]],
-  ["and begin in a later one of them", page(4), 30, true, [4, 1, 3]],
-] as const)("%s, and it is asked for no more", async (_, query, own, isCounted, pages) => {
+  ["its total shows the service's page size", page(1), 90, true, [1, 1]],
+  ["without a total, its second page does", page(1), 90, false, [1, 2, 1]],
+  ["its first page is loaded if a later one was requested", page(2), 90, true, [2, 1, 1]],
+  ["one of its pages contains a shown one", page(2), 40, true, [2, 1, 1]],
+  ["a shown page needs two of its pages", page(2), 30, true, [2, 1, 1, 2]],
+  ["a shown page starts in a later one of its pages", page(4), 30, true, [4, 1, 3]],
+] as const)("paging: %s", async (_, query, own, isCounted, pages) => {
   const filtered = { ...query, filters: { status: "paid" } };
   const { answer, queries, pages: asked } = await askedFor(filtered, own, isCounted);
   expect(answer).toMatchObject({ value: { items: ALL.slice((query.page - 1) * 20, query.page * 20) } });
@@ -71,7 +71,7 @@ test.each([
   expect(queries).toEqual(asked.map((number) => ({ ...filtered, page: number })));
 });
 
-test("rows that cannot be read count as rows of the service's own pages", async () => {
+test("paging: unreadable rows count as rows of the service's pages", async () => {
   const unreadable = [{ index: 10, code: "B", field: "amount", expected: "an amount" }];
   const load = paginate(async ({ page: number }) => {
     const items = Array.from({ length: 50 }, (_, index) => ({ code: `P${number}-${index}` }));
@@ -87,7 +87,7 @@ test("rows that cannot be read count as rows of the service's own pages", async 
   });
 });
 
-test("a page of the service's own that is refused on the way is refused", async () => {
+test("paging: a refusal of one of the service's pages is passed on", async () => {
   const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
   const inThirties = service(ALL, () => 30, true);
   const load = paginate(async (query) => (query.page === 3 ? refusal : inThirties(query)));
@@ -95,7 +95,7 @@ test("a page of the service's own that is refused on the way is refused", async 
   expect(await load(page(4), null, SIGNAL)).toBe(refusal);
 });
 
-test("what is refused on the way is refused", async () => {
+test("paging: a refusal of the first page is passed on", async () => {
   const whole = service(ALL, () => "whole", false);
   const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
   const load = paginate(async (query, after, signal) =>
@@ -104,7 +104,7 @@ test("what is refused on the way is refused", async () => {
   expect(await load(page(3), null, SIGNAL)).toBe(refusal);
 });
 
-test("however a service divides its list, each page has the rows that belong on it", () => {
+test("paging: with any page size of the service, each shown page has the right rows", () => {
   const lists = fc.integer({ min: 51, max: 130 }).map((length) => ALL.slice(0, length));
   const ways = fc.oneof(fc.constant("whole" as const), fc.constant("asked" as const), fc.integer({ min: 11, max: 90 }));
   const turns = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(10, 20, 50)), {
@@ -113,11 +113,11 @@ test("however a service divides its list, each page has the rows that belong on 
   });
   return fc.assert(
     fc.asyncProperty(lists, ways, fc.boolean(), turns, async (rows, way, isCounted, pages) => {
-      // One that answers fewer rows than it is asked for cannot be told from one that has no more.
+      // Fewer rows than requested look like the end of the list.
       const most = Math.max(...pages.map(([, pageSize]) => pageSize));
       fc.pre(typeof way !== "number" || way > most);
       const load = paginate(service(rows, ({ pageSize }) => (way === "asked" ? pageSize : way), isCounted));
-      // The first page is the one that cannot be mistaken for a short one.
+      // The first page is full, so it reveals the service's page size.
       for (const [number, pageSize] of [[1, pages[0]?.[1] ?? 10] as const, ...pages]) {
         const answer = await load(page(number, pageSize), null, SIGNAL);
         const expected = rows.slice((number - 1) * pageSize, number * pageSize);

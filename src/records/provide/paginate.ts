@@ -3,18 +3,17 @@ import type { ListQuery, Page } from "#machines/shell/list.ts";
 import type { LoadPage } from "#src/records/list/export/all-pages.ts";
 import { type RowSlot, rowSlots } from "#src/records/list/row-slots.ts";
 
-/** How a service divides a list that does not keep to the size it is asked for. */
+/** The paging of a service that ignores the requested page size. */
 type ServerPaging = {
-  /** So many rows are on each of its pages but the last. */
+  /** Rows on each of its pages but the last. */
   rows: number;
-  /** It answers the whole list, whichever page is asked for. */
+  /** Whether it always answers the whole list. */
   isWhole: boolean;
 };
 
 /**
- * Pages of the size that was asked for, also from a service that answers all rows at once, or pages of a size of its own:
- * small services do, and 1,500 rows as one page keep a screen blank for seconds. From any other service a page is passed on as it came. How the service does it is learned from the
- * first answer that is too long, and holds for the list.
+ * Pages of the requested size, also from a service that answers all rows or pages of its own size; rendering 1,500 rows as
+ * one page takes seconds. The service's paging is detected by the first answer that is too long.
  */
 export function paginate<Row>(load: LoadPage<Row>): LoadPage<Row> {
   let paging: ServerPaging | null = null;
@@ -34,7 +33,7 @@ export function paginate<Row>(load: LoadPage<Row>): LoadPage<Row> {
 
 type Ask<Row> = (page: number) => Promise<Answer<Page<Row>>>;
 
-/** The service's total decides; without one, whether its second page repeats the first. */
+/** By the service's total; without one, whether its second page repeats the first. */
 async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean> {
   if (first.total !== null) return first.total <= rowsOf(first);
   const second = await ask(2);
@@ -42,7 +41,7 @@ async function isWhole(first: Page<unknown>, ask: Ask<unknown>): Promise<boolean
   return second.accepted && second.value.items.some((one) => JSON.stringify(one) === row);
 }
 
-/** One page of the size that is asked for, out of as many of the service's own as it takes. */
+/** One page of the requested size, from as many of the service's pages as needed. */
 async function readPage<Row>(
   { page, pageSize }: ListQuery,
   { rows, isWhole }: ServerPaging,

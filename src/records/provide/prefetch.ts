@@ -7,7 +7,7 @@ import { prefetch } from "#src/ui/machine/first-reads.ts";
 
 export type Prefetch = (services: Services) => void;
 
-/** Of a list's screen. A device that keeps a usual view of the list asks for that instead, as the screen is opened. */
+/** Prefetches a list's first page (docs/decisions/310); not with a default view, which has its own query. */
 export function prefetchList(provide: (services: Services) => ListSource<unknown>): Prefetch {
   return (services) => {
     const { logic, preferences } = provide(services);

@@ -6,7 +6,7 @@ import { CONCURRENCY, provideBulkRun } from "./provide-bulk-run.ts";
 
 const CODES = ["A", "B", "C", "D", "E"];
 
-/** A run whose calls end when the test says so. */
+/** A run whose calls the test ends. */
 function started() {
   const open = new Map<string, PromiseWithResolvers<BulkOutcome>>();
   const asked: string[] = [];
@@ -27,7 +27,7 @@ function started() {
   return { actor, asked, signals, open, end };
 }
 
-test("a few calls are under way at a time, and each is made once (2.31)", async () => {
+test("bulk run: few calls at a time, each made once (2.31)", async () => {
   const { actor, asked, end } = started();
   expect(asked).toEqual(CODES.slice(0, CONCURRENCY));
   for (const code of CODES) await end(code);
@@ -35,7 +35,7 @@ test("a few calls are under way at a time, and each is made once (2.31)", async 
   expect(actor.getSnapshot().value).toBe("ended");
 });
 
-test("a call that fails ends its own row alone (8.4)", async () => {
+test("bulk run: a failed call affects only its own row (8.4)", async () => {
   const { actor, open, end } = started();
   open.get("A")?.reject(new Error("no network"));
   await settled();
@@ -46,7 +46,7 @@ test("a call that fails ends its own row alone (8.4)", async () => {
   ]);
 });
 
-test("once stopped no other begins, and what is under way is waited for (2.31)", async () => {
+test("bulk run: when stopped, it waits for pending calls and starts no others (2.31)", async () => {
   const { actor, asked, end } = started();
   actor.send({ type: "STOPPED" });
   for (const code of ["A", "B"]) await end(code);
@@ -56,7 +56,7 @@ test("once stopped no other begins, and what is under way is waited for (2.31)",
   expect(asked).toEqual(["A", "B", "C"]);
 });
 
-test("leaving starts no further call, and waits for none (2.31)", async () => {
+test("bulk run: leaving the screen aborts pending calls and starts no others (2.31)", async () => {
   const { actor, asked, signals, end } = started();
   actor.stop();
   expect(signals.every(({ aborted }) => aborted)).toBe(true);

@@ -2,12 +2,12 @@ import { fromCallback } from "xstate";
 import { problemFrom } from "#contracts/problem.ts";
 import { type BulkEnd, type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
 
-/** How many calls run at the same time: receivers may be slow, and must not be flooded. */
+/** Few at a time, since receivers may be slow. */
 export const CONCURRENCY = 3;
 
 type SentBack = ({ type: "ITEM_ENDED" } & BulkEnd) | { type: "RUN_ENDED" };
 
-/** What is done with several rows of a list, by what is done with one; `act` says what came of it. */
+/** A bulk run that calls `act` for each row. */
 export function provideBulkRun(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
   return bulkRun.provide({
     actors: { actOnEach: actOnEach(act) },
@@ -17,8 +17,8 @@ export function provideBulkRun(act: (code: string, signal: AbortSignal) => Promi
 }
 
 /**
- * Calls `act` once for each code, a few at a time, and tells the machine what came of it. STOP, and leaving, begin no other;
- * what is under way is waited for after the one, and given up with the other.
+ * Calls `act` once for each code, a few at a time, and sends each outcome to the machine. STOP lets pending calls finish;
+ * leaving aborts them.
  */
 function actOnEach(act: (code: string, signal: AbortSignal) => Promise<BulkOutcome>) {
   return fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(({ input, sendBack, receive }) => {

@@ -1,5 +1,3 @@
-/** Lists and their records with their calls: an area's `provide.ts` names the call. */
-
 import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
@@ -17,7 +15,7 @@ import { paginate } from "./paginate.ts";
 import { resourceFromLoader } from "./provide-resource.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 
-/** A call of `contracts/` that loads one page of a list. */
+/** A contract's call that loads one page of a list. */
 export type ListCall<Search extends ListSearch, Row> = { path: string; request: Search } & ((
   send: Send,
   search: z.output<Search>,
@@ -25,8 +23,8 @@ export type ListCall<Search extends ListSearch, Row> = { path: string; request: 
 ) => Promise<Answer<Page<Row>>>);
 
 /**
- * A list, a page at a time, and the same call for all its pages one after another.
- * @param name by which this device keeps how the merchant likes the list.
+ * A list with its calls.
+ * @param name the storage key of the list's preferences on this device.
  */
 export function provideList<Search extends ListSearch, Row>(
   services: Services,
@@ -47,12 +45,12 @@ export function provideList<Search extends ListSearch, Row>(
   return { logic, loadPage, loadSummary, preferences: storedListPreferences(name) };
 }
 
-/** How many rows a filter that means one record may find beside it. */
+/** The filter by code may match other records too. */
 const MAX_MATCHES = 100;
 
 /**
- * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/007).
- * One that is not there is refused as such.
+ * One record by its code through the list's search, for records without a call of their own (docs/decisions/007). A missing
+ * one is refused as not found.
  */
 export function provideListedRecord<Search extends ListSearch, Row>(
   services: Services,

@@ -5,7 +5,7 @@ import { type ResourceOf, resourceOf } from "#src/records/resource/use-resource.
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
-/** A call of `contracts/` that only reads. */
+/** A contract's call that only reads. */
 type ReadCall<Input, Value> = { path: string } & ((
   send: Send,
   input: Input,
@@ -14,7 +14,7 @@ type ReadCall<Input, Value> = { path: string } & ((
 
 /**
  * The resource machine with a call.
- * @param inputOf what the call is asked for what is wanted: a record's code, a network; "" where there is but one.
+ * @param inputOf maps the wanted key (a record's code, a network, or "" for the only one) to the call's input.
  */
 export function provideResource<Input, Value>(
   services: Services,
@@ -25,7 +25,7 @@ export function provideResource<Input, Value>(
   return resourceFromLoader(services, call.path, ({ input, signal }) => call(send, inputOf(input ?? ""), signal));
 }
 
-/** The resource machine with what it loads. @param call the key of its answers, as `fromCall` has it. */
+/** The resource machine with a loader. @param call the cache key, as for `fromCall`. */
 export function resourceFromLoader<Value>(
   services: Services,
   call: string,

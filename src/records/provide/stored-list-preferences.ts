@@ -1,9 +1,8 @@
-/** How the merchant likes each list, as this device keeps it (2.26): its columns, its saved views. */
 import * as z from "zod/mini";
 import { type ListPreferences, MAX_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { type Stored, stored } from "#src/services/stored.ts";
 
-/** In characters: far more than any filters need. */
+/** In characters; more than any filters need. */
 const QUERY_MAX_LENGTH = 4_000;
 
 const savedView = z.object({
@@ -17,7 +16,7 @@ const preferences = z.object({
   usual: z.nullable(z.string()),
 });
 
-/** @param list the list's name. */
+/** A list's preferences on this device: columns and saved views (2.26). @param list the list's name. */
 export function storedListPreferences(list: string): Stored<ListPreferences> {
   return stored(`list-${list}`, preferences);
 }

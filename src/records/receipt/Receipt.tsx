@@ -12,18 +12,18 @@ import { UiContext } from "#src/ui/ui-context.ts";
 import css from "./receipt.module.css";
 
 export type ReceiptProps = {
-  /** What it is a receipt of, by its code. */
+  /** The record's code. */
   code: string;
-  /** What was paid, exactly. */
+  /** A decimal string. */
   amount: string;
   currency: string;
-  /** What carried it; null where the service names none. */
+  /** Null where the service names none. */
   transaction: { hash: string; network: Network | UnknownEnumValue } | null;
-  /** Who paid whom, for what and when, as facts. */
+  /** `Fact`s: who paid whom, for what and when. */
   children: ReactNode;
 };
 
-/** A receipt on one page of paper: dark on light in any theme, with the link to the transaction printed as text. */
+/** A receipt on one printed page: dark on light in both themes, with a QR code of the transaction's address. */
 export function Receipt({ code, amount, currency, transaction, children }: ReceiptProps) {
   const { t } = useTranslation("receipt");
   const format = useFormat();

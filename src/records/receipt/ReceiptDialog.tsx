@@ -7,12 +7,12 @@ import dialog from "#src/ui/dialog/dialog.module.css";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Receipt, type ReceiptProps } from "./Receipt.tsx";
 
-/** A receipt as it will be printed. The browser prints it or makes a PDF of it, of the receipt alone. */
+/** A receipt with a button that prints only the receipt. */
 export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
   const { t } = useTranslation("receipt");
   const title = `${t("title")} ${receipt.code}`;
   useEffect(() => {
-    // Browsers name the file after the page.
+    // Browsers name the PDF after the page.
     const before = document.title;
     document.title = title;
     return () => {

@@ -10,11 +10,11 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./record.module.css";
 import type { RecordView } from "./record-view.ts";
 
-/** What is known of a record, and what can be done with it. Give it a `key` of the code. */
+/** A record's facts and actions. Give it a `key` of the code. */
 export function RecordBody<Row, Detail extends Row>(props: {
   view: RecordView<Row, Detail>;
   definition: ListDefinition<Row>;
-  /** The record's row, where the list shows it. */
+  /** The record's row, if the list shows it. */
   row: Row | undefined;
   code: string;
   onChanged: () => void;
@@ -35,7 +35,7 @@ export function RecordBody<Row, Detail extends Row>(props: {
   };
   return (
     <div className={css.record} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer it could not be read to its end. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div className={css.body} tabIndex={0}>
         {problem && <ProblemNotice problem={problem} title={t("record.failed")} onRetry={refresh} />}
         {!record && snapshot.hasTag("busy") && skeleton}

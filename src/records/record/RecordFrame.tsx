@@ -8,20 +8,20 @@ import css from "./record.module.css";
 
 type FrameProps = {
   title: ReactNode;
-  /** What stands beside the title. */
+  /** Buttons beside the title. */
   actions: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Where a record stands: beside its list where there is room for both, else a sheet above it. */
+/** A record's frame: a panel beside its list if both fit, else a dialog. */
 export function RecordFrame({ isBeside, ...props }: FrameProps & { isBeside: boolean }) {
   const { t } = useTranslation("list");
   if (isBeside) return <SidePanel {...props} />;
   return <ConsoleDialog size="sheet" closeLabel={t("record.close")} {...props} />;
 }
 
-/** A dialog that leaves what it stands beside in reach: the focus moves into it and returns, and may leave it. */
+/** A non-modal dialog: the focus moves into it and returns, and may leave it. */
 function SidePanel({ title, actions, onClose, children }: FrameProps) {
   const { t } = useTranslation("list");
   const id = useId();

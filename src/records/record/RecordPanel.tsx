@@ -10,7 +10,7 @@ import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
 import type { RecordView } from "./record-view.ts";
 
-/** The record that the address opens, and the way to those before and after it in the list. */
+/** The record that the address opens, with buttons for the previous and the next one in the list. */
 export function RecordPanel<Row, Detail extends Row>(props: {
   view: RecordView<Row, Detail>;
   definition: ListDefinition<Row>;
@@ -20,7 +20,6 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   onOpen: (code: string) => void;
   onClose: () => void;
   onChanged: () => void;
-  /** Opens the receipt of the record, where it has one. */
   onReceipt: () => void;
 }) {
   const { view, definition, rows, code, isBeside, onOpen, onClose, onChanged, onReceipt } = props;
@@ -63,7 +62,7 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   );
 }
 
-/** Opens another record of the page. At its end it stays where the focus is, and says that it can do no more. */
+/** Opens another record of the page. At either end it is disabled, but keeps the focus. */
 function StepButton(props: {
   icon: ReactElement;
   label: string;

@@ -3,8 +3,8 @@ import { useResource } from "#src/records/resource/use-resource.ts";
 import type { RecordView } from "./record-view.ts";
 
 /**
- * The receipt of a record, which the address opens. Where there is none, because the record cannot be had or was not paid,
- * it closes: the record says why.
+ * The receipt that the address opens. It closes if there is none, since the record failed to load or was not paid; the
+ * record says why.
  */
 export function RecordReceipt<Row, Detail extends Row>(props: {
   view: RecordView<Row, Detail>;

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./record.module.css";
 
-/**
- * What is wanted of a record first.
- * @param props.lead its amount, or what happened.
- * @param props.status how it stands.
- * @param props.children with whom, and what can be done at once.
- */
+/** The top of a record: its amount or event (`lead`), its status, and main facts or actions. */
 export function RecordSummary({
   lead,
   status,

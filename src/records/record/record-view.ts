@@ -2,25 +2,23 @@ import type { ComponentType } from "react";
 import type { ResourceOf } from "#src/records/resource/use-resource.ts";
 import type { LazyComponent } from "#src/ui/lazy/lazy-view.ts";
 
-/** What a record's facts are given. */
 export type FactsProps<Row> = {
   record: Row;
-  /** The record became another: it and its list should be loaded again. */
+  /** The record changed: it and its list should be reloaded. */
   onChanged: () => void;
 };
 
-/** What a record's receipt is given. */
 export type ReceiptViewProps<Row> = { record: Row; onClose: () => void };
 
-/** How one record of a list is shown, with everything that is known of it. */
+/** How a list's record is shown. */
 export type RecordView<Row, Detail extends Row = Row> = {
   title: (code: string) => string;
-  /** The record with its call, from the area's `provide.ts`. */
+  /** The resource machine with its call, from the area's `provide.ts`. */
   logic: ResourceOf<Detail>;
-  /** The record as far as its row knows it, to be shown until the answer is there; absent where a row is not enough. */
+  /** The record from its row, shown while loading; absent where a row is not enough. */
   fromRow?: (row: Row) => Detail;
-  /** What is known of it; without it, what the list's columns say. */
+  /** The record's facts; by default the list's columns. */
   Facts?: LazyComponent<FactsProps<Detail>>;
-  /** The receipt of a record that was paid, fetched when it is opened; absent where records have none. */
+  /** The receipt of a paid record, loaded when opened; absent where records have none. */
   receipt?: { isDue: (record: Detail) => boolean; View: ComponentType<ReceiptViewProps<Detail>> };
 };

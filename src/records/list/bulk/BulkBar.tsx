@@ -8,8 +8,8 @@ import css from "./bulk.module.css";
 import type { BulkHandle } from "./use-bulk.ts";
 
 /**
- * What is selected and what can be done with it; how far that is, and what came of it. It stays in sight below the rows.
- * @param props.onLeave takes the focus when the bar goes.
+ * The selection with its bulk action, progress and result; sticky below the rows.
+ * @param props.onLeave called before the bar closes, so that the list can take its focus.
  */
 export function BulkBar<Row>({ bulk, onLeave }: { bulk: BulkHandle<Row>; onLeave: () => void }) {
   const { t } = useTranslation("list");
@@ -21,7 +21,7 @@ export function BulkBar<Row>({ bulk, onLeave }: { bulk: BulkHandle<Row>; onLeave
   const isEnded = run.matches("ended");
 
   useEffect(() => {
-    // What had the focus is gone with the run: what came of it takes it.
+    // The focused button is gone when the run ends, so the bar takes the focus.
     if (isEnded && document.activeElement === document.body) bar.current?.focus();
   }, [isEnded]);
 

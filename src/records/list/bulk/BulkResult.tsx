@@ -7,7 +7,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bulk.module.css";
 import type { BulkHandle } from "./use-bulk.ts";
 
-/** What came of a run: with how many rows it is done, and the others by name, under the reason that they share. */
+/** A bulk run's result: the number of rows that succeeded, and the names of the others by reason. */
 export function BulkResult<Row>({
   bulk,
   onDismiss,
@@ -28,7 +28,7 @@ export function BulkResult<Row>({
     items.filter((item) => codes.some(({ code }) => code === item.code));
   return (
     <Notice tone={done === items.length ? "success" : "warning"} title={done > 0 ? action.doneText(done) : undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer it could not be read to its end. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <div className={css.reasons} tabIndex={0}>
         {[...failures].map(([key, ended]) => (
           <Reason key={key} items={itemsOf(ended)}>
@@ -63,7 +63,7 @@ function reason(outcome: BulkOutcome, undone: string): ReactNode {
   return outcome.kind === "done" || outcome.kind === "undone" ? undone : <ProblemText problem={outcome} />;
 }
 
-/** Rows that came to nothing for the same reason have the same key. */
+/** Groups rows that failed for the same reason. */
 function reasonKey(outcome: BulkOutcome): string {
   if (outcome.kind === "refused") return `refused ${outcome.errCode} ${outcome.errMsg}`;
   if (outcome.kind === "failed") return `failed ${outcome.failure?.kind} ${outcome.failure?.status}`;

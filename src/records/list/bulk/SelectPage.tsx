@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
 import type { BulkHandle } from "./use-bulk.ts";
 
-/** Selects every row of the page, or none. In a table's header it says so to screen readers alone. */
+/** A checkbox that selects every row of the page, or none. In a table's header its label is hidden. */
 export function SelectPage<Row>({ bulk, inTable = false }: { bulk: BulkHandle<Row>; inTable?: boolean }) {
   const { t } = useTranslation("list");
   const input = useRef<HTMLInputElement>(null);

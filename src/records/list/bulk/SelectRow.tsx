@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
 import type { RowBulkAction } from "./use-bulk.ts";
 
-/** Selects a row. */
 export function SelectRow<Row>(props: { bulk: RowBulkAction<Row>; code: string; name: string; isSelected: boolean }) {
   const { bulk, code, name, isSelected } = props;
   const { t } = useTranslation("list");

@@ -7,7 +7,7 @@ import type { ListHandle } from "#src/records/list/use-list.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import type { BulkAction } from "./bulk-action.ts";
 
-/** What each row needs of it: the same object until the run has come further. */
+/** What each row needs; a stable object until the run changes, for memoized rows. */
 export type RowBulkAction<Row> = {
   action: BulkAction<Row>;
   run: BulkRunSnapshot;
@@ -15,12 +15,12 @@ export type RowBulkAction<Row> = {
   startRow: (row: Row) => void;
 };
 
-/** What a list offers to do with its rows, as a view holds it: what is selected, and how far it is. */
+/** A list's bulk action with its selection and run. */
 export type BulkHandle<Row> = {
   action: BulkAction<Row>;
   run: BulkRunSnapshot;
   rowAction: RowBulkAction<Row>;
-  /** Codes of the rows that are selected. */
+  /** Codes of the selected rows. */
   selected: readonly string[];
   isPageSelected: boolean;
   togglePage: () => void;
@@ -31,8 +31,8 @@ export type BulkHandle<Row> = {
 };
 
 /**
- * Runs the selection of a list, and what is done with it.
- * @returns null where the list offers nothing.
+ * Runs a list's selection and its bulk action.
+ * @returns null where the list has no bulk action.
  */
 export function useBulk<Row>(
   action: BulkAction<Row> | undefined,
@@ -41,7 +41,7 @@ export function useBulk<Row>(
 ): BulkHandle<Row> | null {
   const selection = useActorRef(rowSelection, inspectOption());
   const run = useActorRef(action?.logic ?? bulkRun, inspectOption());
-  // Not what is shown, which follows the rows: the whole list would be drawn once more for it.
+  // Not the whole context, which changes with the rows and would render the list again.
   const selected = useSelector(selection, ({ context }) => context.selected, shallowEqual);
   const isWholePage = useSelector(selection, ({ context }) => isPageSelected(context));
   const snapshot = useSelector(run, (current) => current);

@@ -11,7 +11,7 @@ const lazyPopover = lazyView<ColumnsPopoverProps>(
   ["views"],
 );
 
-/** Opens the choice of a list's columns and their order. */
+/** Opens the popover for a list's columns and their order. */
 export function ColumnsButton<Row>(props: {
   preferences: PreferencesHandle<Row>;
   /** Every column of the list. */

@@ -12,18 +12,17 @@ import css from "./columns.module.css";
 export type ColumnsPopoverProps = AnchoredProps & {
   all: readonly { key: string; title: string }[];
   layout: ColumnLayout;
-  /** The columns are as the list has them by itself. */
   isDefault: boolean;
-  /** Lays the columns out; null as the list has them by itself. */
+  /** @param layout null for the list's default. */
   onChange: (layout: ColumnLayout | null) => void;
 };
 
-/** Which columns a list shows, and in which order. Each change holds at once, and this device keeps it. */
+/** Chooses a list's columns and their order. Each change applies at once and is stored on the device. */
 export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anchored }: ColumnsPopoverProps) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
-  // What stands in the address changes once the router has followed: what was pressed is shown until then.
+  // A layout in the address changes only after a navigation; until then the pressed one is shown.
   const [pressed, setPressed] = useState<{ layout: ColumnLayout | null; before: ColumnLayout } | null>(null);
   const layout = (pressed?.before === held && pressed.layout) || held;
   const setLayout = (next: ColumnLayout | null) => {
@@ -87,7 +86,7 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
   );
 }
 
-/** Moves a column. At the end it stays where the focus is, and says that it can do no more. */
+/** Moves a column. At either end it is disabled, but keeps the focus. */
 function MoveButton(props: { label: string; isUp?: boolean; possible: boolean; onMove: () => void }) {
   const { label, isUp = false, possible, onMove } = props;
   return (
@@ -102,7 +101,7 @@ function MoveButton(props: { label: string; isUp?: boolean; possible: boolean; o
       onClick={({ currentTarget }) => {
         if (!possible) return;
         onMove();
-        // The row that moves takes its button along, and a browser takes the focus away from what moves.
+        // The browser blurs a button whose row moves in the DOM.
         requestAnimationFrame(() => currentTarget.focus());
       }}
     />

@@ -11,7 +11,7 @@ const lazyPopover = lazyView<ExportPopoverProps>(
   ["list"],
 );
 
-/** Opens the ways to write what the filters find into a file. */
+/** Opens the popover for exporting all rows that match. */
 export function ExportButton(props: { offer: ExportOffer; query: ListQuery; isPossible: boolean }) {
   const { offer, query, isPossible } = props;
   const { t } = useTranslation("list");

@@ -8,14 +8,14 @@ import css from "./export.module.css";
 import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
 
-/** What can be exported: a list with all its fields, and those that its columns show. */
+/** A list's export with all fields, and those of the shown columns. */
 export type ExportOffer = ExportSource & { shownFields: readonly Field<unknown>[] };
 
 export type ExportPopoverProps = AnchoredProps & { offer: ExportOffer; query: ListQuery };
 
 const FORMATS: readonly ExportFormat[] = ["csv", "xlsx"];
 
-/** The kinds of file that a list can be written into: with the columns that it shows, or with everything. */
+/** Exports as CSV or XLSX, with the shown columns or all fields. */
 export function ExportPopover({ offer, query, ...anchored }: ExportPopoverProps) {
   const { t } = useTranslation("list");
   const format = useFormat();

@@ -5,7 +5,6 @@ import { allPages, type LoadPage } from "./all-pages.ts";
 const QUERY = { page: 7, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
 const never = new AbortController().signal;
 
-/** Rows by their numbers, from one to another. */
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 async function read(load: LoadPage, signal = never) {
@@ -20,7 +19,7 @@ async function read(load: LoadPage, signal = never) {
   return { items, progress, waited };
 }
 
-test("every page is asked for from the first on, each after the one before it (2.28)", async () => {
+test("export: pages are loaded from the first on, each by the cursor of the previous one (2.28)", async () => {
   const asked: unknown[] = [];
   const { items, progress } = await read(async (query, after) => {
     asked.push([query.page, query.pageSize, query.filters, after]);
@@ -38,7 +37,7 @@ test("every page is asked for from the first on, each after the one before it (2
   ]);
 });
 
-test("a service that knows no way on is asked by page numbers, counted or not, in whatever pages it gives (2.28)", async () => {
+test("export: without cursors, pages are loaded by number, with or without a total, at any page size (2.28)", async () => {
   const inPages =
     (size: number, total: number | null): LoadPage =>
     async ({ page }) =>
@@ -48,12 +47,12 @@ test("a service that knows no way on is asked by page numbers, counted or not, i
   }
 });
 
-test("a service that answers every page with the same rows is not asked for ever (2.28)", async () => {
+test("export: a service that answers every page with the same rows does not cause a loop (2.28)", async () => {
   const { items } = await read(async () => accepted({ items: rows(1, 100), total: null }));
   expect(items).toEqual(rows(1, 100));
 });
 
-test("a list that is counted only so far has no total, and is read to its end (2.28)", async () => {
+test("export: an inexact total is ignored, and the list is read to its end (2.28)", async () => {
   const { progress } = await read(async (_, after) =>
     after
       ? accepted({ items: rows(101, 130), total: 50, totalIsExact: false, next: null })
@@ -62,14 +61,14 @@ test("a list that is counted only so far has no total, and is read to its end (2
   expect(progress).toEqual({ rows: 130, unreadable: 0, total: null, isSteady: true });
 });
 
-test("rows that cannot be read are counted apart, and stand in their places (2.28)", async () => {
+test("export: unreadable rows are counted separately and keep their positions (2.28)", async () => {
   const unreadable = [{ index: 2, code: "X", field: "amount", expected: "an amount" }];
   const { items, progress } = await read(async () => accepted({ items: rows(1, 4), unreadable, total: 5 }));
   expect(items).toEqual([1, 2, "X", 3, 4]);
   expect(progress).toEqual({ rows: 4, unreadable: 1, total: 5, isSteady: true });
 });
 
-test("a row that moved on to the next page is written once, and told of (2.28)", async () => {
+test("export: a row that moved to the next page is written once, and the change is reported (2.28)", async () => {
   const { items, progress } = await read(async ({ page }) =>
     page === 1
       ? accepted({ items: rows(1, 100), total: 150 })
@@ -79,7 +78,7 @@ test("a row that moved on to the next page is written once, and told of (2.28)",
   expect(progress).toMatchObject({ isSteady: false });
 });
 
-test("a row of the first page that changed meanwhile is told of (2.28)", async () => {
+test("export: a changed row of the first page is reported (2.28)", async () => {
   let firstPages = 0;
   const { items, progress } = await read(async ({ page }) => {
     if (page === 2) return accepted({ items: rows(101, 150), total: 150 });
@@ -90,7 +89,7 @@ test("a row of the first page that changed meanwhile is told of (2.28)", async (
   expect(progress).toEqual({ rows: 150, unreadable: 0, total: 150, isSteady: false });
 });
 
-test("another count on a later page, or at the end, is told of (2.28)", async () => {
+test("export: another total on a later page or at the end is reported (2.28)", async () => {
   const later = await read(async ({ page }) =>
     accepted({ items: page === 1 ? rows(1, 100) : rows(101, 150), total: page === 1 ? 150 : 149 }),
   );
@@ -104,7 +103,7 @@ test("another count on a later page, or at the end, is told of (2.28)", async ()
   expect(atTheEnd.progress).toMatchObject({ isSteady: false });
 });
 
-test("a list of one page is asked for once (2.28)", async () => {
+test("export: a single page is loaded once (2.28)", async () => {
   let calls = 0;
   await read(async () => {
     calls += 1;
@@ -113,7 +112,7 @@ test("a list of one page is asked for once (2.28)", async () => {
   expect(calls).toBe(1);
 });
 
-test("a way on that the service names is followed, however many rows it has counted (2.28)", async () => {
+test("export: a cursor is followed even beyond the total (2.28)", async () => {
   const { items } = await read(async (_, after) =>
     after === null
       ? accepted({ items: rows(1, 100), total: 100, next: "a" })
@@ -122,11 +121,11 @@ test("a way on that the service names is followed, however many rows it has coun
   expect(items).toEqual(rows(1, 130));
 });
 
-test("a page that keeps being refused ends it, with the refusal's code (2.28)", async () => {
+test("export: a page that stays refused ends it with the refusal's code (2.28)", async () => {
   await expect(read(async () => refusal("4290"))).rejects.toThrow("4290");
 });
 
-test("a page that fails once, and one that is refused once, are asked for again (2.28)", async () => {
+test("export: a failed or refused page is retried (2.28)", async () => {
   let calls = 0;
   const { items, waited } = await read(async () => {
     calls += 1;
@@ -136,17 +135,17 @@ test("a page that fails once, and one that is refused once, are asked for again 
   expect([items, waited]).toEqual([rows(1, 5), [1_000, 4_000]]);
 });
 
-test("a page that keeps failing ends it (2.28)", async () => {
+test("export: a page that keeps failing ends it (2.28)", async () => {
   const down = async () => Promise.reject(new Error("offline"));
   await expect(read(down)).rejects.toThrow("offline");
 });
 
-test("nothing is asked for once it was cancelled (2.28)", async () => {
+test("export: nothing is loaded after it is cancelled (2.28)", async () => {
   const cancelled = AbortSignal.abort(new Error("cancelled"));
   await expect(read(() => Promise.reject(new Error("asked")), cancelled)).rejects.toThrow("cancelled");
 });
 
-test("a page of which no row can be read is not the end", async () => {
+test("export: a page of only unreadable rows is not the end", async () => {
   const unreadable = Array.from({ length: 100 }, (_, index) => ({ index, code: "", field: "", expected: "object" }));
   const { progress } = await read(async ({ page }) =>
     accepted(page === 1 ? { items: [], unreadable, total: 107 } : { items: rows(1, 7), total: 107 }),

@@ -3,27 +3,26 @@ import type { ListQuery, Page } from "#machines/shell/list.ts";
 import type { ExportProgress } from "#machines/shell/list-export.ts";
 import { type RowSlot, rowSlots } from "#src/records/list/row-slots.ts";
 
-/** Loads one page of a list. @param after the `next` of the page before; null for a page by its number. */
+/** Loads one page of a list. @param after the cursor (`next`) of the previous page; null to load by number. */
 export type LoadPage<Row = unknown> = (
   query: ListQuery,
   after: string | null,
   signal: AbortSignal,
 ) => Promise<Answer<Page<Row>>>;
 
-/** The rows of a page that no page before had, each in its slot, and what has been read with them. */
+/** The rows of a page without those of the previous page, and the progress so far. */
 export type PageRead = { slots: readonly RowSlot<unknown>[]; progress: ExportProgress };
 
-/** As many rows as one request may ask for. */
+/** The most rows that one request may ask for. */
 const PAGE_SIZE = 100;
-/** How long to wait before a page is asked for once more, in milliseconds. */
+/** Delays before each retry, in milliseconds. */
 const PAUSES = [1_000, 4_000];
 
 /**
- * Every row that a query finds, a page at a time, so that no more than a page is ever held. A page that fails is asked
- * for twice more. A row that moved on to the next page meanwhile is not read twice; at the end the first page is asked for
- * once more, since that is where rows come and change.
+ * Every row that matches a query, a page at a time, so that only one page is in memory. A failed page is retried twice.
+ * Rows that moved to the next page are skipped; at the end the first page is loaded again to detect changes.
  * @param wait resolves after so many milliseconds.
- * @throws whatever the last attempt at a page came to; the signal's reason once it is aborted.
+ * @throws the error of a page's last attempt; the signal's reason once it is aborted.
  */
 export async function* allPages(
   { load, codeOf }: { load: LoadPage; codeOf: (row: unknown) => string },
@@ -66,7 +65,7 @@ export async function* allPages(
   if (page > 1 && !isSame(first, await ask(1, null))) yield { slots: [], progress: { ...progress, isSteady: false } };
 }
 
-/** How many rows there are; null when the total is unknown. */
+/** The exact total; null when it is unknown. */
 function countOf({ total, totalIsExact }: Page<unknown>): number | null {
   return totalIsExact === false ? null : total;
 }

@@ -8,8 +8,8 @@ vi.mock("#src/ui/toasts/show-toast.ts", () => ({ showToast: toasts }));
 
 const QUERY = { filters: {}, sort: null, page: 1, pageSize: 20 };
 
-/** What is told of an export that has come so far. */
-function told(progress: ExportProgress) {
+/** The toast of an export with this progress. */
+function toastAt(progress: ExportProgress) {
   const machine = listExport.provide({ actors: { writeFile: fromCallback(() => undefined) } });
   const actor = createActor(machine, { input: { query: QUERY, format: "csv" } }).start();
   actor.send({ type: "ROWS_WRITTEN", progress });
@@ -17,7 +17,7 @@ function told(progress: ExportProgress) {
   return toasts.mock.lastCall?.[0];
 }
 
-test("an export says how much of it is done, where the service says how much there is", () => {
-  expect(told({ rows: 95, unreadable: 5, total: 400, isSteady: true })).toMatchObject({ progress: 0.25, duration: 0 });
-  expect(told({ rows: 95, unreadable: 5, total: null, isSteady: true })).not.toHaveProperty("progress");
+test("export: the toast shows the progress if there is a total", () => {
+  expect(toastAt({ rows: 95, unreadable: 5, total: 400, isSteady: true })).toMatchObject({ progress: 0.25, duration: 0 });
+  expect(toastAt({ rows: 95, unreadable: 5, total: null, isSteady: true })).not.toHaveProperty("progress");
 });

@@ -5,7 +5,7 @@ import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
-/** How long the end of an export is told, in milliseconds. */
+/** How long the outcome's toast is shown, in milliseconds. */
 const OUTCOME_DURATION = 10_000;
 
 const OUTCOMES = {
@@ -17,8 +17,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * A message that stays until an export has ended, and then says how.
- * @param failure what the export failed with, where a call did.
+ * Shows or updates an export's toast: its progress, then its outcome.
+ * @param failure the failure of a call, if the export failed with one.
  */
 export function showExportToast(
   id: string,

@@ -4,7 +4,7 @@ import { csvCell, fieldsOf, instantWriter, xlsxCell } from "./field.ts";
 const inTaipei = instantWriter("Asia/Taipei");
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
-  "%j is no formula in a file (2.28)",
+  "export: %j is not written as a formula (2.28)",
   (text) => {
     expect(csvCell(text, inTaipei)).toBe(`'${text}`);
     expect(xlsxCell(text, inTaipei)).toBe(text);
@@ -17,7 +17,7 @@ test.each([
   ["c;\t@SUM(A1)", "c;'\t@SUM(A1)"],
   ["=1;=2", "'=1;'=2"],
   ["red; blue", "red; blue"],
-])("%j is no formula where a spreadsheet splits at semicolons (2.28)", (text, written) => {
+])("export: %j is no formula where a spreadsheet splits at semicolons (2.28)", (text, written) => {
   expect(csvCell(text, inTaipei)).toBe(written);
   expect(xlsxCell(text, inTaipei)).toBe(text);
 });
@@ -26,7 +26,7 @@ test.each([
   ...["12345678901234567890", "007", "1e5", "1.50", " 007", "1,000", "50%"],
   ...["1-2", "12/11", "2026-11-21", "10:30", "MAR1", "sept 2", "3-Dec", "TRUE"],
   ...["００７", "10 pm", "10:30 AM", "(100)", "$5", "5 €", "¥1,000", "#N/A", "#REF!", "2026年11月21日", "11월 21일"],
-])("%s is in a spreadsheet what it is here: no other number, no date, no truth value (2.28)", (code) => {
+])("export: a spreadsheet does not turn %s into a number, date or truth value (2.28)", (code) => {
   expect(csvCell(code, inTaipei)).toBe(`'${code}`);
 });
 
@@ -45,7 +45,7 @@ test.each([
   "(new) shop",
   "五月",
   "C# shop",
-])("%s stays as it is", (text) => {
+])("export: %s is written unchanged", (text) => {
   expect(csvCell(text, inTaipei)).toBe(text);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["字".repeat(32_768), `${"字".repeat(32_766)}…`],
   ["😀".repeat(20_000), `${"😀".repeat(16_383)}…`],
   [`a${"😀".repeat(20_000)}`, `a${"😀".repeat(16_382)}…`],
-])("a text that would damage an XLSX file stands there as a cell can hold it (2.28)", (text, held) => {
+])("export: a text that would damage an XLSX file is adapted (2.28)", (text, held) => {
   expect(xlsxCell(text, inTaipei)).toBe(held);
 });
 
@@ -72,12 +72,12 @@ test.each([
   ["USDT 12", "'USDT 12", "USDT 12"],
   ["1234567890123.4567", "'1234567890123.4567", "1234567890123.4567"],
   ["-1234567.123456789012345678", "'-1234567.123456789012345678", "-1234567.123456789012345678"],
-])("the amount %s is a number only where a spreadsheet keeps every digit (2.28)", (amount, inCsv, inXlsx) => {
+])("export: the amount %s is a number only where a spreadsheet keeps every digit (2.28)", (amount, inCsv, inXlsx) => {
   expect(csvCell({ amount }, inTaipei)).toBe(inCsv);
   expect(xlsxCell({ amount }, inTaipei)).toBe(inXlsx);
 });
 
-test("moments are written in the zone that the file names (2.28)", () => {
+test("export: moments are written in the file's time zone (2.28)", () => {
   expect(csvCell({ instant: "2026-11-21T20:30:59.999Z" }, inTaipei)).toBe("2026-11-22 04:30:59");
   expect(csvCell({ instant: "2026-11-21" }, inTaipei)).toBe("2026-11-21");
   expect(xlsxCell({ instant: null }, inTaipei)).toBeNull();
@@ -86,12 +86,12 @@ test("moments are written in the zone that the file names (2.28)", () => {
   expect(xlsxCell(null, inTaipei)).toBeNull();
 });
 
-test("a number is a number in both (2.28)", () => {
+test("export: a number is a number in CSV and XLSX (2.28)", () => {
   expect(csvCell(-2.5, inTaipei)).toBe("-2.5");
   expect(xlsxCell(-2.5, inTaipei)).toBe(-2.5);
 });
 
-test("the columns of a list are written in its own order, and what none of them shows is left out (2.28)", () => {
+test("export: fields follow the list's columns, and those of hidden columns are left out (2.28)", () => {
   const field = (title: string, column?: string) => ({ title, value: () => "", ...(column && { column }) });
   const fields = [field("Code", "code"), field("Amount", "amount"), field("Block"), field("Network", "amount")];
   const chosen = fieldsOf(fields, [{ key: "amount" }, { key: "code" }, { key: "actions" }]);

@@ -15,7 +15,7 @@ const FIELDS: readonly Field<Row>[] = [
   { title: "Created", isMoment: true, value: ({ at }) => ({ instant: at }) },
 ];
 
-/** Names and amounts that a file, a spreadsheet or a program could break. */
+/** Values that are hard to write into files. */
 const NASTY: readonly Row[] = [
   { code: "MC-1", name: '=HYPERLINK("x")', amount: "29.90", at: "2026-11-21T03:00:00Z" },
   { code: "007", name: 'Say "hello", twice', amount: "1234567890123.4567", at: null },
@@ -31,7 +31,6 @@ const UNREADABLE = { index: 1, code: "MC-0", field: "amount", expected: "an amou
 
 const content = (pages: FileContent["pages"]): FileContent => ({
   pages,
-  // As in a list: what it reads is what it was given.
   fields: FIELDS as readonly Field<unknown>[],
   totalLabel: (currency, rows) => `Total of ${rows} rows, ${currency}`,
   unreadable: "cannot be read",
@@ -46,7 +45,7 @@ async function* inPages(rows: readonly Row[], size: number) {
 const bytesOf = async (format: "csv" | "xlsx", rows: readonly Row[]) =>
   Buffer.from(await new Response(fileBytes(format, content(inPages(rows, 4)))).arrayBuffer());
 
-test("another library reads every cell of a CSV file as it was meant (2.28)", async () => {
+test("export: another library reads every CSV cell correctly (2.28)", async () => {
   const rows: unknown = parse(await bytesOf("csv", NASTY), { bom: true, relax_column_count: true });
   expect(rows).toEqual([
     ["Code", "Name", "Amount", "Created (Asia/Taipei)"],
@@ -62,7 +61,7 @@ test("another library reads every cell of a CSV file as it was meant (2.28)", as
   ]);
 });
 
-test("another library reads every cell of an XLSX file as it was meant (2.28)", async () => {
+test("export: another library reads every XLSX cell correctly (2.28)", async () => {
   const [sheet] = await readExcelFile(await bytesOf("xlsx", NASTY));
   expect(sheet?.data).toEqual([
     ["Code", "Name", "Amount", "Created (Asia/Taipei)"],
@@ -78,14 +77,14 @@ test("another library reads every cell of an XLSX file as it was meant (2.28)", 
   ]);
 });
 
-test("a CSV file says that it is UTF-8, and the titles of an XLSX file stay in sight over columns of one width (2.28)", async () => {
+test("export: CSV has a byte order mark, XLSX a frozen header row and equal columns (2.28)", async () => {
   expect((await bytesOf("csv", [TYPICAL])).subarray(0, 3).toString("hex")).toBe("efbbbf");
   const { sheets } = await readXlsx(await bytesOf("xlsx", [TYPICAL]));
   expect(sheets[0]).toMatchObject({ freezePane: { rows: 1 } });
   expect(sheets[0]?.columns?.map(({ width }) => width)).toEqual([22, 22, 22, 22]);
 });
 
-test("a row that cannot be read and has no code stands there as one without (2.28)", async () => {
+test("export: an unreadable row without a code is written with a dash (2.28)", async () => {
   const pages = (async function* () {
     yield { slots: rowSlots([], [{ ...UNREADABLE, index: 0, code: "" }]) };
   })();
@@ -93,12 +92,12 @@ test("a row that cannot be read and has no code stands there as one without (2.2
   expect(parse(bytes, { bom: true, relax_column_count: true })).toContainEqual(["–", "cannot be read"]);
 });
 
-test("what no rows come to is not said", async () => {
+test("export: no totals without rows", async () => {
   expect(parse(await bytesOf("csv", []), { bom: true })).toEqual([["Code", "Name", "Amount", "Created (Asia/Taipei)"]]);
 });
 
 test.each(["csv", "xlsx"] as const)(
-  "of 100,000 rows no more are held than the %s file has taken, and none is asked for once it is given up (2.28)",
+  "export: rows of a %s file are loaded only as it is written, and none after it is cancelled (2.28)",
   async (format) => {
     let pulled = 0;
     let isOver = false;

@@ -1,4 +1,4 @@
-/** Writes the rows of a list as the bytes of a file. Fetched with the first export. */
+/** Writes a list's rows into a file. Loaded with the first export. */
 import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
@@ -6,23 +6,22 @@ import type { RowSlot } from "#src/records/list/row-slots.ts";
 import { csvCell, type Field, type FieldValue, fieldTitle, instantWriter, xlsxCell } from "./field.ts";
 import { type Total, tally } from "./totals.ts";
 
-/** How wide a column of a spreadsheet is, in characters. */
+/** In characters. */
 const COLUMN_WIDTH = 22;
 
-/** What a file is made of. */
 export type FileContent = {
-  /** Every row, a page at a time: they are pulled as fast as the file takes them. */
+  /** Every row, a page at a time; loaded as the file is written. */
   pages: AsyncIterable<{ slots: readonly RowSlot<unknown>[] }>;
   fields: readonly Field<unknown>[];
-  /** Stands beside the code of a row that could not be read, in its slot. */
+  /** The text beside the code of an unreadable row. */
   unreadable: string;
-  /** Names the line of a currency's totals, of so many rows: "Total of 12,431 rows, USDT". */
+  /** "Total of 12,431 rows, USDT". */
   totalLabel: (currency: string, rows: number) => string;
-  /** In which moments are written; their columns name it. */
+  /** The time zone of moments. */
   timeZone: string;
 };
 
-/** The bytes of a file as they come; below the rows, after an empty one, stand the totals of each currency. */
+/** Streams a file's bytes; the totals of each currency are below the rows, after an empty line. */
 export function fileBytes(format: ExportFormat, content: FileContent): ReadableStream<Uint8Array> {
   const write = instantWriter(content.timeZone);
   if (format === "csv")
@@ -61,7 +60,7 @@ async function* fileRows<Cell>(content: FileContent, cell: (value: FieldValue) =
   for (const total of totals) yield totalRow(total, fields.length, totalLabel(total.currency, rows)).map(cell);
 }
 
-/** The label stands in the first column that holds no amount. */
+/** The label goes into the first column without an amount. */
 function totalRow({ amounts }: Total, columns: number, label: string): FieldValue[] {
   const indexes = Array.from({ length: columns }, (_, index) => index);
   const labelled = indexes.find((index) => !amounts.has(index));

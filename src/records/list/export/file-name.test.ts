@@ -4,7 +4,7 @@ import { fileName } from "./file-name.ts";
 const named = (filters: Record<string, string>, title = "My orders") =>
   fileName(title, { filters }, "Asia/Taipei", "2026-11-22");
 
-test("a file is named after its list, its days and its zone (2.28)", () => {
+test("export: the file's name has the list, its days and the time zone (2.28)", () => {
   expect(named({ createdFrom: "2026-11-01", createdUntil: "2026-11-21", status: "paid" })).toBe(
     "My orders 2026-11-01 – 2026-11-21 (Asia-Taipei)",
   );
@@ -13,6 +13,6 @@ test("a file is named after its list, its days and its zone (2.28)", () => {
   expect(named({})).toBe("My orders – 2026-11-22 (Asia-Taipei)");
 });
 
-test("what no system takes in a name is left out of it", () => {
+test("export: characters that file names forbid are replaced", () => {
   expect(named({}, 'a/b:c"?')).toBe("a-b-c-- – 2026-11-22 (Asia-Taipei)");
 });

@@ -1,15 +1,15 @@
 import { createPrivateFile } from "#src/ui/browser/private-file.ts";
 
-/** How long a browser may take to begin with a download, in milliseconds. */
+/** Time for the browser to start the download, in milliseconds. */
 const REVOKE_AFTER = 60_000;
 
-/** A file as the browser can save it, and a way to give its room back once that was done. */
+/** A buffered file, and a function that frees its storage. */
 type BufferedFile = { file: Blob; release: () => Promise<void> };
 
 /**
- * Saves a stream of bytes as a file. It goes to the disk as it comes where the browser has private files, else into
- * parts that the browser keeps outside of the page's memory.
- * @throws whatever the stream throws; then nothing is saved.
+ * Downloads a stream as a file. It is buffered on disk where the browser has an origin private file system, else in blobs,
+ * which the browser keeps outside of the page's memory.
+ * @throws the stream's error; then nothing is saved.
  */
 export async function saveStream(
   bytes: ReadableStream<Uint8Array>,
@@ -29,7 +29,7 @@ export async function saveStream(
   }, REVOKE_AFTER);
 }
 
-/** Null where the browser has no private files. */
+/** Null without an origin private file system. */
 async function bufferOnDisk(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<BufferedFile | null> {
   const file = await createPrivateFile();
   if (!file) return null;

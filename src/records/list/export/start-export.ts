@@ -13,7 +13,7 @@ import { showExportToast } from "./export-toast.ts";
 import type { Field } from "./field.ts";
 import { fileName } from "./file-name.ts";
 
-/** What is exported: a list by its name, its rows and the chosen fields. */
+/** What is exported: a list's title, its call and the chosen fields. */
 export type ExportSource = {
   title: string;
   load: LoadPage;
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Starts an export. It belongs to no screen, so it goes on while another one is open; a message says how far it is. */
+/** Starts an export. It is not bound to a screen, so it continues while another one is open; a toast shows its progress. */
 export function startExport(source: ExportSource, query: ListQuery, format: ExportFormat): void {
   let failure: Failure | null = null;
   const onFailure = (error: unknown) => {
@@ -40,7 +40,7 @@ export function startExport(source: ExportSource, query: ListQuery, format: Expo
   actor.start();
 }
 
-/** @param onFailure is told what an export failed with, before the machine is. */
+/** @param onFailure called with the error before the machine's WRITING_FAILED. */
 function createWriter(source: ExportSource, onFailure: (error: unknown) => void) {
   return fromCallback<{ type: "never" }, { query: ListQuery; format: ExportFormat }>(({ input, sendBack }) => {
     const stopped = new AbortController();

@@ -16,7 +16,7 @@ function totalsOf(rows: readonly Row[]) {
   return counted.totals().map(({ currency, amounts }) => ({ currency, amounts: Object.fromEntries(amounts) }));
 }
 
-test("amounts are added up exactly, by currency and by column (2.28)", () => {
+test("totals: amounts are added up exactly, by currency and column (2.28)", () => {
   const rows = [
     { amount: "0.1", currency: "USDT", fee: "0.01" },
     { amount: "9007199254740993.000000000000000001", currency: "USDT" },
@@ -28,7 +28,7 @@ test("amounts are added up exactly, by currency and by column (2.28)", () => {
   ]);
 });
 
-test("what came and what went are no one sum, and what names no currency is in none (2.31)", () => {
+test("totals: incoming and outgoing amounts are separate, and amounts without a currency are left out (2.31)", () => {
   const rows = [
     { amount: "+10", currency: "USDT" },
     { amount: "-3", currency: "USDT" },

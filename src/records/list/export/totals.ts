@@ -1,14 +1,14 @@
 import { sum } from "#contracts/reader/decimal.ts";
 import type { AmountValue, Field, FieldValue } from "./field.ts";
 
-/** What rows come to in one currency. Amounts that come and those that go (with a sign) are added up apart. */
+/** The totals of one currency. Incoming and outgoing amounts (with a sign) are separate. */
 export type Total = {
   currency: string;
-  /** By the place of the field that holds the amounts; exact. */
+  /** Exact totals by the field's index. */
   amounts: ReadonlyMap<number, string>;
 };
 
-/** Adds up every amount of the fields that names its currency, as its rows come; it keeps none of them. */
+/** Adds up every amount that has a currency, row by row, without keeping the rows. */
 export function tally<Row>(fields: readonly Field<Row>[]) {
   const totals = new Map<string, { currency: string; amounts: Map<number, string> }>();
   return {

@@ -5,8 +5,8 @@ import type { RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
 import css from "./search.module.css";
 
 /**
- * A field that is typed into: what was typed counts on Enter, or when the field is left, and stands there then as it was
- * read. What could mean nothing stays, with a word on it, and asks for nothing.
+ * A text field that is committed on Enter or blur, and then shows the parsed value. An invalid text stays with an error and
+ * is not committed.
  */
 export function CommitInput(
   props: { filter: TextFilter | RangeFilter; value: string; onCommit: (value: string) => void } & Pick<
@@ -21,10 +21,10 @@ export function CommitInput(
   const [entered, setEntered] = useState(value);
   const [isWrong, setWrong] = useState(false);
   const noteId = useId();
-  // Not in an effect: those run again when a screen that was kept is shown, and what was typed shall still be there.
+  // Not in an effect: effects run again when a kept screen is shown, which would discard typed text.
   if (followed !== value) {
     setFollowed(value);
-    // The address follows what was entered here, and more may have been typed since.
+    // The address follows a commit later, when more may have been typed.
     if (value !== entered) {
       setEntered(value);
       setTyped(value);
@@ -55,7 +55,7 @@ export function CommitInput(
           setWrong(false);
         }}
         onBlur={({ currentTarget }) => {
-          // A screen that is kept out of sight loses the focus; that enters nothing, or the address would lead back.
+          // Hiding a kept screen blurs it; a commit would navigate back to that screen.
           if (typed !== value && currentTarget.checkVisibility()) enter();
         }}
         onKeyDown={({ key }) => {

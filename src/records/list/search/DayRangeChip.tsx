@@ -6,13 +6,12 @@ import type { DayRangePopoverProps } from "./DayRangePopover.tsx";
 import { type DayRange, rangeText } from "./days.ts";
 import css from "./search.module.css";
 
-/** The calendar, fetched when somebody comes near the chip. */
 const lazyPopover = lazyView<DayRangePopoverProps>(
   async () => (await import("./DayRangePopover.tsx")).DayRangePopover,
   ["list"],
 );
 
-/** A filter by days with what it is set to; it opens a calendar and the usual ranges. */
+/** A filter by days; it opens a calendar and preset ranges. */
 export function DayRangeChip(props: { label: string; range: DayRange; onChange: (range: DayRange) => void }) {
   const { label, range, onChange } = props;
   const { t, i18n } = useTranslation("list");

@@ -15,7 +15,7 @@ export type DayRangePopoverProps = AnchoredProps & {
   onChange: (range: DayRange) => void;
 };
 
-/** The usual ranges of days, and a calendar for any other. A range counts once both its ends are chosen. */
+/** Preset ranges of days, and a calendar for any other. A range applies once both ends are chosen. */
 export function DayRangePopover({ label, range, onChange, ...anchored }: DayRangePopoverProps) {
   const { t, i18n } = useTranslation("list");
   const [begun, setBegun] = useState<Date | null>(null);

@@ -5,7 +5,7 @@ import { CommitInput } from "./CommitInput.tsx";
 import { DayRangeChip } from "./DayRangeChip.tsx";
 import css from "./search.module.css";
 
-/** The filters of a list beside its search field; the two ends of a range are one. */
+/** A list's filters; the two ends of a range are one chip. */
 export function Filters(props: {
   filters: readonly Filter[];
   values: Readonly<Record<string, string>>;
@@ -41,7 +41,6 @@ export function Filters(props: {
   );
 }
 
-/** A filter with what it is set to, and the way to set it. */
 function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; onChange: (value: string) => void }) {
   const { filter, value, onChange } = props;
   const { t } = useTranslation("list");
@@ -65,7 +64,7 @@ function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; o
   );
 }
 
-/** A filter by a range of amounts, with the least and the most that are wanted. */
+/** A filter by a range of amounts. */
 function AmountRangeChip(props: {
   from: RangeFilter;
   until: RangeFilter;

@@ -6,14 +6,13 @@ import { CommitInput } from "./CommitInput.tsx";
 import css from "./search.module.css";
 
 /**
- * The one field for what a record is called. Where the service takes a keyword, it finds whatever a record is known by; else
- * a code, or, by its looks, a hash.
+ * The list's search field. It sends a keyword if the service supports that; else a code or a hash, by its form.
  */
 export function SearchField(props: {
   filter: TextFilter;
-  /** The filter for codes; the same where the service takes no keyword. */
+  /** The filter for codes; the same as `filter` without a keyword. */
   code: TextFilter | undefined;
-  /** The filter for hashes, where the list has one. */
+  /** The filter for hashes, if the list has one. */
   hash: TextFilter | undefined;
   filters: Readonly<Record<string, string>>;
   onChange: (changes: Readonly<Record<string, string>>) => void;
@@ -25,7 +24,7 @@ export function SearchField(props: {
   const enter = (text: string) => {
     const isHash = hash !== undefined && !isKeyword && looksLikeHash(text);
     const others = Object.fromEntries(shared.map(({ name }) => [name, ""]));
-    // The chains write hashes in small letters.
+    // Chains write hashes in lower case.
     onChange({ ...others, ...(isHash ? { [hash.name]: text.toLowerCase() } : { [filter.name]: text }) });
   };
   return (

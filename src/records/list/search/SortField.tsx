@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Column } from "#src/records/list/list-definition.ts";
 import css from "./search.module.css";
 
-/** The order of a list, where no column headers can be pressed. */
+/** Chooses the list's order where there are no column headers. */
 export function SortField<Row>(props: {
   columns: readonly Column<Row>[];
   sort: string | null;

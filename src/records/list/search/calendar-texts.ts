@@ -1,6 +1,4 @@
-/** How a calendar speaks a language: by `Intl`, so in the calendar that its people use (the Thai year 2569). */
-
-/** What the calendar's parts are called and say. */
+/** The calendar's labels in a language and its own calendar system (the Thai year 2569). */
 export function calendarTexts(language: string, turn: { previous: string; next: string }) {
   const months = new Intl.DateTimeFormat(language, { month: "long", year: "numeric" });
   const weekdays = new Intl.DateTimeFormat(language, { weekday: "narrow" });
@@ -25,7 +23,7 @@ export function calendarTexts(language: string, turn: { previous: string; next: 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The day on which weeks begin where a language is spoken; 0 is Sunday. */
+/** The language's first day of the week; 0 is Sunday. */
 export function firstDayOfWeek(language: string): Weekday {
   const locale = new Intl.Locale(language);
   const { firstDay = 7 } =

@@ -10,17 +10,17 @@ test.each([
   ["last30", "2026-10-24", "2026-11-22"],
   ["thisMonth", "2026-11-01", "2026-11-22"],
   ["lastMonth", "2026-10-01", "2026-10-31"],
-] as const)("%s is from %s to %s (2.26, 3.8)", (preset, from, until) => {
+] as const)("day presets: %s is from %s to %s (2.26, 3.8)", (preset, from, until) => {
   expect(presetRange(preset, TODAY)).toEqual({ from, until });
 });
 
-test("on New Year's Day, yesterday and last month are in the year before (2.26)", () => {
+test("day presets: on New Year's Day, yesterday and last month are in the previous year (2.26)", () => {
   const newYear = new Date(2027, 0, 1, 0, 5);
   expect(presetRange("yesterday", newYear)).toEqual({ from: "2026-12-31", until: "2026-12-31" });
   expect(presetRange("lastMonth", newYear)).toEqual({ from: "2026-12-01", until: "2026-12-31" });
 });
 
-test("days are written in the language and its calendar (9.6)", () => {
+test("day ranges: formatted in the language and its calendar (9.6)", () => {
   const range = { from: "2026-11-01", until: "2026-11-21" };
   expect(rangeText(range, "en-US")).toBe("Nov 1\u2009–\u200921, 2026");
   expect(rangeText(range, "th-TH")).toContain("2569");
@@ -28,6 +28,6 @@ test("days are written in the language and its calendar (9.6)", () => {
   expect(rangeText({ from: "", until: "2026-11-21" }, "en-US")).toBe("– Nov 21, 2026");
   expect(rangeText({ from: "", until: "" }, "en-US")).toBe("");
   expect(rangeText({ from: "2026-11-21", until: "2026-11-21" }, "en-US")).toBe("Nov 21, 2026");
-  // While the end is typed it may lie before the beginning.
+  // While it is typed, the end may be before the start.
   expect(rangeText({ from: "2026-11-21", until: "2026-11-01" }, "en-US")).toBe("Nov 21, 2026 –");
 });

@@ -1,14 +1,12 @@
 import { dayOf } from "#src/ui/format/calendar-day.ts";
 
-/** Days of the merchant's calendar, written as they stand in the address: "2026-11-21". */
-
-/** The days from one to another, both included; "" is open. */
+/** The days "2026-11-21" from one to another, both included; "" is open. */
 export type DayRange = { from: string; until: string };
 
 export const PRESETS = ["today", "yesterday", "last7", "last30", "thisMonth", "lastMonth"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The days that a preset means on a given day; the last 7 days are that day and the 6 before. */
+/** A preset's days; the last 7 days include today. */
 export function presetRange(preset: Preset, today: Date): DayRange {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   const ranges: Record<Preset, readonly [first: Date, last: Date]> = {
@@ -17,14 +15,14 @@ export function presetRange(preset: Preset, today: Date): DayRange {
     last7: [new Date(year, month, day - 6), today],
     last30: [new Date(year, month, day - 29), today],
     thisMonth: [new Date(year, month, 1), today],
-    // Day 0 is the last day of the month before.
+    // Day 0 is the previous month's last day.
     lastMonth: [new Date(year, month - 1, 1), new Date(year, month, 0)],
   };
   const [first, last] = ranges[preset];
   return { from: dayOf(first), until: dayOf(last) };
 }
 
-/** The beginning of a day on this device; undefined for "". */
+/** A day's midnight on this device; undefined for "". */
 export function parseDay(day: string): Date | undefined {
   return day === "" ? undefined : new Date(`${day}T00:00:00`);
 }

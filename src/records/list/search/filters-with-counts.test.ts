@@ -14,7 +14,7 @@ const STATUS: Filter = {
 const CODE: Filter = { name: "code", label: "Code", kind: "text", maxLength: 128 };
 const say = (option: string, rows: number, isExact: boolean) => `${option}: ${isExact ? "" : "over "}${rows}`;
 
-test("each word of a filter says how many rows it finds, where that is known (2.26)", () => {
+test("filter counts: each option shows its number of rows, if known (2.26)", () => {
   const counts = [
     { filter: "status", word: "paid", rows: 10_000, isExact: false },
     { filter: "other", word: "failed", rows: 1, isExact: null },
@@ -30,7 +30,7 @@ test("each word of a filter says how many rows it finds, where that is known (2.
   expect(code).toBe(CODE);
 });
 
-test("a count is exact unless the service says that it is not (2.26)", () => {
+test("filter counts: exact unless the service says otherwise (2.26)", () => {
   const counts = [
     { filter: "status", word: "paid", rows: 3, isExact: true },
     { filter: "status", word: "failed", rows: 0, isExact: null },
@@ -39,7 +39,7 @@ test("a count is exact unless the service says that it is not (2.26)", () => {
   expect(status).toMatchObject({ options: [{ label: "Paid: 3" }, { label: "Failed: 0" }] });
 });
 
-test("where the service counts nothing, filters are as ever (2.26)", () => {
+test("filter counts: without them, filters are unchanged (2.26)", () => {
   expect(filtersWithCounts([STATUS], null, say)).toEqual([STATUS]);
   expect(filtersWithCounts([STATUS], undefined, say)).toEqual([STATUS]);
 });

@@ -2,8 +2,8 @@ import type { Summary } from "#contracts/reader/page.ts";
 import type { Filter } from "#src/records/list/list-search.ts";
 
 /**
- * The filters of a list, each word of a choice with the number of rows that it finds, where the service counts them.
- * @param labelOf an option's words with its number, which may be that of only some rows.
+ * Adds the number of rows to each option's label, where the service counts them.
+ * @param labelOf the option's label with its count, which may be a minimum.
  */
 export function filtersWithCounts(
   filters: readonly Filter[],

@@ -1,14 +1,14 @@
 import type { Filter, TextFilter } from "#src/records/list/list-search.ts";
 
-/** The filter that finds records by any text they are known by. */
+/** The filter that searches all texts of a record. */
 export const KEYWORD = "keyword";
 
-/** More than these have no room in one line; the two ends of a range are two. */
+/** As many as fit into one line; a range counts as two. */
 const MAX_PRIMARY = 4;
 
 /**
- * A list's filters as its search shows them: the field, the code and the hash that the same field takes, the first
- * ones of the specification, and all others.
+ * A list's filters by where its toolbar shows them: in the search field (`field`, `code`, `hash`), always (`primary`), or
+ * behind a button (`more`).
  */
 export type SearchParts = {
   field: TextFilter | undefined;
@@ -19,8 +19,8 @@ export type SearchParts = {
 };
 
 /**
- * The first text is what records are called; a hash is told from a code by its looks, so both share a field. Where the
- * service takes a keyword, the field is for that, and shows a code or a hash that a link asks for.
+ * The first text filter is the record's code; it shares the search field with the hash, which is recognized by its form.
+ * With a keyword filter, the field is for that, and shows a code or hash from a link.
  */
 export function splitFilters(filters: readonly Filter[]): SearchParts {
   const allTexts = filters.filter((filter) => filter.kind === "text");

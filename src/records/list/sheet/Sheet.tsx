@@ -17,23 +17,22 @@ import css from "./sheet.module.css";
 import { cellsAsText, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 import { useCopyMessage } from "./use-copy-message.ts";
 
-/** As many rows as a sheet holds: it is there to look things up and to copy them; the export writes all rows. */
+/** The most rows of a sheet; the export has all rows. */
 const MAX_ROWS = 1_000;
 
 export type SheetProps = {
-  /** What the list is called. */
+  /** The list's title. */
   title: string;
   fields: readonly Field<unknown>[];
-  /** The columns that the list shows, in their order: theirs come first. */
+  /** The list's shown columns in their order; their fields come first. */
   columns: readonly { key: string }[];
-  /** The filters and the sort of the list. */
   query: ListQuery;
   loadPage: LoadPage;
-  /** How often the merchant asked for the rows again. */
+  /** Incremented when the merchant presses refresh. */
   refreshes: number;
 };
 
-/** The rows that a list's filters find as a sheet, with the columns and the exact values that the export writes (2.26). */
+/** The rows that match a list's filters as a sheet, with the columns and exact values of the export (2.26). */
 export function Sheet({ title, fields: all, columns, query, loadPage, refreshes }: SheetProps) {
   const { t } = useTranslation(["sheet", "list"]);
   const format = useFormat();
@@ -87,14 +86,13 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       {cells.rows > 0 && (
         <div
           role="application"
-          // The exact values, as the export writes them.
           translate="no"
           aria-label={t("sheet:label", { list: title })}
           aria-describedby={hint}
           className={css.table}
           onKeyDownCapture={interceptTableKeys}
           onCopy={(event) => {
-            // What is selected as text is the browser's to copy.
+            // The browser copies selected text.
             if (selected.length === 0 || getSelection()?.toString()) return;
             event.preventDefault();
             event.clipboardData.setData("text/plain", cellsAsText(selected, cells));
@@ -152,21 +150,21 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
 }
 
 /**
- * Keys that the table would take: Tab leaves the sheet, which would move it from cell to cell, and within a selection for
- * ever; what copies is left to the browser, since the table's own way needs https.
+ * Keeps keys from the table: Tab leaves the sheet instead of moving between cells, and the browser copies, since the table's
+ * own copying needs https.
  */
 function interceptTableKeys(event: KeyboardEvent) {
   const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
   if (event.key === "Tab" || copies) event.stopPropagation();
 }
 
-/** Fields in the order in which their titles stand; those that are not named follow. */
+/** Sorts fields by a list of titles; unlisted ones follow. */
 function sortFields(fields: readonly Field<unknown>[], titles: readonly string[]): readonly Field<unknown>[] {
   const place = ({ title }: Field<unknown>) => (titles.includes(title) ? titles.indexOf(title) : titles.length);
   return fields.toSorted((one, other) => place(one) - place(other));
 }
 
-/** @param to where the first of the moved ones stands afterwards. */
+/** @param to the new index of the first moved title. */
 function moveTitles(titles: readonly string[], from: number, to: number, count: number): readonly string[] {
   const moved = titles.slice(from, from + count);
   const others = titles.filter((title) => !moved.includes(title));

@@ -3,7 +3,7 @@ import { ThIcon } from "@blueprintjs/icons/lib/esm/generated/components/th";
 import { useTranslation } from "react-i18next";
 import type { SheetMode } from "./use-sheet-mode.ts";
 
-/** Shows the list as a sheet, and as a list again. */
+/** Toggles between list and sheet. */
 export function SheetButton({ isSheet, onToggle }: SheetMode) {
   const { t } = useTranslation("list");
   return (

@@ -8,22 +8,22 @@ import type { SheetCells } from "./sheet-cells.ts";
 import { allowTableMarkup } from "./trusted-markup.ts";
 import "./sheet.css";
 
-/** How high a row is, and how wide a column unless it was dragged, in multiples of the text size (rem). */
+/** A row's height and the columns' default widths, in rem. */
 const ROW_HEIGHT = 2.25;
 const DEFAULT_WIDTHS = { moment: 11.5, other: 11 } as const;
-/** More rows are wanted when so few are left below those in sight. */
+/** More rows are loaded when fewer than this are left below the visible ones. */
 const LOAD_MORE_ROWS = 20;
 
-/** The table's keys are listed in the console's own keyboard map. */
+/** The console's own keyboard map lists the table's keys. */
 const noDialog = () => <></>;
 
 allowTableMarkup();
 
 /**
- * Cells to select with the mouse and the keyboard, in columns that are dragged wider and to other places.
- * @param props.titles what the columns are called.
- * @param props.onMoved so many columns were dragged from one place to another.
- * @param props.onSelected the regions that are selected now.
+ * A table with selectable cells and resizable, movable columns.
+ * @param props.titles the columns' titles.
+ * @param props.onMoved called with the old index, the new index and the number of moved columns.
+ * @param props.onSelected called with the selected regions.
  */
 export function SheetTable(props: {
   cells: SheetCells;
@@ -37,11 +37,11 @@ export function SheetTable(props: {
   const ruler = useRef<HTMLDivElement>(null);
   const rem = useRem(ruler);
   useLayoutEffect(() => {
-    // The table itself is a stop of the Tab key; Chromium would make one of each of its scrolling parts as well.
+    // Only the table itself is a tab stop; Chromium would add each of its scrolling parts.
     const parts = ruler.current?.parentElement?.querySelectorAll<HTMLElement>(".bp6-table-quadrant-scroll-container");
     for (const part of parts ?? []) part.tabIndex = -1;
   }, []);
-  // By title, for columns change places; in rem, so that they follow the text size.
+  // By title, since columns move; in rem, so that they follow the text size.
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
   const widthOf = (title: string, { isMoment }: Field<unknown>) =>
     rem * (widths.get(title) ?? (isMoment ? DEFAULT_WIDTHS.moment : DEFAULT_WIDTHS.other));
@@ -60,7 +60,7 @@ export function SheetTable(props: {
         enableRowResizing={false}
         enableColumnReordering
         focusMode={FocusMode.CELL}
-        // Sizes that change are drawn only together with a dependency.
+        // The table applies new sizes only when a dependency changes.
         cellRendererDependencies={[cells, rem, widths]}
         onSelection={onSelected}
         onColumnsReordered={onMoved}
@@ -90,7 +90,7 @@ function isNumber({ value }: SheetCells, row: number, column: number): boolean {
   return typeof found === "number" || (typeof found === "object" && found !== null && "amount" in found);
 }
 
-/** One rem in CSS pixels, kept up to date. @param ruler an element whose size follows it. */
+/** One rem in CSS pixels, kept up to date. @param ruler an element that is sized in rem. */
 function useRem(ruler: RefObject<HTMLElement | null>): number {
   const [rem, setRem] = useState(rootFontSize);
   useLayoutEffect(() => {

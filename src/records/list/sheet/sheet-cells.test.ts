@@ -17,24 +17,24 @@ const ROWS: readonly Row[] = [
 const slots = rowSlots<unknown>(ROWS, [{ index: 1, code: "X", field: "amount", expected: "an amount" }]);
 const cells = sheetCells(slots, FIELDS as readonly Field<unknown>[], "unreadable", (instant) => instant.slice(0, 10));
 
-test("a cell shows the exact value, and a row that cannot be read its code (2.26, 2.28)", () => {
+test("sheet: a cell shows the exact value, an unreadable row its code (2.26, 2.28)", () => {
   expect(cells.rows).toBe(4);
   expect([0, 1, 2].map((column) => cells.text(0, column))).toEqual(["=1+1\tx", "0.1", "2026-11-21"]);
   expect([0, 1, 2].map((column) => cells.text(1, column))).toEqual(["X", "unreadable", ""]);
   expect(cells.text(3, 1)).toBe("-12345678901234567890.5");
 });
 
-test("what is copied is one line, and no formula (2.26, 9.7)", () => {
+test("sheet: a copied cell is one line, and no formula (2.26, 9.7)", () => {
   expect(cells.clipboardText(0, 0)).toBe("'=1+1 x");
   expect(cells.clipboardText(3, 1)).toBe("'-12345678901234567890.5");
 });
 
-test("cells are copied as lines with tabs between them, from the first row and column that are selected (2.26)", () => {
+test("sheet: cells are copied as tab-separated lines (2.26)", () => {
   const some = selectedCells([{ rows: [2, 3], cols: [0, 1] }], cells, FIELDS.length);
   expect(cellsAsText(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
 });
 
-test("amounts are added up exactly by currency, each cell once (2.26)", () => {
+test("sheet: selected amounts are added up exactly by currency, each cell once (2.26)", () => {
   const all = selectedCells([{ cols: [1, 1] }, { rows: [0, 3], cols: [0, 1] }], cells, FIELDS.length);
   expect(all).toHaveLength(8);
   expect([...selectionTotals(all, cells)]).toEqual([

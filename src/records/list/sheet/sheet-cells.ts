@@ -1,25 +1,24 @@
-/** What stands in the cells of a sheet, what is copied of them, and what those come to that are selected. */
+/** A sheet's cells: their values, their copied text, and the totals of a selection. */
 import { type CellCoordinate, type Region, Regions } from "@blueprintjs/table";
 import { sum } from "#contracts/reader/decimal.ts";
 import { csvCell, type Field, type FieldValue, plainCell } from "#src/records/list/export/field.ts";
 import type { RowSlot } from "#src/records/list/row-slots.ts";
 
-/** The cells of a sheet by row and column. */
 export type SheetCells = {
-  /** How many rows there are. */
+  /** The number of rows. */
   rows: number;
-  /** The value as the export knows it. */
+  /** The value as exported. */
   value: (row: number, column: number) => FieldValue;
-  /** The value as it is shown. */
+  /** The value as shown. */
   text: (row: number, column: number) => string;
-  /** The value as it is copied: like a cell of a CSV file, in one line, so that a spreadsheet carries nothing out. */
+  /** The value as copied: a CSV cell in one line, so that a spreadsheet runs no formula. */
   clipboardText: (row: number, column: number) => string;
 };
 
 /**
- * @param fields what the columns show, in their order.
- * @param unreadable stands beside the code of a row that could not be read.
- * @param writeInstant writes moments, as the export does.
+ * @param fields the columns' fields, in their order.
+ * @param unreadable the text beside the code of an unreadable row.
+ * @param writeInstant writes moments as the export does.
  */
 export function sheetCells(
   slots: readonly RowSlot<unknown>[],
@@ -41,18 +40,18 @@ export function sheetCells(
   };
 }
 
-/** The cells that are selected, each once. */
+/** The selected cells, each once. */
 export function selectedCells(regions: readonly Region[], { rows }: SheetCells, columns: number): CellCoordinate[] {
   return Regions.enumerateUniqueCells([...regions], rows, columns);
 }
 
-/** Cells as text: a line for each row, with tabs between the cells; those that are not selected are empty. */
+/** Cells as tab-separated lines; unselected ones are empty. */
 export function cellsAsText(cells: readonly CellCoordinate[], { clipboardText }: SheetCells): string {
   const rows = Regions.sparseMapCells([...cells], clipboardText) ?? [];
   return rows.map((row) => row.join("\t")).join("\n");
 }
 
-/** What the amounts among some cells come to, exactly, by currency. */
+/** The exact totals of the cells' amounts, by currency. */
 export function selectionTotals(cells: readonly CellCoordinate[], { value }: SheetCells): Map<string, string> {
   const amounts = cells.flatMap(([row, column]) => {
     const found = value(row, column);

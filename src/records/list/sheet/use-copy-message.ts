@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** How long it is said that something was copied, in milliseconds. */
+/** In milliseconds. */
 const SHOWN_FOR = 2_000;
 
-/** Says for a moment that something was copied (8.10); `message` is "" while there is nothing to say. */
+/** A confirmation after copying, for a moment (8.10); `message` is "" before and after. */
 export function useCopyMessage(): { message: string; show: () => void } {
   const { t } = useTranslation("shell");
   const [copied, setCopied] = useState<object | null>(null);

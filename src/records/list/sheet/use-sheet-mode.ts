@@ -5,7 +5,6 @@ import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 const KEY = "as";
 const SHEET = "sheet";
 
-/** Windows of at least this width have a sheet. */
 const isWide = () => matchMedia("(width >= 1024px)");
 
 function follow(changed: () => void): () => void {
@@ -16,7 +15,7 @@ function follow(changed: () => void): () => void {
 
 export type SheetMode = { isSheet: boolean; onToggle: () => void };
 
-/** Whether the address asks for a list as a sheet, and a way to change it; null where the window has no room for one. */
+/** Whether the list is shown as a sheet, and a toggle; null on windows that are too narrow. */
 export function useSheetMode(): SheetMode | null {
   const [params, change] = useAddressQuery();
   const hasRoom = useSyncExternalStore(

@@ -5,7 +5,7 @@ import type { FittedColumn } from "#src/records/list/fit-columns.ts";
 
 type Direction = "ascending" | "descending" | "none";
 
-/** A column's header. Pressing it sorts upwards, then downwards, then in the list's own order again. */
+/** A column's header. Presses sort ascending, descending, then in the default order. */
 export function HeaderCell<Row>(props: {
   column: FittedColumn<Row>;
   sort: string | null;

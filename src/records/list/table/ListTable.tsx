@@ -12,7 +12,7 @@ import { HeaderCell } from "./HeaderCell.tsx";
 import { TableRow } from "./TableRow.tsx";
 import "./table.css";
 
-/** The rows of a list as a table: headers that say how they sort, and rows that open their record. */
+/** The rows of a list as a table with sortable headers; a click on a row opens its record. */
 export function ListTable<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;

@@ -5,7 +5,7 @@ import type { FittedColumn } from "#src/records/list/fit-columns.ts";
 import { isPlainClick } from "#src/records/list/plain-click.ts";
 import { OpenRecordButton, RowActions } from "#src/records/list/RowActions.tsx";
 
-/** What a row is drawn from, in a table and in two lines. */
+/** The props of a row as a table row or a card. */
 export type RowProps<Row> = {
   row: Row;
   code: string;
@@ -17,7 +17,7 @@ export type RowProps<Row> = {
   isSelected: boolean;
 };
 
-/** A row of a table; a press on it opens its record. @param props.index its place among all rows of the table. */
+/** A row of a table; a click on it opens its record. @param props.index its `aria-rowindex`. */
 export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
   const { row, code, columns, isOpen, onOpen, Actions, bulk, isSelected, index } = props;
   return (

@@ -13,7 +13,7 @@ const lazyPopover = lazyView<ViewNamePopoverProps>(
   ["views"],
 );
 
-/** Asks for a name, and saves what the list shows under it. @param props.view what is saved, as a query. */
+/** Saves the list's query as a view with a name. @param props.view returns the query to save. */
 export function SaveViewButton<Row>({
   preferences,
   view,

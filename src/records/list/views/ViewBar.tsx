@@ -10,7 +10,7 @@ import css from "./views.module.css";
 
 const lazyTabs = lazyView<ShownView>(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
 
-/** The place of a list's views; there is none where none are saved, and no link shows one. */
+/** A list's saved views; nothing if none are saved and no link shows one. */
 export function ViewBar<Row>(props: {
   list: ListHandle<Row>;
   preferences: PreferencesHandle<Row>;

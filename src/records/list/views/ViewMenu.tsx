@@ -13,7 +13,7 @@ import { viewAddress } from "./view-address.ts";
 
 export type ViewMenuProps = AnchoredProps & ShownView & { view: SavedView };
 
-/** What can be done with the saved view that is shown. */
+/** The menu of the shown saved view. */
 export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: ViewMenuProps) {
   const { t } = useTranslation("views");
   const { pathname } = useAddress();

@@ -11,15 +11,14 @@ import css from "./views.module.css";
 
 export type ViewNamePopoverProps = AnchoredProps & {
   title: string;
-  /** The name that it has so far; "" for a view that is new. */
+  /** The present name; "" for a new view. */
   initialName: string;
   preferences: ListPreferences;
-  /** Whether a view can have this name. */
   isPossible: (name: string) => boolean;
   onName: (name: string) => void;
 };
 
-/** Asks what a view shall be called, and says why a name is not possible. */
+/** Asks for a view's name, and says why a name is not possible. */
 export function ViewNamePopover(props: ViewNamePopoverProps) {
   const { title, initialName, preferences, isPossible, onName, ...anchored } = props;
   const { t } = useTranslation(["views", "shell"]);
@@ -49,7 +48,7 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
                 <input
                   {...wiring}
                   className={blueprint("input")}
-                  // biome-ignore lint/a11y/noAutofocus: it is all that was asked for.
+                  // biome-ignore lint/a11y/noAutofocus: the popover's only field.
                   autoFocus
                   autoComplete="off"
                   maxLength={VIEW_NAME_MAX_LENGTH}

@@ -14,7 +14,7 @@ import css from "./views.module.css";
 
 const lazyMenu = lazyView<ViewMenuProps>(async () => (await import("./ViewMenu.tsx")).ViewMenu);
 
-/** The saved views of a list as tabs, all rows before them, and what can be done with the one that is shown. */
+/** A list's saved views as tabs after "all rows", with a menu on the shown one. */
 export function ViewTabs(props: ShownView) {
   const { snapshot, send, shown, currentQuery } = props;
   const { t } = useTranslation("views");
@@ -25,7 +25,7 @@ export function ViewTabs(props: ShownView) {
     <nav className={css.views} aria-label={t("label")}>
       <ul>
         <li>
-          {/* With a view that the list opens with, "all rows" has to be said. */}
+          {/* With a default view, an address without a view would show that one. */}
           <Link to={usual === null ? "?" : `?${VIEW_KEY}=`} aria-current={shown === "" ? "page" : undefined}>
             {t("all")}
           </Link>

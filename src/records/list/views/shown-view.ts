@@ -1,11 +1,11 @@
 import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/shell/list-preferences.ts";
 
-/** The views of a list, and which of them is shown. */
+/** A list's views, and the shown one. */
 export type ShownView = {
   snapshot: ListPreferencesSnapshot;
   send: ListPreferencesActor["send"];
-  /** The name of the view that the address shows; "" for all rows. */
+  /** The shown view's name; "" for all rows. */
   shown: string;
-  /** What the list shows now, as a view's query. */
+  /** The list's present state as a view's query. */
   currentQuery: string;
 };

@@ -15,7 +15,7 @@ const OWN = ["code", "amount"].map((key) => ({ key, isShown: true }));
 const QUERY = { page: 3, pageSize: 50, sort: "-amount", filters: { status: "paid", code: "A/7 & 8" } };
 const LAYOUT = readLayout("amount.-code", OWN);
 
-test("the link of a view carries its filters, sort, columns and name, and no page (2.26)", () => {
+test("saved views: the link has filters, sort, columns and name, and no page (2.26)", () => {
   const address = viewAddress({ name: "To look at", query: viewQuery(QUERY, LAYOUT, SEARCH) });
   expect([...address.keys()]).toEqual(["code", "columns", "sort", "status", "view"]);
   const arrived = new URLSearchParams(address.toString());
@@ -24,13 +24,13 @@ test("the link of a view carries its filters, sort, columns and name, and no pag
   expect(viewName(arrived, 40)).toBe("To look at");
 });
 
-test("what is the same is written the same, in whatever order it was chosen (2.26)", () => {
+test("saved views: the query does not depend on the order of filters (2.26)", () => {
   const other = { ...QUERY, page: 1, filters: { code: "A/7 & 8", status: "paid" } };
   expect(viewQuery(other, LAYOUT, SEARCH)).toBe(viewQuery(QUERY, LAYOUT, SEARCH));
   expect(viewQuery({ ...QUERY, sort: null }, LAYOUT, SEARCH)).not.toBe(viewQuery(QUERY, LAYOUT, SEARCH));
 });
 
-test("without a name, or with one that is too long to be saved, an address is read all the same (2.26)", () => {
+test("saved views: the name in the address is trimmed and cut (2.26)", () => {
   expect(viewName(new URLSearchParams("view="), 40)).toBe("");
   expect(viewName(new URLSearchParams(), 40)).toBe("");
   expect(viewName(new URLSearchParams("view=+Mine+"), 40)).toBe("Mine");

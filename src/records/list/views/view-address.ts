@@ -1,11 +1,10 @@
-/** A list as a view of it: its filters, sort and columns as a query, which is saved, and shared as a link. */
 import { type ColumnLayout, writeFullLayout } from "#machines/shell/column-layout.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { COLUMNS_KEY, VIEW_KEY, writeListQuery } from "#src/records/list/list-address.ts";
 import type { SearchDefinition } from "#src/records/list/list-search.ts";
 
-/** What a view of a list holds now, the same for the same. The page, and how many rows it has, are no part of it. */
+/** A view's query, which is saved and shared as a link: filters, sort and columns in a canonical order, without the page. */
 export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, search: SearchDefinition): string {
   const params = writeListQuery({ page: 1, pageSize: 0, filters, sort }, search, new URLSearchParams());
   params.delete("size");
@@ -14,7 +13,7 @@ export function viewQuery({ filters, sort }: ListQuery, layout: ColumnLayout, se
   return params.toString();
 }
 
-/** The query of the address that shows a view: all of it and its name, so that the link's receiver can save it too. */
+/** The address's query for a view: the view's query and its name, so that the link's receiver can save it. */
 export function viewAddress({ name, query }: SavedView): URLSearchParams {
   const params = new URLSearchParams(query);
   params.set(VIEW_KEY, name);
@@ -22,8 +21,8 @@ export function viewAddress({ name, query }: SavedView): URLSearchParams {
 }
 
 /**
- * The name of the view that an address shows; "" for all rows.
- * @param maxLength longer names are cut, since they cannot be saved.
+ * The view's name in the address; "" for all rows.
+ * @param maxLength longer names are cut.
  */
 export function viewName(params: URLSearchParams, maxLength: number): string {
   return (params.get(VIEW_KEY) ?? "").trim().slice(0, maxLength);
