@@ -27,7 +27,7 @@ const purge = purgeCss({
   content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}.js`],
   defaultExtractor: namesIn,
   // Put together at run time.
-  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|position|toast-container)-/],
+  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|position|toast-container)-/],
   blocklist: [
     // Colours and sizes of controls are the console's own (src/ui/theme/), for every component.
     "bp6-dark",
@@ -38,14 +38,17 @@ const purge = purgeCss({
     "bp6-small",
     // Parts that no component here has.
     "bp6-button-group",
+    "bp6-code",
     "bp6-icon-large",
     "bp6-icon-standard",
     "bp6-inline",
+    "bp6-key",
     "bp6-label",
     "bp6-radio",
     "bp6-round",
     "bp6-submenu",
     "bp6-switch",
+    "bp6-tree",
     "bp6-vertical",
   ],
   keyframes: true,

@@ -48,9 +48,9 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       bar: { most: 60 },
       without: CONSOLE,
     }),
-    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 214 } }),
+    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 213 } }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
-      bar: { most: 285 },
+      bar: { most: 280 },
     }),
     await measure("the typeface of every screen, Latin", "/login", visitor, {
       bar: { most: 60 },
