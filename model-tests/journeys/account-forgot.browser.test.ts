@@ -8,7 +8,7 @@ import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-test("a forgotten password is reset from the sign-in page, and the new one leads where one wanted to go (2.20, 2.21, 2.23, 8.10)", {
+test("forgot password: after the reset, signing in leads to the page asked for (2.20, 2.21, 2.23, 8.10)", {
   tags: ["2.21.c", "2.23.a", "2.23.b", "2.23.c"],
 }, async ({ visitor, merchant, service }) => {
   await visitor.goto("/order/list?status=paid");
@@ -42,7 +42,7 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
   await expect(service.signIn(merchant.email, PASSWORD)).rejects.toThrow("2001");
 });
 
-test("who resets the password of a session that is open has to sign in again, in every tab (2.19, 2.23, 4.1)", async ({
+test("forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)", async ({
   signedIn,
   merchant,
   service,
@@ -68,7 +68,7 @@ test("who resets the password of a session that is open has to sign in again, in
 });
 
 sweep(
-  "who does not know the old password sets another, and is back where they were after the sign-in (2.20, 2.23, 2.33)",
+  "change password: a merchant without the old password resets it and returns to the same page (2.20, 2.23, 2.33)",
   async ({ signedIn, merchant, service }) => {
     await signedIn.goto("/order/list?status=paid");
     await passwordDialog(signedIn).open();
@@ -88,7 +88,7 @@ sweep(
 );
 
 sweep(
-  "going back loses nothing, neither the code nor the new password (2.23)",
+  "forgot password: going back keeps the code and the new password (2.23)",
   async ({ visitor, merchant, service }) => {
     await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
@@ -106,7 +106,7 @@ sweep(
   },
 );
 
-test("a code that expires in step 2 leads back with the reason, and the new password is kept (2.23, 8.8)", async ({
+test("forgot password: a code that expires in step 2 leads back with the reason and keeps the new password (2.23, 8.8)", async ({
   visitor,
   merchant,
   service,
@@ -137,7 +137,7 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   await service.signIn(merchant.email, NEW_PASSWORD);
 });
 
-sweep("nothing shows whether an e-mail is registered (2.23)", async ({ openConsole, merchant }) => {
+sweep("forgot password: does not reveal whether an e-mail is registered (2.23)", async ({ openConsole, merchant }) => {
   const seen: string[] = [];
   for (const email of [merchant.email, newEmail()]) {
     const visitor = await openConsole();
@@ -166,7 +166,7 @@ sweep("nothing shows whether an e-mail is registered (2.23)", async ({ openConso
 });
 
 sweep(
-  "what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)",
+  "forgot password: empty fields are marked and the first gets the focus (5.1, 5.2, 5.4, 5.6, 8.8)",
   async ({ visitor, merchant, service }) => {
     await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
@@ -189,7 +189,7 @@ sweep(
 );
 
 test.for(firstUnlessSweeps(["dark", "light"] as const))(
-  "axe finds nothing in any step of the wizard in the %s theme (2.23)",
+  "forgot password: axe finds nothing in any step, %s theme (2.23)",
   async (theme, { openConsole, merchant, service }) => {
     const visitor = await openConsole({ theme });
     await visitor.goto("/forget");

@@ -5,7 +5,7 @@ import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-test("the old password and a new one, twice, change it; the focus returns to the menu (2.33, 2.35, 7.10)", {
+test("change password: works, and returns the focus to the menu (2.33, 2.35, 7.10)", {
   tags: ["2.33.a", "2.35.d", "7.10.a"],
 }, async ({ signedIn, merchant, service }) => {
   await signedIn.goto("/order/list");
@@ -27,7 +27,7 @@ test("the old password and a new one, twice, change it; the focus returns to the
   await signedIn.expectState("session", "settled");
 });
 
-test("a wrong old password is said at its field, which gets the focus; what was typed stays (2.33, 8.2)", async ({
+test("change password: a wrong old password is marked at its focused field, and the input is kept (2.33, 8.2)", async ({
   signedIn,
   merchant,
 }) => {
@@ -45,7 +45,7 @@ test("a wrong old password is said at its field, which gets the focus; what was 
   await signedIn.expectAnnouncement(signedIn.t("account:passwordChange.changed"));
 });
 
-sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3, 5.4)", async ({ signedIn }) => {
+sweep("change password: empty fields are marked and the first gets the focus (5.1, 5.3, 5.4)", async ({ signedIn }) => {
   await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
@@ -60,7 +60,7 @@ sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3
   await hasFocus(form.repeat);
 });
 
-sweep("closing the dialog forgets what was typed, and gives the focus back (2.33)", async ({ signedIn, merchant }) => {
+sweep("change password: closing the dialog discards the input and returns the focus (2.33)", async ({ signedIn, merchant }) => {
   await signedIn.goto("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
@@ -74,7 +74,7 @@ sweep("closing the dialog forgets what was typed, and gives the focus back (2.33
 });
 
 sweep(
-  "a password of 128 characters can be pasted, one of 129 is too long; the hint says how strong it is (5.3, 9.3)",
+  "change password: 128 characters can be pasted, 129 are too long; the strength is shown (5.3, 9.3)",
   async ({ signedIn, merchant, service }) => {
     const longest = `${"Tide lantern gravel 58 ".repeat(6)}`.slice(0, 128);
     await signedIn.goto("/order/list");

@@ -4,7 +4,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import { navigateFresh } from "#model-tests/browser/overlays.ts";
 import { clearSpeech, recordSpeech, spokenPhrases } from "#model-tests/browser/speech-log.ts";
 
-test("whatever becomes of what somebody does, a screen reader says it by itself (8.9, 8.10)", async ({
+test("screen reader: every result of an action is announced (8.9, 8.10)", async ({
   openConsole,
   merchant,
   service,

@@ -5,7 +5,7 @@ import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/fa
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
-test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", {
+test("add application: works by keyboard, marks invalid fields, and keeps the input at the package's limit (2.27, 3.6, 5.1, 8.10)", {
   tags: ["8.10.e", "2.27.a", "2.27.b"],
 }, async ({ signedIn, merchant, service }) => {
   const { page, t } = signedIn;
@@ -47,7 +47,7 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
 });
 
 sweep(
-  "whatever becomes of adding an application, it is explained, what was typed stays, and trying again adds it once (2.27, 8.2, 8.4)",
+  "add application: each failure is explained, keeps the input, and trying again adds it once (2.27, 8.2, 8.4)",
   async ({ signedIn, merchant, service }) => {
     signedIn.errors.allow(...FAULT_ERRORS);
     await signedIn.goto("/app/list?add=1");
@@ -79,7 +79,7 @@ sweep(
   },
 );
 
-test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", {
+test("edit application: needs a code, explains a wrong one, and keeps the input when another code is needed (2.27, 4.5, 6.5, 8.10, 8.11)", {
   tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
 }, async ({ openConsole, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
@@ -130,7 +130,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   ]);
 });
 
-test("credentials come behind the gate and masked, are hidden again by time and by looking away, can be copied, and are gone once closed (3.7, 4.5, 6.5, 8.10)", {
+test("credentials: need a code, are masked, hidden after a time and in hidden tabs, can be copied, and are removed on closing (3.7, 4.5, 6.5, 8.10)", {
   tags: ["2.27.d", "4.5.c", "6.5.a", "1.1.c"],
 }, async ({ signedIn, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
@@ -180,7 +180,7 @@ test("credentials come behind the gate and masked, are hidden again by time and 
   await signedIn.expectPath("/app/list");
 });
 
-test("an AppSecret is rotated from the application's details, after what will happen was said; the old one is counted down (3.7, 4.5, 6.5)", async ({
+test("credentials: rotation asks first, and shows the time left for the old AppSecret (3.7, 4.5, 6.5)", async ({
   signedIn,
   merchant,
   service,
@@ -214,7 +214,7 @@ test("an AppSecret is rotated from the application's details, after what will ha
 });
 
 sweep(
-  "credentials that were open for long are taken away; another merchant's application is as if it did not exist (6.1, 6.5)",
+  "credentials: are removed after a time; another merchant's application is not found (6.1, 6.5)",
   async ({ signedIn, merchant, service }) => {
     const { page } = signedIn;
     const { code } = await newApplication(service, await service.newMerchant());

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openPayment, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
-test("of two tabs that cancel and finish one order at once, both say in the end what the service says (4.4)", async ({
+test("two tabs: cancelling and finishing one order at once show the service's state in both (4.4)", async ({
   signedIn,
   openConsole,
   merchant,
@@ -23,7 +23,7 @@ test("of two tabs that cancel and finish one order at once, both say in the end 
   for (const { page } of [signedIn, other]) expect(await page.getByText("undefined").count()).toBe(0);
 });
 
-test("an answer that comes after a later one is not shown (2.26)", async ({ signedIn, merchant, service }) => {
+test("lists: a late answer to an earlier request is ignored (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const early = Promise.withResolvers<void>();
   await signedIn.goto("/order/list");
@@ -46,7 +46,7 @@ test("an answer that comes after a later one is not shown (2.26)", async ({ sign
 
 // An hour, a day and ten years.
 test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
-  "a browser clock that is %i minutes off changes nothing about the time left to pay (4.4)",
+  "clock %i minutes off: the time left to pay is correct (4.4)",
   async (minutes, { openConsole, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const person = await openConsole({ signedInAs: merchant });
@@ -60,7 +60,7 @@ test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
   },
 );
 
-test("a new release while a form is half filled takes nothing away: it asks first, and what was typed stays (8.4)", async ({
+test("new release: asks before it reloads a partly filled form (8.4)", async ({
   signedIn,
   merchant,
 }) => {

@@ -5,7 +5,7 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import { tabTo } from "#model-tests/browser/keyboard.ts";
 import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
-sweep("a contract is shown in groups, and copied whole (2.13, 2.30, 3.10)", async ({ signedIn }) => {
+sweep("currency list: a contract is shown in groups and copied whole (2.13, 2.30, 3.10)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/currencybill");
   await signedIn.expectPath("/currencybill/list");
@@ -22,7 +22,7 @@ sweep("a contract is shown in groups, and copied whole (2.13, 2.30, 3.10)", asyn
   expect(written.trim()).not.toBe(contract);
 });
 
-test("currencies are switched by keyboard alone, no more than the package allows, and the console home counts them (2.31, 3.6, 3.11)", async ({
+test("my currencies: switching works by keyboard up to the package's limit, and the console home counts them (2.31, 3.6, 3.11)", async ({
   signedIn,
   service,
   merchant,
@@ -56,7 +56,7 @@ test("currencies are switched by keyboard alone, no more than the package allows
 });
 
 sweep(
-  "whatever becomes of a switch, it goes back and says why; one whose answer was lost is as the service has it (2.31, 8.2, 8.4)",
+  "my currencies: a failed switch is reverted with the reason; after a lost answer the service's state is shown (2.31, 8.2, 8.4)",
   async ({ signedIn, service, merchant }) => {
     const { page } = signedIn;
     signedIn.errors.allow(...FAULT_ERRORS);
@@ -100,7 +100,7 @@ sweep(
   },
 );
 
-test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", {
+test("wallet: shows the address of each network as text and QR code, with a warning about other networks (1.1, 2.31, 7.12)", {
   tags: ["8.10.a", "1.1.e", "7.12.a"],
 }, async ({ signedIn, service, merchant }) => {
   const { page, t } = signedIn;
@@ -142,7 +142,7 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await signedIn.expectText("shell:refusal.walletLimitReached");
 });
 
-test("that something was copied is said in a region that was there before, for a pointer and for keys (8.10)", async ({
+test("copying: is announced in an existing live region, by pointer and keyboard (8.10)", async ({
   signedIn,
 }) => {
   const { page } = signedIn;

@@ -6,7 +6,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-test("an address, a hash, a code, a key and an amount are one text, however they are drawn: selected, read out, printed, translated", async ({
+test("exact values: addresses, hashes, codes, keys and amounts are one text when selected, read out, printed or translated", async ({
   openConsole,
   service,
 }) => {
@@ -38,7 +38,7 @@ test("an address, a hash, a code, a key and an amount are one text, however they
   }
 });
 
-test("an address and a hash are copied by hand as they are: a triple click, a double click, a selection", async ({
+test("exact values: addresses and hashes can be copied by triple click, double click and selection", async ({
   signedIn,
   merchant,
   service,

@@ -6,7 +6,7 @@ import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
-test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
+test("ordering: each failure is explained, keeps the selection, and trying again orders once (2.25, 8.2, 8.4)", async ({
   signedIn,
   merchant,
   service,
@@ -40,7 +40,7 @@ test("whatever becomes of an order, it is explained, the choice stays, and tryin
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
-test("three clicks order once (2.25)", async ({ signedIn, merchant, service }) => {
+test("ordering: three clicks place one order (2.25)", async ({ signedIn, merchant, service }) => {
   await signedIn.goto("/order/packages");
   const choice = packageChoice(signedIn);
   await choice.cards.first().click();
@@ -49,7 +49,7 @@ test("three clicks order once (2.25)", async ({ signedIn, merchant, service }) =
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
-test("ordering without a package says what is missing (5.8, 8.9)", { tags: ["5.8.a", "8.9.a"] }, async ({
+test("ordering: without a package, a message asks for one (5.8, 8.9)", { tags: ["5.8.a", "8.9.a"] }, async ({
   signedIn,
   merchant,
   service,
@@ -60,7 +60,7 @@ test("ordering without a package says what is missing (5.8, 8.9)", { tags: ["5.8
   expect(await service.orders(merchant)).toEqual([]);
 });
 
-test("whatever becomes of finish pay, it is explained, and saying it again pays once (4.4, 8.4)", async ({
+test("Finish Pay: each failure is explained, and trying again finishes once (4.4, 8.4)", async ({
   signedIn,
   merchant,
   service,
@@ -83,7 +83,7 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
 });
 
 sweep(
-  "whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)",
+  "pay dialog: a failed refresh keeps what was shown, and the next one updates it (4.4, 8.4)",
   async ({ signedIn, merchant, service }) => {
     signedIn.errors.allow(...FAULT_ERRORS);
     const { code } = await service.newOrder(merchant);
@@ -104,7 +104,7 @@ sweep(
 );
 
 sweep(
-  "a slow service shows that something is on its way, and what comes in the end (8.4)",
+  "slow service: a loading state is shown, then the answer (8.4)",
   async ({ signedIn, merchant, service }) => {
     await service.newOrder(merchant);
     const answers = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ sweep(
   },
 );
 
-sweep("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }) => {
+sweep("errCode 3000 counts as success (8.1)", async ({ signedIn }) => {
   await signedIn.page.route("**/api/Order/List", (route) =>
     route.fulfill({ json: { success: false, errCode: "3000", errMsg: "", resData: { items: [], total: 0 } } }),
   );
@@ -131,7 +131,7 @@ sweep("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn 
   await signedIn.expectState("list", "empty");
 });
 
-test("the same errCode is shown once per page load, under the service's own words (8.2, 8.14)", {
+test("error message: each errCode is shown once per page load, with the service's text (8.2, 8.14)", {
   tags: ["8.2.d", "8.2.a", "8.14.a"],
 }, async ({ signedIn }) => {
   const refusal = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
@@ -153,7 +153,7 @@ test("the same errCode is shown once per page load, under the service's own word
   expect(await told.count()).toBe(1);
 });
 
-test("a part of the console that is gone asks for a reload, and nothing is lost (8.4)", async ({ signedIn }) => {
+test("missing script: asks for a reload and keeps the input (8.4)", async ({ signedIn }) => {
   signedIn.errors.allow(/Failed to load resource/);
   // Gone from the start, for the console fetches ahead what is likely to be wanted.
   await signedIn.page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));

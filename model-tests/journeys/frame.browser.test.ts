@@ -20,7 +20,7 @@ const ENTRIES = [
   ["userCenter", "/user", "/user/center"],
 ] as const;
 
-test("the menu holds every entry in order, each leads to its screen, is marked there, and names the page (2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.34)", {
+test("menu: has every entry in order; each opens its screen, is marked there and sets the title (2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.34)", {
   tags: ["2.8.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a", "2.31.a", "2.34.a"],
 }, async ({ signedIn }) => {
   const { page, t } = signedIn;
@@ -35,7 +35,7 @@ test("the menu holds every entry in order, each leads to its screen, is marked t
 });
 
 sweep(
-  "the workplace is the console home under its own title, and a step of ordering marks the orders (2.17, 2.34)",
+  "menu: the workplace is the console home with its own title, and ordering marks the orders entry (2.17, 2.34)",
   async ({ signedIn }) => {
     const { page, t } = signedIn;
     await signedIn.goto("/dashboard");
@@ -54,7 +54,7 @@ sweep(
   },
 );
 
-test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
+test("menu: collapses to icons with names and stays so after a reload; on a phone it is a drawer (2.34)", async ({
   signedIn,
 }) => {
   const { page, t } = signedIn;
@@ -84,7 +84,7 @@ test("the menu collapses to its icons, keeps its names and stays so over a reloa
   await drawer.waitFor({ state: "detached" });
 });
 
-test("the navbar fills the screen, copies the merchant number, and signs out (2.35)", {
+test("navbar: full screen, copying the merchant number, and signing out work (2.35)", {
   tags: ["2.35.b", "2.35.e", "2.35.g"],
 }, async ({ signedIn, merchant }) => {
   const { page } = signedIn;
@@ -103,7 +103,7 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await signedIn.expectAnnouncement("Logout succeed");
 });
 
-test("a button pressed again while what it opens is on its way opens nothing, and the next press does (2.35)", async ({
+test("navbar: a second press while a popup loads cancels it, and the next press opens it (2.35)", async ({
   signedIn,
 }) => {
   const { page } = signedIn;
@@ -128,7 +128,7 @@ test("a button pressed again while what it opens is on its way opens nothing, an
   await dialog.waitFor();
 });
 
-test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
+test("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/list");
   // What the list listens to is not what menus leave.
@@ -162,7 +162,7 @@ test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async
   await expect.poll(grown, { timeout: 60_000 }).toBeLessThan(12);
 });
 
-test("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
+test("loading: a screen shows a progress line and no spinner (9.9)", async ({ signedIn }) => {
   const { page } = signedIn;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/assets\/UserCenterScreen.*\.js$/, async (route) => {

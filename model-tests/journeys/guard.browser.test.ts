@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("the public pages, the sign-in and the signed-out forms are open to everybody (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", {
+test("guard: public pages, sign-in and account forms need no session (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", {
   tags: ["2.2.a", "2.4.a", "2.5.a", "2.6.a", "2.7.a", "2.20.a"],
 }, async ({ visitor }) => {
   for (const [path, heading] of [
@@ -18,7 +18,7 @@ test("the public pages, the sign-in and the signed-out forms are open to everybo
   }
 });
 
-sweep("every other address sends a visitor to sign in first (2.20)", async ({ visitor }) => {
+sweep("guard: every other address leads visitors to the sign-in (2.20)", async ({ visitor }) => {
   for (const path of [
     "/console",
     "/console/index",
@@ -35,7 +35,7 @@ sweep("every other address sends a visitor to sign in first (2.20)", async ({ vi
   }
 });
 
-test("after signing in, one is where one wanted to go, with the whole query (2.20)", {
+test("guard: signing in leads to the requested page with its query (2.20)", {
   tags: ["2.20.c", "2.20.d"],
 }, async ({ visitor, merchant }) => {
   await visitor.goto("/order/list?status=paid&page=2");
@@ -44,7 +44,7 @@ test("after signing in, one is where one wanted to go, with the whole query (2.2
   await visitor.expectPath("/order/list?status=paid&page=2");
 });
 
-test("a hostile redirect leads to the console and nowhere else (2.20)", async ({ visitor, merchant }) => {
+test("guard: a hostile redirect leads to the console (2.20)", async ({ visitor, merchant }) => {
   const hostile = [
     "https://evil.example/",
     "//evil.example",
@@ -65,7 +65,7 @@ test("a hostile redirect leads to the console and nowhere else (2.20)", async ({
 });
 
 sweep(
-  "a query of one's own called redirect does not override where to return to (2.20)",
+  "guard: a query parameter called redirect does not change the return address (2.20)",
   async ({ visitor, merchant }) => {
     await visitor.goto("/order/list?redirect=packages");
     await visitor.expectPath("/login?redirect=orderList");
@@ -74,12 +74,12 @@ sweep(
   },
 );
 
-test("signed in, the sign-in page is not shown (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
+test("guard: the sign-in page is not shown when signed in (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
   await signedIn.goto("/login");
   await signedIn.expectPath("/console/index");
 });
 
-sweep("/redirect leads on within the console, whatever stands behind it (2.15)", async ({ signedIn }) => {
+sweep("/redirect: leads to addresses of the console only (2.15)", async ({ signedIn }) => {
   await signedIn.goto("/redirect/order/packages");
   await signedIn.expectPath("/order/packages");
   for (const path of ["//evil.example/", "/\\evil.example"]) {
@@ -91,12 +91,12 @@ sweep("/redirect leads on within the console, whatever stands behind it (2.15)",
   }
 });
 
-test("an address that leads nowhere says so, within the console (2.16)", { tags: ["2.16.a"] }, async ({ signedIn }) => {
+test("unknown address: shows that nothing was found inside the console (2.16)", { tags: ["2.16.a"] }, async ({ signedIn }) => {
   await signedIn.goto("/nowhere/at/all");
   await signedIn.expectText("site:notFound.title");
 });
 
-test("a link followed while the console is still loading leads there (2.16)", async ({ signedIn }) => {
+test("navigation: a link clicked while the console loads works (2.16)", async ({ signedIn }) => {
   const { page } = signedIn;
   await page.addInitScript(() => {
     const append = Element.prototype.appendChild;

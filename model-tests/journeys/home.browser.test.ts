@@ -5,7 +5,7 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 sweep(
-  "a newcomer goes from the checklist of the home to a test callback whose signature is checked, and never leaves the console (2.24, 2.27, 2.31, 3.7)",
+  "a new merchant gets from the checklist to a test callback with a checked signature (2.24, 2.27, 2.31, 3.7)",
   async ({ signedIn, merchant, service, onTestFinished }) => {
     const receiver = await startCallbackReceiver();
     onTestFinished(receiver.stop);
@@ -66,7 +66,7 @@ sweep(
   },
 );
 
-test("the home says how the business stands: welcome, limits, upgrade, balance, the day's receipts and their trend (2.24, 9.5)", {
+test("console home: shows welcome, limits, upgrade, balance, receipts of the day and their trend (2.24, 9.5)", {
   tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.g", "2.24.h"],
 }, async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
@@ -102,7 +102,7 @@ test("the home says how the business stands: welcome, limits, upgrade, balance, 
   }
 });
 
-test("the home leads a newcomer on: trial version, access process, quick entrances, and each page of help (2.24)", {
+test("console home: shows a new merchant the trial version, access process, quick entrances and help (2.24)", {
   tags: ["2.24.d", "2.24.i", "2.24.j", "2.24.k", "2.24.l", "2.24.m", "2.24.n"],
 }, async ({ signedIn }) => {
   const { page } = signedIn;
@@ -142,7 +142,7 @@ const PARTS = [
 ];
 
 sweep(
-  "nothing of the home moves while its parts arrive, whichever comes first, for newcomers and for others (2.24)",
+  "console home: no layout shift while its parts arrive in any order (2.24)",
   async ({ openConsole, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     for (const [who, signedInAs] of Object.entries({ demo, merchant })) {

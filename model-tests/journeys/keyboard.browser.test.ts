@@ -27,7 +27,7 @@ const FORGOTTEN = "Lantern-orchard-58";
 const CHANGED = "Harbour-window-61";
 
 // In one language: what has the focus, and in which order, is the same in all of them.
-test("from the registration to the sign-out, nothing needs a pointer (2.21, 2.22, 2.23, 2.25, 2.32, 2.33, 2.35, 4.4, 4.9)", async ({
+test("keyboard: from the registration to the sign-out (2.21, 2.22, 2.23, 2.25, 2.32, 2.33, 2.35, 4.4, 4.9)", async ({
   visitor: person,
   service,
 }) => {
@@ -48,7 +48,7 @@ test("from the registration to the sign-out, nothing needs a pointer (2.21, 2.22
 });
 
 sweep(
-  "what a day at the console needs besides, nothing of it a pointer: the way back in the wizard, another code, the remembered e-mail, the role, the merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
+  "keyboard: back in the wizard, another code, remembered e-mail, role, merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
   async ({ visitor, merchant, service }) => {
     const { page, t } = visitor;
     const { keyboard } = page;
@@ -96,7 +96,7 @@ sweep(
   },
 );
 
-test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn, merchant, service }) => {
+test("keyboard: a dialog returns the focus to its opener (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   await signedIn.goto("/order/list");
   const opener = signedIn.button("list:detailsOf", { code });
@@ -107,7 +107,7 @@ test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn
   await hasFocus(opener);
 });
 
-test("beside an open record every shortcut works, and what it opens gives the focus back to the record (2.26)", async ({
+test("keyboard: shortcuts work beside an open record, and return the focus to it (2.26)", async ({
   signedIn,
   merchant,
   service,
@@ -135,7 +135,7 @@ test("beside an open record every shortcut works, and what it opens gives the fo
   await record.waitFor();
 });
 
-test("wherever the focus goes, it can be seen (2.21)", async ({ visitor }) => {
+test("keyboard: the focus is always visible (2.21)", async ({ visitor }) => {
   await visitor.goto("/login");
   await signInForm(visitor).submit.waitFor();
   const unseen: string[] = [];
@@ -160,7 +160,7 @@ test("wherever the focus goes, it can be seen (2.21)", async ({ visitor }) => {
   expect(unseen).toEqual([]);
 });
 
-test("the skip link leads to the content (2.17)", async ({ signedIn }) => {
+test("keyboard: the skip link leads to the content (2.17)", async ({ signedIn }) => {
   await signedIn.goto("/order/list");
   await signedIn.expectState("list", "empty");
   await signedIn.page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
 
-test("signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)", {
+test("language: is saved at the service and in the stored user, and announced after the reload (4.9, 7.13)", {
   tags: ["7.13.a", "4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
 }, async ({ signedIn }) => {
   await signedIn.goto("/console/index");
@@ -23,7 +23,7 @@ test("signed in, the language is saved at the service, the stored user has it, a
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
 });
 
-test("the page speaks the language while a slow service saves it (4.9)", async ({ signedIn }) => {
+test("language: the page changes while a slow service saves it (4.9)", async ({ signedIn }) => {
   const { page } = signedIn;
   const saved = Promise.withResolvers<void>();
   await page.route(/\/api\/User\/Language/, async (route) => {
@@ -51,7 +51,7 @@ test("the page speaks the language while a slow service saves it (4.9)", async (
   await signedIn.expectAnnouncement(translatorFor("zh-CN")("shell:notice.languageChanged"));
 });
 
-sweep("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
+sweep("language: a choice before hydration takes effect after it (4.9)", async ({ visitor }) => {
   const { page } = visitor;
   const hydrated = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
@@ -64,14 +64,14 @@ sweep("a language chosen before the console is hydrated is changed once it is (4
   await speaks(page, "zh-CN");
 });
 
-test("what was typed before the console was hydrated is asked about as well (4.9)", async ({ visitor }) => {
+test("language: asks before it discards input typed before hydration (4.9)", async ({ visitor }) => {
   await visitor.page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).selectOption("zh-CN");
   await question(visitor, "简体中文").waitFor();
 });
 
-sweep("signed out, no call is made, and the page has the language after its reload (4.9, 3.1)", async ({ visitor }) => {
+sweep("language: signed out, it changes by a reload without a call (4.9, 3.1)", async ({ visitor }) => {
   const asked: string[] = [];
   visitor.page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(request.url());
@@ -86,7 +86,7 @@ sweep("signed out, no call is made, and the page has the language after its relo
   expect(asked).toEqual([]);
 });
 
-test("what was typed is not lost without a question (4.9)", async ({ visitor }) => {
+test("language: asks before it discards input (4.9)", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goto("/login");
   const { email } = signInForm(visitor);
@@ -104,7 +104,7 @@ test("what was typed is not lost without a question (4.9)", async ({ visitor }) 
   await speaks(page, "zh-TW");
 });
 
-sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ visitor }) => {
+sweep("language: does not ask when the input was undone (4.9)", async ({ visitor }) => {
   await visitor.goto("/login");
   const { email } = signInForm(visitor);
   await email.fill("someone@merchant.example");
@@ -113,7 +113,7 @@ sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ vi
   await speaks(visitor.page, "zh-CN");
 });
 
-sweep("another tab follows at once, or asks where something was typed (4.9)", async ({ visitor }) => {
+sweep("language: another tab follows at once, or asks when it has input (4.9)", async ({ visitor }) => {
   await visitor.goto("/login");
   const typing = await visitor.newTab();
   await typing.goto(`${visitor.url}/register`);
@@ -132,7 +132,7 @@ sweep("another tab follows at once, or asks where something was typed (4.9)", as
   await speaks(typing, "ko-KR");
 });
 
-sweep("the question can be answered by the keyboard alone, and gives the focus back (4.9)", async ({ visitor }) => {
+sweep("language: the confirmation works by keyboard and returns the focus (4.9)", async ({ visitor }) => {
   await visitor.goto("/login");
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).focus();

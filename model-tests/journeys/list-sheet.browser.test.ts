@@ -8,7 +8,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const WIDE = { width: 1440, height: 900 };
 
-test("what the filters find is shown as a sheet, whose cells are selected, added up and copied (2.26, 2.28)", async ({
+test("orders as a sheet: shows what the filters find; cells can be selected, summed and copied (2.26, 2.28)", async ({
   openConsole,
   service,
 }) => {
@@ -65,7 +65,7 @@ test("what the filters find is shown as a sheet, whose cells are selected, added
   expect(await page.evaluate(() => document.activeElement?.closest("[role=application]") === null)).toBe(true);
 });
 
-test("columns of a sheet are dragged wider and to another place, and more rows come as one scrolls (2.26)", async ({
+test("orders as a sheet: columns can be resized and moved, and scrolling loads more rows (2.26)", async ({
   openConsole,
   service,
 }) => {
@@ -102,7 +102,7 @@ test("columns of a sheet are dragged wider and to another place, and more rows c
   await expect.poll(scrollsOn).toBe(true);
 });
 
-test("a window that becomes narrow shows the list, and a sheet again once there is room (2.26)", async ({
+test("orders as a sheet: a narrow window shows the list, a wide one the sheet again (2.26)", async ({
   openConsole,
   service,
 }) => {

@@ -14,7 +14,7 @@ function said(page: Page) {
 }
 
 test.for(["/login", "/register", "/console/index", "/home", "/home/ja-JP", "/products/enterprise-pack", "/demo01"])(
-  "%s says so when no script has come (2.2, 2.4, 2.7, 8.4)",
+  "no scripts: %s says so (2.2, 2.4, 2.7, 8.4)",
   async (path, { visitor }) => {
     visitor.errors.allow(...MISSING);
     await visitor.page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -36,7 +36,7 @@ const PARTS = [
   /config\.json/,
 ];
 
-test("whatever of the sign-in page is missing, what is typed leaves it by the sign-in call alone, and what does not work says so (2.21, 8.4)", {
+test("sign-in: with any file missing, the input is sent by the sign-in call only, and the fault is shown (2.21, 8.4)", {
   timeout: 180_000,
 }, async ({ openConsole, visitor }) => {
   const files = new Set<string>();

@@ -3,7 +3,7 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("no frame between two screens is empty, from the sign-in on", async ({ visitor, merchant }) => {
+test("navigation: no painted frame between two screens is empty", async ({ visitor, merchant }) => {
   const { page, t } = visitor;
   await visitor.goto("/login");
   await recordFrames(visitor);
@@ -26,7 +26,7 @@ test("no frame between two screens is empty, from the sign-in on", async ({ visi
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, "framesSeen"))])).toEqual(["filled"]);
 });
 
-test("signing out loads one page, the sign-in, which leads back (4.1, 2.20)", async ({ signedIn }) => {
+test("sign-out: loads the sign-in page only, which leads back (4.1, 2.20)", async ({ signedIn }) => {
   const { page, t } = signedIn;
   await signedIn.goto("/wallet/index");
   const loaded: string[] = [];

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("what is typed and not entered goes with a reset, in one press (2.26)", async ({ openConsole, service }) => {
+test("filters: Reset also clears text that is not submitted yet (2.26)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list?status=paid");
   await demo.expectState("list", "shown");
@@ -17,7 +17,7 @@ test("what is typed and not entered goes with a reset, in one press (2.26)", asy
   expect(new URL(demo.page.url()).searchParams.has("status")).toBe(false);
 });
 
-sweep("of two choices that follow each other at once, both count (2.26)", async ({ openConsole, service }) => {
+sweep("filters: two quick choices both count (2.26)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
@@ -44,7 +44,7 @@ sweep("of two choices that follow each other at once, both count (2.26)", async 
   await demo.expectPath("/order/list?sort=amount&size=10");
 });
 
-test("no orders yet, nothing that matches, and past the end are different, each with a way on (2.26)", async ({
+test("orders: none yet, no match and past the last page have different messages and actions (2.26)", async ({
   signedIn,
   merchant,
   service,
@@ -64,7 +64,7 @@ test("no orders yet, nothing that matches, and past the end are different, each 
   await signedIn.expectState("list", "shown");
 });
 
-test("a list that cannot be loaded again says so, and keeps its rows (2.26, 8.4)", async ({
+test("orders: a list that cannot be refreshed keeps its rows and says so (2.26, 8.4)", async ({
   signedIn,
   merchant,
   service,
@@ -80,7 +80,7 @@ test("a list that cannot be loaded again says so, and keeps its rows (2.26, 8.4)
 });
 
 sweep(
-  "the details of an order stand at an address of their own, and lead on to its payment (2.26, 3.5)",
+  "order details: have their own address and lead to the payment (2.26, 3.5)",
   async ({ signedIn, merchant, service }) => {
     const { code, packageName } = await service.newOrder(merchant);
     await signedIn.goto("/order/list");
@@ -93,7 +93,7 @@ sweep(
   },
 );
 
-test("while a list asks for something else, a thin line on top says so, until there is an answer (2.26, 9.9)", async ({
+test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({
   openConsole,
   service,
 }) => {
@@ -147,7 +147,7 @@ test("while a list asks for something else, a thin line on top says so, until th
   await line.waitFor({ state: "detached" });
 });
 
-test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", {
+test("order details: open beside the list, lead to the next order, and return the focus (2.26, 3.5)", {
   tags: ["2.26.e"],
 }, async ({ signedIn, merchant, service }) => {
   const older = await service.newOrder(merchant);
@@ -178,12 +178,12 @@ test("a record stands beside its list, leads to the next one, and gives the focu
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-sweep("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
+sweep("order details: another merchant's order is not found (6.1)", async ({ signedIn, service }) => {
   const { code } = await service.newOrder(await service.newMerchant());
   await signedIn.expectRefusal("/api/Order/Detail", () => signedIn.goto(`/order/list?open=${code}`));
 });
 
-test("on a phone the filters stand behind one button, which counts what is set (2.26)", async ({
+test("phone: the filters are behind one button, which counts the active ones (2.26)", async ({
   openConsole,
   service,
 }) => {
@@ -200,7 +200,7 @@ test("on a phone the filters stand behind one button, which counts what is set (
   expect(await status.isVisible()).toBe(false);
 });
 
-test("on a phone twenty rows take little room, and a press on one opens its record (2.26, 2.28)", async ({
+test("phone: twenty rows are compact, and pressing one opens its record (2.26, 2.28)", async ({
   openConsole,
   service,
 }) => {
@@ -229,7 +229,7 @@ test("on a phone twenty rows take little room, and a press on one opens its reco
   }
 });
 
-test("the search of a list stands in one line, beside an open record too, and applications are chosen by name (2.28, 2.31)", async ({
+test("filters: fit one line, also beside an open record, and applications are chosen by name (2.28, 2.31)", async ({
   openConsole,
   service,
 }) => {

@@ -7,7 +7,7 @@ import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/fa
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("the palette leads to a screen, to an order, and back to where the focus was (2.34, 2.26, 3.5)", async ({
+test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.5)", async ({
   signedIn,
   merchant,
   service,
@@ -92,7 +92,7 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
 });
 
 sweep(
-  "the palette carries out commands, and the map shows its keys, in Japanese (2.35, 4.2, 4.3, 8.10)",
+  "palette: runs commands, and the keyboard map lists them, in Japanese (2.35, 4.2, 4.3, 8.10)",
   async ({ openConsole, merchant, service }) => {
     await service.newOrder(merchant);
     const person = await openConsole({ signedInAs: merchant, locale: "ja-JP" });
@@ -142,7 +142,7 @@ sweep(
 );
 
 sweep(
-  "the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)",
+  "palette: finds applications, bills and transactions, and requests only plausible kinds (2.27, 2.28, 2.31)",
   async ({ openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const { code = "", hash = "", fromAddress = "", amount = "" } = (await service.bills(demo))[0] ?? {};
@@ -215,7 +215,7 @@ sweep(
 );
 
 sweep(
-  "the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)",
+  "palette: opens the settings and full screen; the language confirmation works without a navbar (2.35, 4.7, 4.9)",
   async ({ signedIn }) => {
     const { page, t } = signedIn;
     const { dialog, row } = palette(signedIn);
@@ -250,7 +250,7 @@ sweep(
 );
 
 sweep(
-  "a search that fails says so beside what is there, and can be asked again (8.2, 8.4)",
+  "palette: a failed search shows a message and can be repeated (8.2, 8.4)",
   async ({ signedIn, merchant, service }) => {
     signedIn.errors.allow(...FAULT_ERRORS);
     const { code } = await service.newOrder(merchant);

@@ -3,7 +3,7 @@ import { openPayment } from "#model-tests/browser/areas/orders.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", {
+test("payment: underpaid shows the difference, and paying the rest leads to paid (4.4, 8.9)", {
   tags: ["4.4.d", "8.9.b"],
 }, async ({ signedIn, merchant, service }) => {
   const { code, amount } = await service.newOrder(merchant);
@@ -44,7 +44,7 @@ test("too little, then the rest: confirmation fails with the difference, and fin
 });
 
 sweep(
-  "too much is paid all the same: the question stays, and the order says what happens to the difference (4.4)",
+  "payment: overpaid is paid, and the order shows what happens to the difference (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -63,7 +63,7 @@ sweep(
 );
 
 sweep(
-  "money that comes too late is shown on an open order, with what happens to it (4.4)",
+  "payment: late money is shown on the order, with what happens to it (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -84,7 +84,7 @@ sweep(
 );
 
 sweep(
-  "that little time is left is said once, and not at every second (4.4)",
+  "payment: little time left is announced once (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -104,7 +104,7 @@ sweep(
 );
 
 sweep(
-  "money on the wrong network pays nothing, and the order says so (4.4)",
+  "payment: money on the wrong network does not count, and the order shows it (4.4)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -120,7 +120,7 @@ sweep(
 );
 
 sweep(
-  "a confirmation that the chain refuses fails, and can be paid again (4.4, 8.9)",
+  "payment: a failed confirmation can be paid again (4.4, 8.9)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     const payment = await openPayment(signedIn, code);
@@ -138,7 +138,7 @@ sweep(
   },
 );
 
-test("an order is cancelled only after the question, and then for good (4.4, 2.26)", async ({
+test("cancel order: asks first and is final (4.4, 2.26)", async ({
   signedIn,
   merchant,
   service,
@@ -161,7 +161,7 @@ test("an order is cancelled only after the question, and then for good (4.4, 2.2
   });
 });
 
-sweep("the dialog after payment leads to my orders (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("payment: the dialog after it leads to my orders (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   await payment.finish.click();
@@ -170,7 +170,7 @@ sweep("the dialog after payment leads to my orders (4.4)", async ({ signedIn, me
   await payment.dialog.waitFor({ state: "hidden" });
 });
 
-sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("payment: confirmations are counted as n of m (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const { payment: seen } = await service.pay(code, "exact");
   const payment = await openPayment(signedIn, code);
@@ -180,7 +180,7 @@ sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signed
   await signedIn.expectText("orders:pay.transfer.confirmations", { seen: required, required });
 });
 
-sweep("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("payment: a reload keeps its state (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   await payment.finish.click();
@@ -193,7 +193,7 @@ sweep("a reload in the middle of paying changes nothing (4.4)", async ({ signedI
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
-test("amount and address are copied exactly as they must be sent (2.26, 7.12)", async ({
+test("pay dialog: amount and address are copied exactly (2.26, 7.12)", async ({
   signedIn,
   merchant,
   service,
@@ -215,7 +215,7 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
 });
 
 test.for(["en-US", "zh-TW", "th-TH"] as const)(
-  "on a phone, amount, network, address, QR code and warning are in sight at once, in %s (2.26)",
+  "pay dialog: amount, network, address, QR code and warning fit a phone's screen, %s (2.26)",
   async (locale, { openConsole, merchant, service }) => {
     const person = await openConsole({ signedInAs: merchant, locale, viewport: { width: 360, height: 640 } });
     const { code } = await service.newOrder(merchant);
@@ -236,7 +236,7 @@ test.for(["en-US", "zh-TW", "th-TH"] as const)(
   },
 );
 
-test("an order whose money has come in full is not waiting for it, even where the service still says so: nothing to pay, nothing to cancel (4.4)", async ({
+test("pay dialog: an order paid in full cannot be paid or cancelled, even if its status is still pending (4.4)", async ({
   signedIn,
   merchant,
   service,
@@ -269,7 +269,7 @@ test("an order whose money has come in full is not waiting for it, even where th
   await payment.expectPaymentState("waiting");
 });
 
-test("that there is no connection is said as long as there is none (8.4)", async ({ signedIn, merchant, service }) => {
+test("pay dialog: a lost connection is shown until it is back (8.4)", async ({ signedIn, merchant, service }) => {
   signedIn.errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { code } = await service.newOrder(merchant);
   const { page, context, t } = signedIn;

@@ -29,7 +29,7 @@ const CLIENT = /\/assets\/client-.*\.js$/;
 /** Longer than a pointer rests before anything is asked, and than anything else is put off, in milliseconds. */
 const LONG = 5_000;
 
-test("a link that a pointer rests on opens without waiting for the service", async ({ signedIn }) => {
+test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
   for (const path of IN_MENU) {
     await startsFrom(signedIn, ELSEWHERE);
     await askedFor(signedIn, () => link(signedIn.page, path).hover());
@@ -40,7 +40,7 @@ test("a link that a pointer rests on opens without waiting for the service", asy
   }
 });
 
-test("so does what the palette marks", async ({ signedIn }) => {
+test("prefetch: the selected palette result opens without waiting for the service", async ({ signedIn }) => {
   const { page } = signedIn;
   for (const [path, call] of BY_PALETTE) {
     await startsFrom(signedIn, ELSEWHERE);
@@ -57,7 +57,7 @@ test("so does what the palette marks", async ({ signedIn }) => {
   }
 });
 
-test("the focus asks ahead, too, and a finger at once, for the screen and for what it reads", async ({ signedIn }) => {
+test("prefetch: focus and touch load the screen and its data", async ({ signedIn }) => {
   const { page } = signedIn;
   await startsFrom(signedIn, ELSEWHERE);
   const orders = page.waitForRequest("**/api/Order/List");
@@ -73,7 +73,7 @@ test("the focus asks ahead, too, and a finger at once, for the screen and for wh
   expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
 });
 
-test("who saves data fetches nothing ahead: no screen, no dialog, no console, and nothing that a screen reads", async ({
+test("prefetch: nothing is prefetched with data saving on", async ({
   openConsole,
   merchant,
 }) => {
@@ -110,7 +110,7 @@ test("who saves data fetches nothing ahead: no screen, no dialog, no console, an
   await person.expectState("orderPlacement", "choosing");
 });
 
-test("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
+test("prefetch: a list with a default view requests that view only (2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.context.addInitScript(() => {
     const views = [{ name: "Paid", query: "status=paid" }];
@@ -130,7 +130,7 @@ test("a device that keeps a usual view of a list asks for that alone (2.26)", as
   expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
 });
 
-test("what is refused or fails ahead is told by the screen that needs it, and only there (8.2, 8.3, 8.4)", async ({
+test("prefetch: failures are shown only on the screen that needs the data (8.2, 8.3, 8.4)", async ({
   openConsole,
   merchant,
 }) => {
@@ -154,7 +154,7 @@ test("what is refused or fails ahead is told by the screen that needs it, and on
   }
 });
 
-test("an order that was placed is in the list, though that was asked for before (2.25, 2.26)", async ({ signedIn }) => {
+test("cache: a new order is in the list, although the list was cached (2.25, 2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/packages");
   await packageChoice(signedIn).cards.last().click();
@@ -166,7 +166,7 @@ test("an order that was placed is in the list, though that was asked for before 
   await row(page, code).waitFor({ state: "attached" });
 });
 
-test("a list that was seen is shown at once, as old, and brought up to date; nothing around its rows moves (2.26)", async ({
+test("cache: a cached list is shown at once as outdated and refreshed without a layout shift (2.26)", async ({
   signedIn,
   merchant,
   service,
@@ -205,7 +205,7 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   expect(await places()).toEqual(before);
 });
 
-test("each search of a list is kept by itself (2.26)", async ({ signedIn, merchant, service }) => {
+test("cache: each search of a list has its own entry (2.26)", async ({ signedIn, merchant, service }) => {
   const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
   const { page } = signedIn;
   await signedIn.goto(`/order/list?code=${one.code}`);
@@ -222,7 +222,7 @@ test("each search of a list is kept by itself (2.26)", async ({ signedIn, mercha
   await row(page, other.code).waitFor();
 });
 
-test("what cannot be brought up to date stays, and is said to be old (8.4)", async ({
+test("cache: a list that cannot be refreshed stays and is marked as outdated (8.4)", async ({
   signedIn,
   merchant,
   service,
@@ -239,7 +239,7 @@ test("what cannot be brought up to date stays, and is said to be old (8.4)", asy
   await row(page, code).waitFor();
 });
 
-test("the home, the currencies, the devices, the wallet and the packages are shown at once, too (2.24, 2.25, 2.31, 7.15)", async ({
+test("cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)", async ({
   signedIn,
 }) => {
   const { page, t } = signedIn;
@@ -278,7 +278,7 @@ test("the home, the currencies, the devices, the wallet and the packages are sho
   await expect.poll(() => packages.order.isEnabled()).toBe(true);
 });
 
-test("another merchant on the same page sees nothing of what the one before saw (3.1, 4.1)", async ({
+test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({
   signedIn,
   merchant,
   service,
@@ -305,7 +305,7 @@ test("another merchant on the same page sees nothing of what the one before saw 
   await signedIn.expectState("list", "empty");
 });
 
-test("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
+test("prefetch: a script that cannot be loaded is reported when it is needed (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
   signedIn.errors.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
   await signedIn.goto("/console/index");
@@ -327,7 +327,7 @@ test("what cannot be fetched ahead is said when it is opened, and not before (8.
   await page.getByRole("dialog", { name: signedIn.t("frame:settings") }).waitFor();
 });
 
-test("signing in says when the code of its request cannot be had", async ({ visitor, merchant }) => {
+test("sign-in: a missing script is reported", async ({ visitor, merchant }) => {
   const { page } = visitor;
   visitor.errors.allow(/Failed to load resource|request failed/);
   // What waits for a browser that rests waits for ever.

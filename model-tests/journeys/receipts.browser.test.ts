@@ -9,7 +9,7 @@ const LONG_NAME = "Growth-for-everybody-who-sells-very-much-".repeat(6);
 const LONG_AMOUNT = `${"123456789".repeat(3)}123.123456789012345678`;
 const AS_SHOWN = "123,456,789,123,456,789,123,456,789,123.123456789012345678";
 
-test("a paid order and a confirmed bill are printed as receipts of one page, in the merchant's language, light and alone (2.26, 2.28)", async ({
+test("print: paid orders and confirmed bills are receipts of one page, in the merchant's language and in the light theme (2.26, 2.28)", async ({
   openConsole,
   service,
 }) => {

@@ -13,7 +13,7 @@ import { openScreen } from "#model-tests/situations/open-screen.ts";
 const SCREENS = EVERY_SCREEN.filter(({ who, mocks }) => (who === "merchant" || who === "visitor") && !mocks);
 
 test(
-  "nothing moves on any screen, nor in what opens on it, for a person who wants less motion",
+  "reduced motion: nothing moves on any screen or in what it opens",
   LONG,
   async ({ openConsole, still }) => {
     const found: string[] = [];
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("without that wish what opens moves, and so does a chart", LONG, async ({ openConsole, still }) => {
+test("without reduced motion: overlays and charts are animated", LONG, async ({ openConsole, still }) => {
   const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });
   await recordMotion(person.context);
   await person.page.emulateMedia({ reducedMotion: "no-preference" });

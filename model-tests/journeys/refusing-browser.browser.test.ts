@@ -6,7 +6,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import { breakStorage, clipboardText, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
 
-test("over plain http packages can be chosen, applications added, lists exported, and everything copied (2.25, 2.27, 2.28, 8.10)", async ({
+test("plain http: ordering, adding applications, exporting and copying work (2.25, 2.27, 2.28, 8.10)", async ({
   openConsole,
   merchant,
   service,
@@ -71,7 +71,7 @@ test("over plain http packages can be chosen, applications added, lists exported
 });
 
 test.for(["refused", "full"] as const)(
-  "with a storage that is %s one signs in, works and changes the language, and is told once what is not kept (2.21, 3.1, 4.9)",
+  "storage %s: sign-in, work and language change are possible, with one notice about what is not kept (2.21, 3.1, 4.9)",
   async (fault, { visitor, merchant }) => {
     const { page, t } = visitor;
     await breakStorage(visitor, fault);
@@ -118,7 +118,7 @@ test.for(["refused", "full"] as const)(
   },
 );
 
-test("without storage a page whose part is gone with its release explains itself, and offers to load again, and does not do so by itself for ever (8.4)", async ({
+test("no storage: a page with a missing script offers a reload and does not reload in a loop (8.4)", async ({
   visitor,
 }) => {
   const { page } = visitor;

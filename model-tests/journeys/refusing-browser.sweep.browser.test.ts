@@ -10,7 +10,7 @@ const ADDRESSES = ["visitor", "merchant"].map((who) => [
 const [PUBLIC = [], SIGNED_IN = []] = ADDRESSES;
 
 test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as const)(
-  "%s: every screen shows what it is, and the console stays quiet (2.1 to 2.39, 8.4)",
+  "%s: every screen shows its heading, without console messages (2.1 to 2.39, 8.4)",
   { timeout: 180_000 },
   async (refused, { openConsole, merchant, service }) => {
     const person = await openConsole({ url: refused === "plain http" ? onPlainHttp(service.url) : service.url });

@@ -6,7 +6,7 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 /** What the browser says when a part of the console cannot be fetched. */
 const MISSING_PART = [/Failed to load resource/, /request failed/];
 
-test("a lost connection is said, explains what fails, and a screen that was not loaded opens when it is back (8.4)", async ({
+test("connection: its loss is announced, and a screen that was not loaded opens when it is back (8.4)", async ({
   signedIn,
 }) => {
   const { page, t, context } = signedIn;
@@ -33,7 +33,7 @@ test("a lost connection is said, explains what fails, and a screen that was not 
   await signedIn.expectState("connection", "online");
 });
 
-test("the first call that fails without a connection is told in a message, whose code came while the page rested (8.4)", async ({
+test("connection: the first failed call shows a message, although its code cannot be loaded then (8.4)", async ({
   signedIn,
 }) => {
   const { page, context } = signedIn;
@@ -48,7 +48,7 @@ test("the first call that fails without a connection is told in a message, whose
   await context.setOffline(false);
 });
 
-test("a message whose code cannot be had leaves no rejection unhandled, and a later one is shown (8.4)", async ({
+test("messages: a script that cannot be loaded causes no unhandled rejection, and a later message is shown (8.4)", async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -71,7 +71,7 @@ test("a message whose code cannot be had leaves no rejection unhandled, and a la
   await visitor.expectAnnouncement(other.errMsg);
 });
 
-test("a screen that breaks leaves the frame, and is tried again on demand, in Korean (8.4)", async ({
+test("broken screen: the frame stays and trying again works, in Korean (8.4)", async ({
   openConsole,
   merchant,
 }) => {
@@ -88,7 +88,7 @@ test("a screen that breaks leaves the frame, and is tried again on demand, in Ko
   await person.expectState("orderPlacement", "choosing");
 });
 
-test("a console that cannot start says so above what stands there, and starts when asked to (8.4)", async ({
+test("start: a failed start shows a message with a button that starts again (8.4)", async ({
   openConsole,
   merchant,
 }) => {
@@ -122,7 +122,7 @@ test("a console that cannot start says so above what stands there, and starts wh
   await startsAgain();
 });
 
-test("a sign-in page that cannot be hydrated says so, and keeps what was typed until asked (8.4)", async ({
+test("sign-in: a page that cannot be hydrated shows a message and keeps the input (8.4)", async ({
   visitor,
 }) => {
   const { page, t } = visitor;
@@ -148,7 +148,7 @@ test("a sign-in page that cannot be hydrated says so, and keeps what was typed u
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("another release is offered quietly, and takes nothing that was typed without asking (8.4)", async ({
+test("new release: is offered, and asks before it discards input (8.4)", async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -169,7 +169,7 @@ test("another release is offered quietly, and takes nothing that was typed witho
   expect(await signInForm(visitor).email.inputValue()).toBe("somebody@merchant.example");
 });
 
-sweep("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
+sweep("new release: a page with a missing script reloads once (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
   signedIn.errors.allow(...MISSING_PART);
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));

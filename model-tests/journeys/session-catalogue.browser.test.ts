@@ -6,7 +6,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", {
+test("session end: each of the eleven codes opens the dialog with errMsg as its title; Cancel keeps the page (8.3)", {
   tags: ["8.3.a", "8.3.c"],
 }, async ({ signedIn }) => {
   await signedIn.goto("/order/list");
@@ -24,7 +24,7 @@ test("each of the eleven codes opens the dialog, titled with errMsg; cancel keep
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
-test("any other code opens no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({ signedIn }) => {
+test("session end: other codes open no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({ signedIn }) => {
   await signedIn.goto("/order/list");
   await signedIn.expectState("list", "empty");
   for (const errCode of ["4012", "4016", "40100", "5011", ""]) {
@@ -35,7 +35,7 @@ test("any other code opens no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({
   }
 });
 
-test("a session that the service ended meanwhile asks at the next visit, and comes back to the same place (8.3)", async ({
+test("session end: an expired session asks at the next visit and returns to the same page (8.3)", async ({
   signedIn,
   merchant,
   service,
@@ -52,7 +52,7 @@ test("a session that the service ended meanwhile asks at the next visit, and com
   await signedIn.expectPath("/order/list?status=paid&page=2");
 });
 
-test("what is typed is still there after cancel, which the next key may press (8.3)", async ({ signedIn }) => {
+test("session end: Cancel has the focus and keeps the input (8.3)", async ({ signedIn }) => {
   await signedIn.goto("/user/center?edit=profile");
   const field = signedIn.page.getByLabel(signedIn.t("account:userCenter.nickname"), { exact: true });
   await field.fill("Morning Tea Ltd");
@@ -72,7 +72,7 @@ test("what is typed is still there after cancel, which the next key may press (8
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
-test("without a stored user, the dialog clears and reloads, without a call to sign out (5.9, 8.3)", {
+test("session end: without a stored user, the dialog clears the session and reloads without a call (5.9, 8.3)", {
   tags: ["8.3.i"],
 }, async ({ visitor, merchant }) => {
   const calls = logoutsOf(visitor.page);
@@ -89,7 +89,7 @@ test("without a stored user, the dialog clears and reloads, without a call to si
   await visitor.expectPath("/console/index");
 });
 
-test("a logout with no stored user clears the session and reloads directly, without a call or a message (5.9, 8.3)", {
+test("sign-out: without a stored user, it clears the session and reloads without a call or a message (5.9, 8.3)", {
   tags: ["5.9.a"],
 }, async ({ signedIn }) => {
   const calls = logoutsOf(signedIn.page);

@@ -5,7 +5,7 @@ import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", {
+test("sign-in: a wrong password is refused and kept; the right one stores the session (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", {
   tags: ["3.1.a", "3.1.b", "3.2.a", "4.1.a", "7.1.a", "7.1.b", "7.1.c", "7.3.a"],
 }, async ({ visitor, merchant }) => {
   await visitor.goto("/login");
@@ -44,7 +44,7 @@ test("a wrong password is refused and stays typed; the right one is exchanged fo
   expect(later).not.toHaveProperty("cookie");
 });
 
-sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
+sweep("sign-in: empty fields are marked, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
   const sent: string[] = [];
   visitor.page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -61,7 +61,7 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
   expect(sent).toEqual([]);
 });
 
-test("remembering keeps the e-mail alone; nothing on the device holds the password (2.21)", {
+test("sign-in: remembering keeps the e-mail only, never the password (2.21)", {
   tags: ["2.21.b"],
 }, async ({ visitor, merchant }) => {
   await visitor.goto("/login");
@@ -75,7 +75,7 @@ test("remembering keeps the e-mail alone; nothing on the device holds the passwo
   expect(kept).not.toContain(merchant.password);
 });
 
-test("signing out clears the session on this device, even if the call fails (4.1, 7.7)", {
+test("sign-out: clears the session on the device even if the call fails (4.1, 7.7)", {
   tags: ["4.1.c", "4.1.e", "7.7.a"],
 }, async ({ signedIn }) => {
   const { page, t } = signedIn;
@@ -92,7 +92,7 @@ test("signing out clears the session on this device, even if the call fails (4.1
   expect(await signedIn.stored("UserIdToken")).toBeNull();
 });
 
-sweep("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) => {
+sweep("two tabs: show the same user (4.1)", async ({ signedIn, service }) => {
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "signedIn");
   const other = await signedIn.newTab();
@@ -101,7 +101,7 @@ sweep("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) 
   await signedIn.expectPath("/login");
 });
 
-test("a code that is wrong, or an e-mail that is taken, keeps everything typed, and who registers gets where they wanted to go (2.20, 2.22, 5.5, 8.7)", {
+test("registration: a wrong code or a used e-mail keeps the input; afterwards the sign-in leads to the page asked for (2.20, 2.22, 5.5, 8.7)", {
   tags: ["2.22.a", "2.22.b", "8.10.g"],
 }, async ({ visitor, merchant, service }) => {
   const { page, t } = visitor;
@@ -144,7 +144,7 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   await visitor.expectPath("/order/list?status=paid");
 });
 
-sweep("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {
+sweep("registration: each password rule is marked when it is met (5.3, 5.4, 9.3)", async ({ visitor }) => {
   await visitor.goto("/register");
   const form = registrationForm(visitor);
   await form.submit.click();
@@ -157,7 +157,7 @@ sweep("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", asyn
 });
 
 sweep(
-  "sign in pressed before the console is hydrated is carried out once it is, and stays out of the address (2.21)",
+  "sign-in: submitting before hydration works after it and puts nothing into the address (2.21)",
   async ({ visitor, merchant }) => {
     const { page } = visitor;
     const come = await withoutConsole(visitor);
@@ -175,7 +175,7 @@ sweep(
   },
 );
 
-test("the form answers to everything before the console's code has come, which takes over what was done (2.21, 4.3)", async ({
+test("sign-in: the form works before the console's code is loaded, which keeps its state (2.21, 4.3)", async ({
   visitor,
   merchant,
 }) => {
@@ -220,7 +220,7 @@ async function withoutConsole({ page }: Person): Promise<() => void> {
   return hydrated.resolve;
 }
 
-test("who signs in or registers can type at once, where something is to be typed (2.21, 2.22)", async ({ visitor }) => {
+test("sign-in, registration: the first empty field has the focus (2.21, 2.22)", async ({ visitor }) => {
   const form = signInForm(visitor);
   await visitor.goto("/login");
   await visitor.waitForHydration();

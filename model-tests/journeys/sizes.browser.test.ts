@@ -15,7 +15,7 @@ const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list
 const MOST_SHIFT = 0.02;
 
 test.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
-  "%s: at every width and with larger text, no amount is cut and no action is out of sight (2.26, 9.6)",
+  "%s: at every width and text size, no amount is cut and every action is visible (2.26, 9.6)",
   { timeout: 600_000 },
   async (locale, { openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
@@ -40,7 +40,7 @@ test.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
   },
 );
 
-test("a list that comes, turns its page and opens a record moves nothing by itself (2.26, 9.6)", async ({
+test("layout shift: none while a list loads, turns a page and opens a record (2.26, 9.6)", async ({
   openConsole,
   service,
 }) => {
@@ -56,7 +56,7 @@ test("a list that comes, turns its page and opens a record moves nothing by itse
   }
 });
 
-test("on a phone screen readers have every card of a long list (2.26)", async ({ openConsole, service }) => {
+test("phone: screen readers get every card of a long list (2.26)", async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await openConsole({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
   const { page } = person;
@@ -74,7 +74,7 @@ test("on a phone screen readers have every card of a long list (2.26)", async ({
   await expect.poll(heard).toBe(100);
 });
 
-test("a message covers no button of the bar on top (8.2, 2.35)", async ({ openConsole, merchant }) => {
+test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, merchant }) => {
   for (const width of [360, 1024]) {
     const person = await openConsole({ viewport: { width, height: HEIGHT } });
     await person.goto("/login");
@@ -91,7 +91,7 @@ test("a message covers no button of the bar on top (8.2, 2.35)", async ({ openCo
   }
 });
 
-test("what can be done with a record is seen with its facts, which would push it down (2.28, 9.6)", async ({
+test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({
   openConsole,
   service,
 }) => {
@@ -111,7 +111,7 @@ test("what can be done with a record is seen with its facts, which would push it
   await actions.first().waitFor();
 });
 
-test("where a table just fits, a list stays a table or cards, and does not change between them (2.26)", async ({
+test("lists: a table that just fits does not alternate with cards (2.26)", async ({
   openConsole,
   service,
 }) => {
@@ -161,7 +161,7 @@ async function shifted(): Promise<number> {
 const WITH_TAGS = ["/console/index", "/order/packages", ...LISTS];
 
 test.for(RUNS_SWEEPS ? (["en-US", "th-TH", "zh-TW"] as const) : (["en-US"] as const))(
-  "%s: on a phone, with larger text too, no status breaks within a word, and the prices of packages line up (2.25, 9.6)",
+  "%s: on a phone, at each text size, no status breaks within a word and package prices line up (2.25, 9.6)",
   { timeout: 120_000 },
   async (locale, { openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
@@ -185,7 +185,7 @@ test.for(RUNS_SWEEPS ? (["en-US", "th-TH", "zh-TW"] as const) : (["en-US"] as co
   },
 );
 
-test("on a phone the picture of the landing page breaks no word (2.1, 9.6)", async ({ visitor }) => {
+test("phone: the picture of the landing page breaks no word (2.1, 9.6)", async ({ visitor }) => {
   const { page } = visitor;
   for (const size of [16, 20]) {
     await showAt(page, { width: 360, size });

@@ -9,7 +9,7 @@ const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, up
 /** How long anything may take on it, in milliseconds. */
 const TIMEOUT = 20_000;
 
-test("on a slow phone one gets from the home page to a paid order, and is told what is waited for (9.1, 9.9)", {
+test("slow phone: from the home page to a paid order, with loading states (9.1, 9.9)", {
   timeout: 300_000,
 }, async ({ openConsole, merchant, service }) => {
   const person = await openConsole({ viewport: { width: 360, height: 640 } });

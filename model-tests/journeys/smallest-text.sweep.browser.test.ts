@@ -32,7 +32,7 @@ const test = journey
     return chromium;
   });
 
-test("where no letter may be smaller than 20 px, no amount is cut and no action is out of sight (2.26, 9.6)", {
+test("minimum font size of 20 px: no amount is cut and every action is visible (2.26, 9.6)", {
   timeout: 600_000,
 }, async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");

@@ -21,7 +21,7 @@ const NEVER_WRITTEN = ["userRole"];
 
 type Written = { key: string; where: "browser" | "tab"; value: string };
 
-test("what the console keeps in the browser stands in one table, leaves it when the table says, and holds no secret (2.21, 3.1, 4.1)", async ({
+test("browser storage: each value is documented, removed as documented, and no secret (2.21, 3.1, 4.1)", async ({
   openConsole,
   service,
   merchant,

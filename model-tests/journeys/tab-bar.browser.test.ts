@@ -4,7 +4,7 @@ import { axeFindings } from "#model-tests/browser/axe.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("the tab bar keeps the screens that were opened, by keyboard and over a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
+test("tab bar: works by keyboard and keeps the opened screens after a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
   openConsole,
   merchant,
 }) => {
@@ -103,7 +103,7 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
 });
 
 sweep(
-  "a screen stays as it was left until its tab is closed or reloaded, unless its route is not kept (9.8, 3.4)",
+  "tab bar: a screen keeps its state until its tab is closed or reloaded, unless its route excludes it (9.8, 3.4)",
   async ({ signedIn: person }) => {
     const { page, t } = person;
     await page.addInitScript(switchTabBarOn);
@@ -183,7 +183,7 @@ sweep(
   },
 );
 
-test("more tabs than fit fade at the edges; the active one is in view, and the page stays as wide as the display (2.39)", async ({
+test("tab bar: overflowing tabs fade at the edges, the active one is visible, and the page does not scroll sideways (2.39)", async ({
   openConsole,
   merchant,
 }) => {

@@ -5,7 +5,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const isShownDark = ({ page }: Person) => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
 
-test("the theme toggles at once, and a reload keeps it (4.3)", { tags: ["4.3.a", "1.2.c", "2.35.a"] }, async ({
+test("theme: changes at once and is kept after a reload (4.3)", { tags: ["4.3.a", "1.2.c", "2.35.a"] }, async ({
   visitor,
 }) => {
   const { page, t } = visitor;
@@ -24,7 +24,7 @@ test("the theme toggles at once, and a reload keeps it (4.3)", { tags: ["4.3.a",
   await expect.poll(isDark).toBe(false);
 });
 
-test("two presses on the theme at once end where they began (4.3)", async ({ visitor }) => {
+test("theme: two quick clicks restore the first theme (4.3)", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goto("/login");
   await visitor.waitForHydration();
@@ -44,7 +44,7 @@ test("two presses on the theme at once end where they began (4.3)", async ({ vis
   await page.getByRole("button", { name: "Change to the light theme" }).waitFor();
 });
 
-test("a menu that is open changes with the page, whose theme may be the system's (4.3)", async ({ signedIn }) => {
+test("theme: an open menu follows the page and the system theme (4.3)", async ({ signedIn }) => {
   const { page, t } = signedIn;
   await page.emulateMedia({ colorScheme: "dark" });
   await signedIn.goto("/user/center");
@@ -66,7 +66,7 @@ test("a menu that is open changes with the page, whose theme may be the system's
 });
 
 test.for(["/login", "/home"])(
-  "%s is light whatever the system shows, until somebody chooses, here or in another tab (2.39, 4.3)",
+  "theme: %s is light until one is chosen, in this tab or another (2.39, 4.3)",
   async (path, { visitor }) => {
     const { page } = visitor;
     const isDark = () => isShownDark(visitor);

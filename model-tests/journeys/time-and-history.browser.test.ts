@@ -10,7 +10,7 @@ test.for([
   ["a day ahead", 24 * HOUR],
   ["ten years ahead", 10 * 365 * 24 * HOUR],
 ] as const)(
-  "on a device whose clock is %s one signs in, orders, pays, and has the time that is left (2.25, 4.1, 4.4)",
+  "clock %s: sign-in, ordering and the time left to pay are correct (2.25, 4.1, 4.4)",
   async ([, off], { visitor, merchant, service }) => {
     const { page } = visitor;
     await page.clock.install({ time: Date.now() + off });
@@ -32,7 +32,7 @@ test.for([
   },
 );
 
-test("a laptop that wakes after two hours shows what became of the order meanwhile, and who is signed in still is (4.4, 8.4)", async ({
+test("laptop wakes after two hours: the order is refreshed and the session is kept (4.4, 8.4)", async ({
   signedIn,
   merchant,
   service,
@@ -50,7 +50,7 @@ test("a laptop that wakes after two hours shows what became of the order meanwhi
   await signedIn.page.getByText(merchant.user.id).first().waitFor();
 });
 
-test("a tab that was out of sight past the order's time says that it is over once it is seen again (4.4)", async ({
+test("hidden tab: shows that the payment window has ended when it is visible again (4.4)", async ({
   signedIn,
   merchant,
   service,
@@ -78,7 +78,7 @@ test("a tab that was out of sight past the order's time says that it is over onc
   await payment.expectPaymentState("cancelled");
 });
 
-test("an order that was cancelled in another tab is not paid in this one, which says what it is (4.4, 8.2)", async ({
+test("two tabs: an order cancelled in one cannot be paid in the other (4.4, 8.2)", async ({
   signedIn,
   merchant,
   service,
@@ -92,7 +92,7 @@ test("an order that was cancelled in another tab is not paid in this one, which 
   expect((await service.order(merchant, code)).payStatus).toBe("cancelled");
 });
 
-test("the way back after signing out leads to no page of the merchant (2.20, 4.1)", async ({ signedIn, merchant }) => {
+test("back button: after signing out, it leads to no page of the merchant (2.20, 4.1)", async ({ signedIn, merchant }) => {
   const { page } = signedIn;
   await signedIn.goto("/user/center");
   await page.getByText(merchant.user.id).first().waitFor();
@@ -107,7 +107,7 @@ test("the way back after signing out leads to no page of the merchant (2.20, 4.1
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
 });
 
-test("a page from the back/forward cache is that of the current user (3.1, 4.1)", async ({
+test("back/forward cache: the page is that of the current user (3.1, 4.1)", async ({
   signedIn,
   service,
   merchant,

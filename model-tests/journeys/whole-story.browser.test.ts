@@ -4,7 +4,7 @@ import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-test("a newcomer registers with a code, signs in, chooses a package, pays it, and sees it paid (1.1, 2.22, 2.25, 4.4)", {
+test("a new merchant registers, signs in, buys a package and pays for it (1.1, 2.22, 2.25, 4.4)", {
   tags: ["1.1.a", "1.1.b", "2.25.a", "8.10.b", "8.10.c", "8.10.d", "4.4.f"],
 }, async ({ visitor, service }) => {
   const { page, t } = visitor;

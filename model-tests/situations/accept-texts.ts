@@ -7,8 +7,8 @@ import { runVitest } from "#tools/test/vitest.ts";
 import { fileOfText, keptTexts, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
 
 /**
- * Keeps the accessible text of every situation as it is now, or of those with these words in their names, and prints how
- * it differs from what was kept. @returns whether each could be read.
+ * Accepts the accessible texts of all situations, or of those with these words in their names, and prints the
+ * differences. @returns whether all could be read.
  */
 export async function acceptTexts(root: string, name: string): Promise<boolean> {
   const before = mkdtempSync(join(tmpdir(), "texts-"));
@@ -22,7 +22,7 @@ export async function acceptTexts(root: string, name: string): Promise<boolean> 
   return allPassed(tally);
 }
 
-/** The files of texts whose situations are gone. */
+/** The files of texts without a situation. */
 export function leftOverTexts(): string[] {
   const known = Object.entries(SITUATIONS_BY_FEATURE).flatMap(([feature, screens]) =>
     screens.map((screen) => fileOfText(feature, screen)),

@@ -87,14 +87,14 @@ async function ends(person: Person) {
   await person.page.getByRole("alertdialog").getByRole("button").last().click();
 }
 
-/** The account, in every state of its forms and of its devices (2.21 to 2.23, 2.32, 2.33, 4.1). */
+/** Account forms and devices, in every state (2.21 to 2.23, 2.32, 2.33, 4.1). */
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
-  visitor("signing in", "/login", "session identity.signingIn", signsIn, {
+  visitor("sign-in: in progress", "/login", "session identity.signingIn", signsIn, {
     mocks: { "/api/Login/Login": "waits" },
     isLoading: true,
   }),
   visitor(
-    "a sign-in that is refused",
+    "sign-in: refused",
     "/login",
     "session identity.signedOut",
     async (person) => {
@@ -103,16 +103,16 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     },
     { mocks: { "/api/Login/Login": REFUSED } },
   ),
-  visitor("identity provider: its script on its way", "/login", "identityProvider loadingScript", openIdentity, {
+  visitor("identity provider: script loading", "/login", "identityProvider loadingScript", openIdentity, {
     mocks: { ...PROVIDER, [SCRIPT]: "waits" },
     isLoading: true,
   }),
-  visitor("identity provider: asked in its window", "/login", "identityProvider asking", openIdentity, {
+  visitor("identity provider: popup open", "/login", "identityProvider asking", openIdentity, {
     mocks: PROVIDER,
     isLoading: true,
   }),
   visitor(
-    "identity provider: its proof on its way",
+    "identity provider: proof being checked",
     "/login",
     "identityProvider signingIn",
     async (person) => {
@@ -122,11 +122,11 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     },
     { mocks: { ...PROVIDER, "/api/Login/IdentityLogin": "waits" }, isLoading: true },
   ),
-  visitor("registration: what is missing", "/register", "registration open.showingIssues", (person) =>
+  visitor("registration: required fields empty", "/register", "registration open.showingIssues", (person) =>
     registrationForm(person).submit.click(),
   ),
   visitor(
-    "registration: a code was sent",
+    "registration: code sent",
     "/register",
     "codeDelivery coolingDown",
     async (person) => {
@@ -136,7 +136,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     { mocks: TAKES },
   ),
   visitor(
-    "registration: no code could be sent",
+    "registration: code could not be sent",
     "/register",
     "codeDelivery unsent",
     async (person) => {
@@ -146,28 +146,25 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     },
     { mocks: { "/api/User/SentVerificationCode": REFUSED } },
   ),
-  visitor("registration: on its way", "/register", "registration open.registering", registers, {
+  visitor("registration: in progress", "/register", "registration open.registering", registers, {
     mocks: { "/api/Register/Register": "waits" },
     isLoading: true,
   }),
   visitor("registration: refused", "/register", "registration open.showingIssues", registers, {
     mocks: { "/api/Register/Register": REFUSED },
   }),
-  visitor("forgot password: what is missing", "/forget", "forgotPassword open.identifying.showingIssues", (person) =>
-    forgotWizard(person).next.click(),
-  ),
   visitor(
-    "forgot password: the code being checked",
+    "forgot password: required fields empty",
     "/forget",
-    "forgotPassword open.identifying.checking",
-    identifies,
-    {
-      mocks: { "/api/Register/CheckCaptchaCode": "waits" },
-      isLoading: true,
-    },
+    "forgotPassword open.identifying.showingIssues",
+    (person) => forgotWizard(person).next.click(),
   ),
+  visitor("forgot password: code being checked", "/forget", "forgotPassword open.identifying.checking", identifies, {
+    mocks: { "/api/Register/CheckCaptchaCode": "waits" },
+    isLoading: true,
+  }),
   visitor(
-    "forgot password: no new password yet",
+    "forgot password: new password empty",
     "/forget",
     "forgotPassword open.choosing.showingIssues",
     async (person) => {
@@ -176,60 +173,60 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     },
     { mocks: TAKES },
   ),
-  visitor("forgot password: being reset", "/forget", "forgotPassword open.choosing.resetting", chooses, {
+  visitor("forgot password: reset in progress", "/forget", "forgotPassword open.choosing.resetting", chooses, {
     mocks: { ...TAKES, "/api/User/ResetPassword": "waits" },
     isLoading: true,
   }),
-  center("a password about to be changed", "passwordChange open.typing", (person) => passwordDialog(person).open(), {}),
-  center("a password being changed", "passwordChange open.changing", changesPassword, {
+  center("change password: empty form", "passwordChange open.typing", (person) => passwordDialog(person).open(), {}),
+  center("change password: saving", "passwordChange open.changing", changesPassword, {
     mocks: { "/api/User/UpdatePwd": "waits" },
     isLoading: true,
   }),
-  center("a password that cannot be changed", "passwordChange open.showingIssues", changesPassword, {
+  center("change password: refused", "passwordChange open.showingIssues", changesPassword, {
     mocks: { "/api/User/UpdatePwd": REFUSED },
   }),
-  center("a profile about to be changed", "profileEdit open.typing", (person) => profileForm(person).edit.click(), {}),
-  center("a profile being saved", "profileEdit open.saving", savesProfile, {
+  center("profile: form open", "profileEdit open.typing", (person) => profileForm(person).edit.click(), {}),
+  center("profile: saving", "profileEdit open.saving", savesProfile, {
     mocks: { "/api/User/update": "waits" },
     isLoading: true,
   }),
-  center("a profile that cannot be saved", "profileEdit open.showingIssues", savesProfile, {
+  center("profile: could not be saved", "profileEdit open.showingIssues", savesProfile, {
     mocks: { "/api/User/update": REFUSED },
   }),
-  center("devices on their way", "devices loading", undefined, {
+  center("devices: loading", "devices loading", undefined, {
     mocks: { "/api/Session/List": "waits" },
     isLoading: true,
   }),
-  center("devices that cannot be had", "devices unavailable", undefined, { mocks: { "/api/Session/List": REFUSED } }),
-  center("the question before a device is signed out", "devices asking", asksToEnd, {
+  center("devices: could not be loaded", "devices unavailable", undefined, { mocks: { "/api/Session/List": REFUSED } }),
+  center("devices: confirm signing out a device", "devices asking", asksToEnd, {
     mocks: { "/api/Session/List": reply(DEVICES) },
   }),
-  center("a device being signed out", "devices ending", ends, {
+  center("devices: signing out a device", "devices ending", ends, {
     mocks: { "/api/Session/List": reply(DEVICES), "/api/Session/End": "waits" },
     isLoading: true,
   }),
-  center("devices looked at again", "devices refreshing", ends, {
+  center("devices: refreshing", "devices refreshing", ends, {
     mocks: {
       "/api/Session/List": (turn) => (turn === 1 ? reply(DEVICES) : "waits"),
       "/api/Session/End": REFUSED,
     },
     isLoading: true,
   }),
-  center("a last sign-in that cannot be had", "resource failed", undefined, {
+  center("last sign-in: could not be loaded", "resource failed", undefined, {
     mocks: { "/api/Login/CheckLastLogin": REFUSED },
   }),
   center(
-    "signing out",
+    "sign-out: in progress",
     "session identity.signingOut",
-    // Signing out ends the profile's call.
+    // Signing out aborts the profile's call.
     inOrder(expectState("session", "settled"), expectState("devices", "shown"), signsOut),
     { mocks: { "/api/Login/Logout": "waits" }, isLoading: true },
   ),
-  center("signing out, the profile on its way", "session identity.signingOut", signsOut, {
+  center("sign-out: in progress while the profile loads", "session identity.signingOut", signsOut, {
     mocks: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
     isLoading: true,
   }),
-  center("a profile on its way", "session identity.signedIn.loadingProfile", undefined, {
+  center("profile: loading", "session identity.signedIn.loadingProfile", undefined, {
     mocks: { "/api/user/logout": "waits" },
     isLoading: true,
   }),

@@ -20,7 +20,7 @@ export const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".re
 export const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
 const VIEW = "/api/App/Credentials";
 
-/** Types a code, once one was sent. */
+/** Waits until a code was sent, and types one. */
 async function typesCode({ page }: Person) {
   const code = page.locator('[data-machine="verification"] [name="code"]');
   await code.and(page.locator(":enabled")).fill("246810");
@@ -34,7 +34,7 @@ export const button = (key: string) => (person: Person) =>
     .getByRole("dialog")
     .getByRole("button", { name: person.t(`applications:${key}`), exact: true })
     .click();
-/** One after the other. */
+/** Runs steps one after the other. */
 const first =
   (...acts: readonly ((person: Person) => Promise<unknown>)[]) =>
   async (person: Person) => {
@@ -80,11 +80,11 @@ const BILLS = "/api/Bill/List";
 const CALLBACKS = "/api/Callback/List";
 const sampleUnsent = { ...sampleCallback("undelivered"), attempts: [] };
 
-/** Lets the test customer pay. */
+/** Submits the rehearsal. */
 const pays = (person: Person) => button("rehearsal.submit")(person);
 function rehearsing(name: string, shows: string, { mocks, ...more }: More): Screen {
   return {
-    name: `rehearsing a payment: ${name}`,
+    name: `payment rehearsal: ${name}`,
     who: "merchant",
     path: () => `/app/list?rehearse=${code}`,
     mocks: { ...APPLICATIONS, "/api/App/RehearsePayment": reply(SAMPLE_REHEARSAL), ...mocks },
@@ -94,7 +94,7 @@ function rehearsing(name: string, shows: string, { mocks, ...more }: More): Scre
   };
 }
 
-/** The device's clipboard, which does this. */
+/** Makes writing to the clipboard fail, or never end. */
 const clipboard =
   (how: "waits" | "fails") =>
   async ({ page }: Person) => {
@@ -109,10 +109,10 @@ const fills = async (person: Person) => {
   await applicationForm(person).address.fill("https://shop.example");
 };
 
-/** The gate, the form of an application, and its credentials, in every state (2.27, 4.5, 6.5). */
+/** The gate, the application form and the credentials, in every state (2.27, 4.5, 6.5). */
 export const APPLICATION_SITUATIONS: readonly Screen[] = [
-  adding("what is missing", "open.showingIssues", { prepare: (person) => applicationForm(person).add.click() }),
-  adding("on its way", "open.creating", {
+  adding("required fields empty", "open.showingIssues", { prepare: (person) => applicationForm(person).add.click() }),
+  adding("saving", "open.creating", {
     mocks: { "/api/App/Create": "waits" },
     prepare: first(fills, (person) => applicationForm(person).add.click()),
     isLoading: true,
@@ -126,11 +126,11 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     ),
   }),
   {
-    ...editing("a code typed at the gate", "verifying", { prepare: typesCode }),
+    ...editing("code entered", "verifying", { prepare: typesCode }),
     states: ["applicationEdit verifying", "verification open.typing", "codeDelivery coolingDown"],
   },
   {
-    ...editing("a code on its way", "verifying", {
+    ...editing("code being sent", "verifying", {
       mocks: { "/api/User/SentVerificationCode": "waits" },
       prepare: async () => undefined,
       isLoading: true,
@@ -138,102 +138,102 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     states: ["applicationEdit verifying", "verification open.unsent", "codeDelivery sending"],
   },
   {
-    ...editing("another code can be sent", "verifying", {
+    ...editing("code can be sent again", "verifying", {
       prepare: first(typesCode, ({ page }) => page.clock.fastForward(61_000)),
     }),
     states: ["codeDelivery resendPossible"],
   },
   {
-    ...editing("the code being checked", "verifying", {
+    ...editing("code being checked", "verifying", {
       mocks: { "/api/Register/CheckCaptchaCode": "waits" },
       isLoading: true,
     }),
     states: ["verification open.checking"],
   },
   {
-    ...editing("a code that is refused", "verifying", { mocks: { "/api/Register/CheckCaptchaCode": REFUSED } }),
+    ...editing("code refused", "verifying", { mocks: { "/api/Register/CheckCaptchaCode": REFUSED } }),
     states: ["verification open.typing"],
   },
-  editing("on its way", "loading", { mocks: { "/api/App/Detail": "waits" }, isLoading: true }),
-  editing("not to be had", "unavailable", { mocks: { "/api/App/Detail": REFUSED } }),
-  editing("the form", "editing.typing", {}),
-  editing("what is missing", "editing.showingIssues", {
+  editing("loading", "loading", { mocks: { "/api/App/Detail": "waits" }, isLoading: true }),
+  editing("could not be loaded", "unavailable", { mocks: { "/api/App/Detail": REFUSED } }),
+  editing("form open", "editing.typing", {}),
+  editing("required fields empty", "editing.showingIssues", {
     prepare: first(
       passesGate,
       (person) => applicationForm(person).name.fill(""),
       (person) => applicationForm(person).save.click(),
     ),
   }),
-  editing("being saved", "saving", {
+  editing("saving", "saving", {
     mocks: { "/api/App/Update": "waits" },
     prepare: first(passesGate, (person) => applicationForm(person).save.click()),
     isLoading: true,
   }),
-  editing("the gate once more", "verifyingAgain", {
+  editing("another code required", "verifyingAgain", {
     mocks: {
       "/api/App/Update": { accepted: false, errCode: "2007", errMsg: "Verify once more" },
     },
     prepare: first(passesGate, (person) => applicationForm(person).save.click()),
   }),
-  credentials("on their way", ["loading"], { mocks: { [VIEW]: "waits" }, isLoading: true }),
-  credentials("not to be had", ["unavailable"], { mocks: { [VIEW]: REFUSED } }),
+  credentials("loading", ["loading"], { mocks: { [VIEW]: "waits" }, isLoading: true }),
+  credentials("could not be loaded", ["unavailable"], { mocks: { [VIEW]: REFUSED } }),
   credentials("masked", ["available.secret.masked", "available.copy.idle"], {}),
   credentials("shown", ["available.secret.revealed"], { prepare: first(passesGate, button("credentials.reveal")) }),
-  credentials("two AppSecrets for a while", ["available.secret.masked"], { mocks: { [VIEW]: reply(ROTATED) } }),
-  credentials("being copied", ["available.copy.copying"], {
+  credentials("old and new AppSecret both valid", ["available.secret.masked"], { mocks: { [VIEW]: reply(ROTATED) } }),
+  credentials("copying", ["available.copy.copying"], {
     prepare: first(clipboard("waits"), passesGate, button("credentials.copySecret")),
   }),
   credentials("copied", ["available.copy.copied"], {
     prepare: first(passesGate, (person) => holdTimers(person), button("credentials.copySecret")),
   }),
-  credentials("not to be copied", ["available.copy.failed"], {
+  credentials("could not be copied", ["available.copy.failed"], {
     prepare: first(clipboard("fails"), passesGate, (person) => holdTimers(person), button("credentials.copySecret")),
   }),
-  credentials("the question before another AppSecret", ["asking"], {
+  credentials("confirm rotation", ["asking"], {
     prepare: first(passesGate, button("rotation.rotate")),
   }),
-  credentials("the question before the old one ends", ["asking"], {
+  credentials("confirm ending the old AppSecret", ["asking"], {
     mocks: { [VIEW]: reply(ROTATED) },
     prepare: first(passesGate, button("rotation.endOld")),
   }),
-  credentials("forgotten", ["expired"], {
+  credentials("hidden after a timeout", ["expired"], {
     prepare: first(
       passesGate,
       (person) => person.expectState("credentialView", "masked"),
       ({ page }) => page.clock.fastForward(301_000),
     ),
   }),
-  rehearsing("the choice", "choosing.typing", { prepare: async () => undefined }),
-  rehearsing("what is missing", "choosing.showingIssues", {
+  rehearsing("form open", "choosing.typing", { prepare: async () => undefined }),
+  rehearsing("required fields empty", "choosing.showingIssues", {
     prepare: first(
       ({ page }) => page.locator('[name="amount"]').fill(""),
       ({ page }) => page.locator('[name="userId"]').fill("x".repeat(65)),
       pays,
     ),
   }),
-  rehearsing("on its way", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, isLoading: true }),
+  rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, isLoading: true }),
   rehearsing("refused", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": REFUSED } }),
-  rehearsing("looked up", "following.looking", { mocks: { [BILLS]: "waits" }, isLoading: true }),
-  rehearsing("too little, being confirmed", "following.waiting", {
+  rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, isLoading: true }),
+  rehearsing("underpaid, confirming", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirming")) },
     prepare: first(({ page }) => page.locator('[name="way"][value="short"]').check(), pays),
   }),
-  rehearsing("called back about", "following.waiting", {
+  rehearsing("callback being sent", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply(sampleUnsent) },
   }),
-  rehearsing("taken by the receiver", "answered", {
+  rehearsing("callback delivered", "answered", {
     mocks: { [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply(sampleCallback("delivered")) },
   }),
-  rehearsing("not taken by the receiver", "answered", {
+  rehearsing("callback not delivered", "answered", {
     mocks: { [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply(sampleCallback("undelivered")) },
   }),
-  rehearsing("without an address for callbacks", "answered", {
+  rehearsing("no callback URL", "answered", {
     mocks: {
       "/api/App/RehearsePayment": reply({ ...SAMPLE_REHEARSAL, callbackUrl: "" }),
       ...{ [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply() },
     },
   }),
-  rehearsing("no answer in two minutes", "stopped", {
+  rehearsing("no result after two minutes", "stopped", {
     mocks: { [BILLS]: listReply() },
     prepare: first(
       pays,
@@ -241,8 +241,8 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
       ({ page }) => page.clock.fastForward(121_000),
     ),
   }),
-  rehearsing("on a network that is not taken", "notBilled", {
+  rehearsing("network not accepted", "notBilled", {
     mocks: { "/api/App/RehearsePayment": reply({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }) },
   }),
-  { ...credentials("the gate", ["verifying"], { prepare: async () => undefined }) },
+  { ...credentials("code required", ["verifying"], { prepare: async () => undefined }) },
 ];

@@ -55,38 +55,37 @@ const choosesFirst = (person: Person) => packageChoice(person).cards.first().cli
 const ordersIt = (person: Person) => packageChoice(person).order.click();
 const PLACING: readonly Screen[] = [
   packages(
-    "packages: prices and terms in part unreadable, one exceeded",
+    "packages: some prices and terms unreadable, one limit exceeded",
     { [PACKAGES]: listReply(...OFFERED, {}), "/api/Dashboard/Figures": USED },
     choosesFirst,
   ),
   packages(
-    "packages: for three months, saving some",
+    "packages: three-month term with savings",
     { [PACKAGES]: listReply(...OFFERED) },
     inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), choosesFirst),
   ),
   packages("packages: none on sale", { [PACKAGES]: listReply() }),
-  packages("packages: ordered without a choice", {}, inOrder(ordersIt, expectText("orders:packages.packageMissing"))),
   packages(
-    "packages: the order refused",
+    "packages: ordered without a selection",
+    {},
+    inOrder(ordersIt, expectText("orders:packages.packageMissing")),
+  ),
+  packages(
+    "packages: order refused",
     { "/api/Order/Create": refusal("2103") },
     inOrder(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
   ),
-  situation(
-    "packages: could not be loaded again, the last ones kept",
-    "/order/packages",
-    "orderPlacement unavailable",
-    {
-      prepare: inOrder(
-        expectState("orderPlacement", "choosing"),
-        (person) => person.navigate("/user/center"),
-        expectState("devices", "shown"),
-        thenMock({ [PACKAGES]: REFUSED }),
-        (person) => person.navigate("/order/packages"),
-      ),
-    },
-  ),
+  situation("packages: could not be refreshed, last ones kept", "/order/packages", "orderPlacement unavailable", {
+    prepare: inOrder(
+      expectState("orderPlacement", "choosing"),
+      (person) => person.navigate("/user/center"),
+      expectState("devices", "shown"),
+      thenMock({ [PACKAGES]: REFUSED }),
+      (person) => person.navigate("/order/packages"),
+    ),
+  }),
   acting("orderPayment payment.pending.open", "/order/packages")(
-    "packages: ordered, and to be paid",
+    "packages: ordered, payment pending",
     { "/api/Order/Create": reply(sampleOrder("pending")), "/api/Order/Detail": reply(sampleOrder("pending")) },
     inOrder((person) => holdTimers(person), choosesFirst, ordersIt),
   ),
@@ -100,7 +99,7 @@ const paying = (name: string, order: object, shows: string, mocks: Mocks = {}, p
     ...(prepare && { prepare }),
   });
 const then = (one: Mock, next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? one : next) });
-/** So many milliseconds later by the browser's clock. */
+/** Advances the browser's clock. */
 const passes =
   (time: number) =>
   async ({ page }: Person) => {
@@ -115,39 +114,31 @@ const cancelling = (name: string, mocks: Mocks, shows: string | [], prepare?: Sc
 const PAGE_OF_SUPPORT = { "/config.json": { file: { support: "https://help.example" } } };
 const PAYING: readonly Screen[] = [
   paying(
-    "the time is nearly over, some has come",
+    "partly paid, little time left",
     orderWith("pending", {
       ...{ received: "12.50", remaining: "17.40", secondsLeft: 120, transfers: [TRANSFER] },
     }),
     "payment.pending.open",
   ),
   paying(
-    "the time ends meanwhile",
+    "payment window ends",
     orderWith("pending", { secondsLeft: 2 }),
     "payment.pending.open",
     then(reply(orderWith("pending", { secondsLeft: 2 })), "waits"),
     inOrder(expectState("orderPayment", "pending"), passes(3_000), expectText("orders:pay.timeOver")),
   ),
-  paying(
-    "its confirmation was refused",
-    orderWith("failed", {}, { payReason: "confirmationRefused" }),
-    "payment.failed",
-  ),
+  paying("confirmation failed", orderWith("failed", {}, { payReason: "confirmationRefused" }), "payment.failed"),
   paying("failed without a reason", orderWith("failed", { remaining: "0" }, { payReason: null }), "payment.failed"),
   paying(
-    "more came, and support decides",
+    "overpaid, contact support",
     orderWith("paid", {
       ...{ excess: "5", excessHandling: "contactSupport", transfers: [{ ...TRANSFER, kind: "late", hash: HASH }] },
     }),
     "payment.paid",
     PAGE_OF_SUPPORT,
   ),
-  paying("no status at all", { ...sampleOrder("pending"), payStatus: "" }, "payment.unforeseen", CONFIGURED),
-  paying(
-    "cancelled by the merchant, without a reason",
-    orderWith("cancelled", {}, { payReason: null }),
-    "payment.cancelled",
-  ),
+  paying("status missing", { ...sampleOrder("pending"), payStatus: "" }, "payment.unforeseen", CONFIGURED),
+  paying("cancelled without a reason", orderWith("cancelled", {}, { payReason: null }), "payment.cancelled"),
   paying(
     "could not be loaded",
     sampleOrder("pending"),
@@ -160,14 +151,14 @@ const PAYING: readonly Screen[] = [
     ),
   ),
   paying(
-    "no connection at first",
+    "no connection, then loaded",
     sampleOrder("pending"),
     "payment.unknown",
     { [DETAIL]: "breaks off" },
     expectText("orders:pay.unseen"),
   ),
   paying(
-    "paid while the offer is open",
+    "paid while the finish dialog is open",
     sampleOrder("pending"),
     "offer.open",
     {
@@ -189,8 +180,8 @@ const PAYING: readonly Screen[] = [
       page.getByRole("alertdialog").getByRole("alert").waitFor(),
     ),
   ),
-  cancelling("the order on its way", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
-  cancelling("of an order that was paid meanwhile", { [DETAIL]: reply(sampleOrder("paid")) }, "list shown"),
+  cancelling("order loading", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
+  cancelling("order was paid in the meantime", { [DETAIL]: reply(sampleOrder("paid")) }, "list shown"),
   cancelling(
     "done",
     { "/api/Order/Cancel": reply(sampleOrder("cancelled")) },
@@ -217,13 +208,13 @@ const credentials = (name: string, act: string, shows: string, mocks: Mocks, pre
     prepare,
   );
 const APPLICATION_ACTS: readonly Screen[] = [
-  adding("adding an application: too long a name, and addresses that give a password away", {}, async (person) => {
+  adding("adding an application: name too long, URLs with a password", {}, async (person) => {
     const form = applicationForm(person);
     await form.name.fill("n".repeat(300));
     await form.address.fill("https://me:secret@shop.example");
     await adds(person);
   }),
-  adding("adding an application: addresses and names that cannot be", {}, async (person) => {
+  adding("adding an application: invalid name and URLs", {}, async (person) => {
     const form = applicationForm(person);
     await form.name.fill("Web\u0007shop");
     await form.address.fill("shop");
@@ -231,20 +222,20 @@ const APPLICATION_ACTS: readonly Screen[] = [
     await adds(person);
   }),
   acting("applicationCreation open.creating", "/app/list?add=1")(
-    "adding an application: not to be left while it is on its way",
+    "adding an application: cannot be closed while saving",
     { "/api/App/Create": "waits" },
     inOrder(fills, adds, expectState("applicationCreation", "creating"), pressKeys("Escape")),
   ),
   adding(
-    "adding an application: more than the package allows",
+    "adding an application: package limit reached",
     { "/api/App/Create": refusal("2201") },
     inOrder(fills, adds, expectText("applications:problem.toPackages")),
   ),
-  situation("adding an application: added, and hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
+  situation("adding an application: added but hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
     mocks: { "/api/App/List": listReply(), "/api/App/Create": reply(APPLICATION) },
     prepare: inOrder(fills, adds, expectText("list:showAdded")),
   }),
-  situation("adding an application: added, and in sight", "/app/list?add=1", "list shown", {
+  situation("adding an application: added and visible", "/app/list?add=1", "list shown", {
     mocks: { "/api/App/List": listReply(APPLICATION), "/api/App/Create": reply(APPLICATION) },
     prepare: inOrder(dismissDialog, clickButton("applications:list.add"), fills, adds, waitForToast),
   }),
@@ -268,30 +259,24 @@ const APPLICATION_ACTS: readonly Screen[] = [
     {},
     inOrder(passesGate, button("credentials.reveal"), button("credentials.hide")),
   ),
+  credentials("confirm rotation, opened from the record", "rotate", "credentialView asking", {}, undefined),
+  credentials("code required for rotation", "rotate", "credentialView verifying", {}, button("gate.confirm")),
   credentials(
-    "the question before another AppSecret, from the record",
-    "rotate",
-    "credentialView asking",
-    {},
-    undefined,
-  ),
-  credentials("the gate before another AppSecret", "rotate", "credentialView verifying", {}, button("gate.confirm")),
-  credentials(
-    "another AppSecret made",
+    "AppSecret rotated",
     "rotate",
     "credentialView available.secret.masked",
     { "/api/App/RotateSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }) },
     inOrder(button("gate.confirm"), passesGate),
   ),
   credentials(
-    "the old AppSecret ended",
+    "old AppSecret ended",
     "endOld",
     "credentialView available.secret.masked",
     { "/api/App/EndOldSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
     inOrder(button("gate.confirm"), passesGate),
   ),
   acting("list shown", "/app/list?status=enabled")(
-    "my applications: added elsewhere meanwhile, hidden by a filter",
+    "my applications: new ones elsewhere, hidden by a filter",
     {
       "/api/App/List": (turn) =>
         listReply(...[APPLICATION, { ...APPLICATION, code: "APP2" }].slice(0, turn > 3 ? 2 : 1), DETAILS),
@@ -314,12 +299,12 @@ const switches =
     page.getByRole("switch").nth(at).click();
 const currencies = acting("currencySwitches ready", "/mycurrency/list");
 const CURRENCY_ACTS: readonly Screen[] = [
-  currencies("my currencies: no limit, one on an unknown network", {
+  currencies("my currencies: no limit, unknown network", {
     [MINE]: mine([USDT, ODD, { ...ODD, id: "no", network: null }], null),
   }),
-  currencies("my currencies: the limit not known", { [MINE]: mine([USDT, TRX], undefined) }),
-  currencies("my currencies: as many as are allowed", { [MINE]: mine([USDT, TRX], 1) }),
-  currencies("my currencies: more than are allowed", { [MINE]: mine([USDT, { ...TRX, enabled: true }], 1) }),
+  currencies("my currencies: limit unknown", { [MINE]: mine([USDT, TRX], undefined) }),
+  currencies("my currencies: limit reached", { [MINE]: mine([USDT, TRX], 1) }),
+  currencies("my currencies: limit exceeded", { [MINE]: mine([USDT, { ...TRX, enabled: true }], 1) }),
   currencies(
     "my currencies: one could not be switched on",
     { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": refusal("2501") },
@@ -331,7 +316,7 @@ const CURRENCY_ACTS: readonly Screen[] = [
     inOrder(switches(0), expectText("currencies:mine.notOff")),
   ),
   currencies(
-    "my currencies: could not be loaded again",
+    "my currencies: could not be refreshed",
     { [MINE]: (turn) => (turn === 1 ? mine([USDT, TRX], 3) : REFUSED) },
     inOrder(
       async (person) => person.expectState("currencySwitches", "ready"),
@@ -339,14 +324,14 @@ const CURRENCY_ACTS: readonly Screen[] = [
       expectText("currencies:mine.stale"),
     ),
   ),
-  acting("resource loaded", "/wallet/index")("wallet: the balance not offered", {
+  acting("resource loaded", "/wallet/index")("wallet: balance not supported by the service", {
     "/api/Wallet/Balance": "is not offered",
   }),
-  situation("wallet: the balance on its way", "/wallet/index", "resource loading", {
+  situation("wallet: balance loading", "/wallet/index", "resource loading", {
     mocks: { "/api/Wallet/Balance": "waits" },
     isLoading: true,
   }),
-  acting("resource failed", "/wallet/index?network=ETH")("wallet: the balance could not be loaded", {
+  acting("resource failed", "/wallet/index?network=ETH")("wallet: balance could not be loaded", {
     "/api/Wallet/Balance": REFUSED,
   }),
 ];
@@ -355,25 +340,25 @@ const ORDERS = "/api/Order/List";
 const failing = (name: string, becomes: Mock, prepare?: Screen["prepare"]) =>
   acting("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, prepare);
 const LONG = "The service is being looked after, and will be back. ".repeat(30);
-/** Each way in which a call may fail, where its rows would be (8.2, 8.4). */
+/** Each way in which a list call can fail (8.2, 8.4). */
 const FAILURES: readonly Screen[] = [
   failing("no connection to the service", "breaks off"),
   failing(
-    "the service is out of order, and its details are copied",
+    "service error, details copied",
     { status: 502 },
     inOrder(async (person) => holdTimers(person), clickButton("shell:problem.copyDetails")),
   ),
-  failing("an answer that this console cannot read", reply("no list")),
-  failing("refused without a word", refusal("9999")),
-  failing("refused for a reason that the console has words for", refusal("2005")),
+  failing("unreadable answer", reply("no list")),
+  failing("refused without a message", refusal("9999")),
+  failing("refused with a known error code", refusal("2005")),
   failing(
-    "refused with a long text, all of it shown",
+    "refused with a long message, expanded",
     { accepted: false, errCode: "9999", errMsg: LONG },
     clickButton("shell:problem.showAll"),
   ),
 ];
 
-/** Ordering, paying, applications and currencies, in what is not a state of a machine (2.25 to 2.27, 2.31, 4.4, 4.5, 8.2, 8.4). */
+/** Ordering, paying, applications and currencies beyond machine states (2.25 to 2.27, 2.31, 4.4, 4.5, 8.2, 8.4). */
 export const BUSINESS_SITUATIONS: readonly Screen[] = [
   ...PLACING,
   ...PAYING,

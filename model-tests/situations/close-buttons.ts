@@ -3,17 +3,17 @@ import type { Page } from "playwright-core";
 const DIALOG = ":is([role=dialog], [role=alertdialog]):visible";
 /** The names of the buttons that close a dialog. */
 const WAYS_OUT = /^(Cancel|Close|Close without \w+|Back|Not now|Done|Keep the order)$/;
-/** How long what was pressed may take to do something, in milliseconds. */
+/** The longest wait for the dialog to change, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /**
- * Presses a button that closes the dialog on top, one that was not tried yet in a dialog with that name and those buttons.
- * @throws Error where the dialog stays as it was.
+ * Clicks a close button of the top dialog, one that was not tried yet in a dialog with that title and those buttons.
+ * @throws Error if the dialog does not change.
  */
 export async function tryCloseButton(page: Page, tried: Set<string>): Promise<void> {
   const dialog = page.locator(DIALOG).last();
   if ((await dialog.count()) === 0) return;
-  // Nothing is pressed on paper.
+  // A printed page has no buttons.
   if (await page.evaluate(() => matchMedia("print").matches)) return;
   const shown = await dialog.innerText();
   const title = shown.split("\n", 1)[0]?.replaceAll(/[A-Z]*\d+/g, "");
@@ -24,7 +24,7 @@ export async function tryCloseButton(page: Page, tried: Set<string>): Promise<vo
     if (tried.has(way) || !(await button.isEnabled())) continue;
     tried.add(way);
     await button.click();
-    // Where something was typed, a question comes first, in a dialog above this one.
+    // With unsaved input, a confirmation opens above this dialog.
     const isAsItWas = async () => (await dialog.allInnerTexts())[0] === shown;
     for (const end = Date.now() + TIMEOUT; await isAsItWas(); ) {
       if (Date.now() > end) throw new Error(`"${name}" does nothing in the dialog "${title}"`);

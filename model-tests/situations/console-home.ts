@@ -39,14 +39,14 @@ const NEEDS = [
   needs(UNFORESEEN),
 ];
 
-/** The same, where the service knows until when, or does not. */
+/** The same to-dos with and without a deadline. */
 const NEEDS_OTHERWISE = [
   needs("callbacksFailed", { subject: "", count: 1, until: "2026-11-21T10:00:00.000Z" }),
   needs("orderUnpaid", { amount: "29.90" }),
   needs("orderNotConfirmed", { amount: "29.90" }),
   needs("currencySuspended", { subject: "USDC-TRC20", until: "2026-11-22T08:00:00.000Z" }),
 ];
-/** Has each figure say what it means. */
+/** Opens the explanation of each figure. */
 const asksMeanings = async ({ page }: Person) => {
   await page.getByRole("definition").filter({ hasText: "3.00 USDT" }).first().waitFor();
   for (const question of await page.locator("dl summary").all()) await question.click();
@@ -77,7 +77,7 @@ const chooses = (...words: readonly string[]) =>
           page.getByText(t(`dashboard:receipts.${key}`), { exact: true }).click(),
     ),
   );
-/** The pointer is said to be on the chart, and does not leave it when the real one moves. */
+/** Events instead of the real pointer, which moves away before the text is read. */
 const pointsAtDay = async ({ page }: Person) => {
   const day = page.locator('[data-machine="receiptsTrend"] svg[aria-label] rect').last();
   const { x = 0, y = 0 } = (await day.boundingBox()) ?? {};
@@ -88,10 +88,10 @@ const pointsAtDay = async ({ page }: Person) => {
 const BILLS = "/api/Bill/List";
 const ORDERS = "/api/Order/List";
 
-/** The parts of the home do not know of each other: each of these shows several of them in a state of their own. */
+/** The parts of the home are independent, so that one situation shows several of their states. */
 const HOME: readonly Screen[] = [
   home(
-    "more used than allowed, everything needs the merchant, receipts by application",
+    "limits exceeded, every to-do, receipts by application",
     "receiptsTrend loaded",
     {
       ...{ ...figures({ package: PACKAGE }), ...received(PAID), [ATTENTION]: listReply(...NEEDS) },
@@ -100,7 +100,7 @@ const HOME: readonly Screen[] = [
     { stored: { "quick-entrances": "[]" }, prepare: chooses("by.application") },
   ),
   home(
-    "little known, nothing needs the merchant, receipts by application in a table",
+    "most figures unknown, no to-dos, receipts by application in a table",
     "receiptsTrend loaded",
     {
       ...{
@@ -113,7 +113,7 @@ const HOME: readonly Screen[] = [
     { stored: { "quick-entrances": '["orderList","oldScreen"]' }, prepare: chooses("by.application", "as.table") },
   ),
   home(
-    "the trial version, what needs the merchant unreadable, receipts unreadable in part",
+    "trial version, to-dos unreadable, some receipts unreadable",
     "receiptsTrend loaded",
     {
       ...{
@@ -125,7 +125,7 @@ const HOME: readonly Screen[] = [
     },
     { prepare: chooses("as.table"), isLoading: true },
   ),
-  home("no receipts offered, what needs the merchant could not be loaded", "resource loaded", {
+  home("receipts not supported, to-dos could not be loaded", "resource loaded", {
     ...{
       ...figures({ dailyCollection: "3.00", package: PACKAGE }),
       [RECEIPTS]: "is not offered",
@@ -134,7 +134,7 @@ const HOME: readonly Screen[] = [
     ...{ [ORDERS]: REFUSED, "/api/Login/CheckLastLogin": reply(LAST) },
   }),
   home(
-    "what needs the merchant until when, what each figure means",
+    "to-dos with deadlines, explanations of the figures",
     "resource loaded",
     {
       ...figures({ dailyCollection: "3.00", package: PACKAGE }),
@@ -143,13 +143,13 @@ const HOME: readonly Screen[] = [
     },
     { prepare: inOrder(expectState("resource", "loaded"), asksMeanings) },
   ),
-  home("neither figures nor receipts offered", "quickEntrances shown", {
+  home("figures and receipts not supported", "quickEntrances shown", {
     [FIGURES]: "is not offered",
     [RECEIPTS]: "is not offered",
     [ATTENTION]: "is not offered",
   }),
   home(
-    "what needs the merchant long on its way, no receipts yet",
+    "to-dos loading slowly, no receipts yet",
     "receiptsTrend loaded",
     { [ATTENTION]: "waits", ...received([]) },
     {
@@ -162,7 +162,7 @@ const HOME: readonly Screen[] = [
     },
   ),
   home(
-    "receipts of three months in another currency, and what they mean",
+    "receipts of three months in another currency, explained",
     "receiptsTrend loaded",
     received(PAID, { yesterdayByNow: [] }),
     {
@@ -174,18 +174,18 @@ const HOME: readonly Screen[] = [
     },
   ),
   home(
-    "receipts of nothing but zeros, quick entrances chosen",
+    "receipts all zero, quick entrances chosen",
     "receiptsTrend loaded",
     received([sampleReceipt("2026-11-21", { amount: "0" })]),
     {
       prepare: inOrder(seesTrend, clickButton("dashboard:entrances.choose"), clickButton("dashboard:entrances.finish")),
     },
   ),
-  home("receipts, the pointer on a day", "receiptsTrend loaded", received(PAID), {
+  home("receipts, pointer on a day", "receiptsTrend loaded", received(PAID), {
     prepare: inOrder(chooses("by.application"), pointsAtDay),
   }),
   home(
-    "receipts by network, the pointer on a day, and what the balance is the sum of",
+    "receipts by network, pointer on a day, balance explained",
     "receiptsTrend loaded",
     {
       ...figures({ accountBalance: "12.50", mainChainAmount: "10.00" }),
@@ -195,7 +195,7 @@ const HOME: readonly Screen[] = [
   ),
   home("receipts by currency", "receiptsTrend loaded", received(PAID), { prepare: chooses("by.currency") }),
   home(
-    "of a merchant without a name, the access process folded away",
+    "merchant without a nickname, access process collapsed",
     "quickEntrances shown",
     { "/api/user/logout": reply({ role: "" }) },
     {
@@ -209,7 +209,7 @@ const HOME: readonly Screen[] = [
     },
   ),
   home(
-    "the access process, some steps not known",
+    "access process, some steps unknown",
     "accessProcess shown",
     { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },
     { who: "newcomer" },
@@ -225,23 +225,23 @@ const HOME: readonly Screen[] = [
     ] as const
   ).map((done) =>
     home(
-      `the access process, all done up to ${done}`,
+      `access process, done up to ${done}`,
       "accessProcess shown",
       { [PROGRESS]: reply(progressUntil(done)) },
       { who: "newcomer" },
     ),
   ),
   home(
-    "the access process, nothing done",
+    "access process, nothing done",
     "accessProcess shown",
     {
       [PROGRESS]: reply(Object.fromEntries(Object.keys(progressUntil("paymentReceived")).map((step) => [step, false]))),
     },
     { who: "newcomer" },
   ),
-  home("the access process could not be loaded", "quickEntrances shown", { [PROGRESS]: REFUSED }, { who: "newcomer" }),
+  home("access process could not be loaded", "quickEntrances shown", { [PROGRESS]: REFUSED }, { who: "newcomer" }),
   home(
-    "the access process loading",
+    "access process loading",
     "session identity.signedIn.settled",
     { [PROGRESS]: "waits" },
     { who: "newcomer", isLoading: true },
@@ -256,7 +256,7 @@ const headers = (time: string, signature: string, next = "") =>
   `X-Timestamp: ${time}\nX-Signature: ${signature}${next && `\nX-Signature-Next: ${next}`}`;
 const EARLIER = "2026-11-21T08:30:00.000Z";
 
-/** What is checked, by what it turns out to be. */
+/** What is checked, by the verdict. */
 const VERDICTS = [
   ["genuine", headers(TIME, signed(TIME)), BODY, SECRET],
   ["genuineNext", headers(TIME, signed(TIME, "old"), signed(TIME)), BODY, SECRET],
@@ -280,11 +280,11 @@ const HELP: readonly Screen[] = [
       },
     }),
   ),
-  situation("developer centre: the call of curl", "/help/developers", "signatureCheck typing", {
+  situation("developer centre: curl example", "/help/developers", "signatureCheck typing", {
     prepare: ({ page }) => page.getByText("curl", { exact: true }).first().click(),
   }),
   situation(
-    "developer centre: with the request of a callback",
+    "developer centre: request of a callback filled in",
     "/callback/list?open=CB100042",
     "signatureCheck typing",
     {
@@ -298,5 +298,5 @@ const HELP: readonly Screen[] = [
   ),
 ];
 
-/** The console home and the help, in what is not a state of a machine (2.24). */
+/** The console home and the help beyond machine states (2.24). */
 export const CONSOLE_HOME_SITUATIONS: readonly Screen[] = [...HOME, ...HELP];

@@ -13,7 +13,7 @@ import { RECORD_SITUATIONS } from "./records.ts";
 import type { Screen } from "./screen.ts";
 import { SHELL_SITUATIONS } from "./shell.ts";
 
-/** What a screen can be like beyond its address, by feature: each is loaded while the service answers as it says. */
+/** The situations with mocked calls, by feature. */
 export const SITUATIONS = {
   account: ACCOUNT_SITUATIONS,
   applications: APPLICATION_SITUATIONS,

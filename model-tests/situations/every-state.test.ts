@@ -9,7 +9,7 @@ import { UNSEEN } from "./unseen.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 
-/** The machines whose state something on the screen names, as the sources have it. */
+/** The ids of the machines that views mark with `data-machine`. */
 function marked(): Set<string> {
   const sources = globSync("**/*.tsx", { cwd: SRC, exclude: ["**/*.test.tsx", "**/specimens/**"] });
   const names = sources.flatMap((file) => [
@@ -23,18 +23,18 @@ function statesOf(node: AnyStateNode): string[] {
   return within.length === 0 ? [node.path.join(".")] : within.flatMap(statesOf);
 }
 
-/** Every state that is mounted: of each machine with a mark, from its own definition. */
+/** Every state of the marked machines. */
 const MOUNTED = EVERY_MODEL.filter(({ machine }) => marked().has(machine.id)).flatMap(({ machine }) =>
   statesOf(machine.root).map((state) => `${machine.id} ${state}`),
 );
 const SHOWN = EVERY_SCREEN.flatMap(({ states = [] }) => states);
 
-test("every mark names a machine of the product", () => {
+test("every data-machine attribute names an existing machine", () => {
   const machines = EVERY_MODEL.map(({ machine }) => machine.id);
   expect([...marked()].filter((name) => !machines.includes(name))).toEqual([]);
 });
 
-test("every state that is mounted is shown by a situation, or it is said why none can", () => {
+test("every state of a mounted machine has a situation or a reason for none", () => {
   expect(MOUNTED.length).toBeGreaterThan(100);
   const isSeen = (state: string) => SHOWN.includes(state) || Object.hasOwn(UNSEEN, state);
   expect(
@@ -43,10 +43,10 @@ test("every state that is mounted is shown by a situation, or it is said why non
   ).toEqual([]);
 });
 
-test("every screen of the console is shown by a situation", () => {
+test("every screen of the console has a situation", () => {
   const routes = readFileSync(join(SRC, "navigation/console-routes.ts"), "utf8");
   const paths = [...routes.matchAll(/^ +path: "([^"]+)"/gm)].map(([, path = ""]) => path);
-  // The workplace is the console's home by another address.
+  // The workplace is the console home at another address.
   const shown = ["/dashboard/workplace", ...EVERY_SCREEN.map(({ path }) => path("").replace(/\?.*/, ""))];
   expect(paths.length).toBeGreaterThan(10);
   expect(
@@ -55,7 +55,7 @@ test("every screen of the console is shown by a situation", () => {
   ).toEqual([]);
 });
 
-test("no situation names a state that there is not, and nothing is excused that is shown or is not there", () => {
+test("situations name existing states only, and no reason is unnecessary", () => {
   expect(SHOWN.filter((state) => !MOUNTED.includes(state))).toEqual([]);
   expect(Object.keys(UNSEEN).filter((state) => SHOWN.includes(state) || !MOUNTED.includes(state))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test("no two situations have the same name", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("the states of a value are named as the definition of its machine names them", () => {
+test("the atomic states of a state value have the names of the machine's definition", () => {
   expect(atomicStates("shown")).toEqual(["shown"]);
   expect(atomicStates({ payment: { pending: "open" }, offer: "none" })).toEqual(["payment.pending.open", "offer.none"]);
   expect(atomicStates(null)).toEqual([]);

@@ -3,24 +3,21 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { flatTexts } from "#tools/check/flat-texts.ts";
 
-/*
- * A text that no situation shows and no journey names is shown by a new situation, or deleted. The sandbox's own texts are
- * asserted by its tests.
- */
+// An unshown text needs a new situation, or is deleted. The sandbox's tests assert its own texts.
 const ROOT = join(import.meta.dirname, "../..");
 const AREAS = globSync("locales/en-US/*.json", { cwd: ROOT, exclude: ["**/{sandbox,greeting}.json"] });
 
-/** Texts that neither can show, and why. */
+/** Texts that neither situations nor journeys can show, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "shell:startFault.text": "The build writes it into the page, for when no script of the console runs",
   "shell:scriptsMissing": "The build writes it into every page, for when no script runs",
   "site:meta.home.description": "It stands in the head of the page",
   "site:meta.enterprise.description": "It stands in the head of the page",
   "site:meta.demo.description": "It stands in the head of the page",
-  "currencies:mine.off": "It is hidden from assistive technology, which is told the state of the switch",
-  "currencies:mine.none": "The journey of figures at 0 comes to it (zeros.browser.test.ts)",
-  "orders:packages.noneIncluded": "The journey of figures at 0 comes to it (zeros.browser.test.ts)",
-  "palette:hint.keys": "It is hidden from assistive technology, which is told of each key where it works",
+  "currencies:mine.off": "It is hidden from assistive technology, which gets the state of the switch",
+  "currencies:mine.none": "zeros.browser.test.ts shows it",
+  "orders:packages.noneIncluded": "zeros.browser.test.ts shows it",
+  "palette:hint.keys": "It is hidden from assistive technology, which gets the shortcut of each control",
   "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
   "site:home.applications.card.name": "It is part of a picture, which has a name of its own",
 };
@@ -33,7 +30,7 @@ const texts = new Map<string, string>(
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Of a text, what stands between its tags, as its words around what its placeholders are. */
+/** A text split at its tags, and each part split at its placeholders. */
 function partsOf(text: string): string[][] {
   const whole = text.replaceAll(/\$t\(([^,)]+)[^)]*\)/g, (_, key: string) => texts.get(key) ?? "");
   return whole
@@ -47,18 +44,18 @@ function partsOf(text: string): string[][] {
     );
 }
 
-/** Whether a part stands on a line of its own or between other words. */
+/** Whether a part is shown as whole words. */
 function isShown(part: readonly string[], shown: string): boolean {
-  // A look for each piece is quick, and the expression is not.
+  // The regular expression is slow, so the pieces are searched first.
   if (!part.every((piece) => shown.includes(piece))) return false;
   const words = part.map(literally).join(".*?");
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "u").test(shown);
 }
 
-/** The same for each form of a plural: one that is shown will do. */
+/** The key without its plural form: one shown form is enough. */
 const familyOf = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, "");
 
-/** The keys that a source names, also with a part that is known when it runs: `chain:orderStatus.${status}`. */
+/** Whether a source names a key, literally or as a template such as `chain:orderStatus.${status}`. */
 function keysIn(source: string): (key: string) => boolean {
   const named = [...source.matchAll(/["`](\w+:[\w.$`{}-]+?)["`]/g)].map(([, key = ""]) => key);
   const patterns = named
@@ -75,7 +72,7 @@ function keysIn(source: string): (key: string) => boolean {
   return (key) => named.includes(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-test("every text of the console is shown by a situation, or named by a journey", () => {
+test("every text of the console is in a situation or in a journey", () => {
   const shown = globSync("model-tests/situations/text/**/*.yaml", { cwd: ROOT })
     .map(read)
     .join("\n")
@@ -86,7 +83,7 @@ test("every text of the console is shown by a situation, or named by a journey",
       .join("\n"),
   );
   const families = Map.groupBy(texts, ([key]) => familyOf(key));
-  // What refers to a word shows it.
+  // These are only referred to by other texts.
   for (const family of families.keys()) if (family.startsWith("shell:word.")) families.delete(family);
   const unshown = [...families].filter(
     ([family, forms]) =>

@@ -42,58 +42,58 @@ const MENU = reply([
 const FROM_SERVER = { "/api/user/menu": MENU };
 
 const LAYOUT: readonly Screen[] = [
-  on("frame: without the bar on top", "devices shown", undefined, {}, settings({ navbar: false })),
+  on("frame: no navbar", "devices shown", undefined, {}, settings({ navbar: false })),
   on(
-    "frame: without the bar on top on a small display",
+    "frame: no navbar on a small display",
     "devices shown",
     undefined,
     {},
     { ...settings({ navbar: false }), width: 360 },
   ),
   on(
-    "frame: without bar, menu and footer",
+    "frame: no navbar, menu or footer",
     "devices shown",
     undefined,
     {},
     settings({ navbar: false, menu: false, footer: false }),
   ),
   on(
-    "frame: without a menu, for those who see few colours, in dark",
+    "frame: no menu, colour weakness, dark theme",
     "devices shown",
     undefined,
     {},
     settings({ menu: false, colorWeak: true }, { "arco-theme": "dark" }),
   ),
-  on("frame: the menu collapsed", "devices shown", undefined, {}, { stored: { "menu-collapsed": "yes" } }),
+  on("frame: menu collapsed", "devices shown", undefined, {}, { stored: { "menu-collapsed": "yes" } }),
   on(
-    "frame: the menu of the service, with links elsewhere",
+    "frame: menu from the service with external links",
     "settings menuSource.server",
     undefined,
     FROM_SERVER,
     settings({ menuFromServer: true }),
   ),
   on(
-    "frame: a menu on top, with more than fits",
+    "frame: service menu on top, overflowing",
     "settings menuSource.server",
     clickButton("frame:navigation.more"),
     FROM_SERVER,
     settings({ menuFromServer: true, topMenu: true }),
   ),
   on(
-    "frame: the console's menu on top, with more than fits",
+    "frame: menu on top, overflowing",
     "settings menuSource.local",
     clickButton("frame:navigation.more"),
     {},
     settings({ topMenu: true }),
   ),
   on(
-    "frame: a theme colour that had to be adapted",
+    "frame: theme colour adjusted for contrast",
     "settings drawer.open",
     async (person) => void (await openSettings(person)),
     {},
     settings({ themeColor: "#ffee88" }),
   ),
-  on("frame: another theme chosen", "settings drawer.open", async (person) => {
+  on("frame: theme changed", "settings drawer.open", async (person) => {
     const { drawer } = await openSettings(person);
     await drawer.getByRole("combobox").first().selectOption("dark");
   }),
@@ -103,12 +103,12 @@ const LAYOUT: readonly Screen[] = [
     await waitForToast(person);
   }),
   on(
-    "frame: the whole display filled",
+    "frame: full screen",
     "devices shown",
     inOrder(clickButton("frame:fullScreen.enter"), async (person) => person.button("frame:fullScreen.leave").waitFor()),
   ),
   on(
-    "frame: another language, by the keys",
+    "frame: language chosen by keyboard",
     "languageChange settled",
     inOrder(
       ...["Escape", "a", "ArrowDown"].map(
@@ -121,7 +121,7 @@ const LAYOUT: readonly Screen[] = [
     { changesLanguage: true },
   ),
   on(
-    "frame: a number copied",
+    "frame: merchant number copied",
     "devices shown",
     inOrder(async (person) => holdTimers(person), clickButton("account:userCenter.copyNumber")),
   ),
@@ -144,11 +144,11 @@ const focusesTab = ({ page }: Person) => page.locator(".tab-active a").focus();
 const tabs = (name: string, prepare: Screen["prepare"]) => on(`tabs: ${name}`, "tabs open", prepare, {}, TABS);
 const TAB_BAR: readonly Screen[] = [
   tabs(
-    "several, with the menu of one",
+    "context menu of a tab",
     inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "right" })),
   ),
   tabs(
-    "one moved by the keys",
+    "tab moved by keyboard",
     inOrder(
       visits,
       focusesTab,
@@ -156,7 +156,7 @@ const TAB_BAR: readonly Screen[] = [
     ),
   ),
   tabs(
-    "one closed by the keys",
+    "tab closed by keyboard",
     inOrder(
       visits,
       focusesTab,
@@ -164,11 +164,11 @@ const TAB_BAR: readonly Screen[] = [
     ),
   ),
   tabs(
-    "one closed by the middle button",
+    "tab closed by the middle mouse button",
     inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
   ),
   tabs(
-    "one dragged to another place",
+    "tab dragged to another position",
     inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(2).dragTo(page.locator(".tab-bar li").nth(1))),
   ),
 ];
@@ -186,12 +186,12 @@ const DELIVERED = sampleCallback("delivered");
 const TRIED_TWICE = { ...DELIVERED, attempts: [...sampleCallback("undelivered").attempts, ...DELIVERED.attempts] };
 const PALETTE: readonly Screen[] = [
   on(
-    "palette: a row marked by the keys",
+    "palette: result selected by keyboard",
     "palette idle",
     inOrder(opens, pressKeys("ArrowDown", "ArrowDown", "ArrowUp")),
   ),
   on(
-    "palette: a row marked by the pointer",
+    "palette: result selected by pointer",
     "palette idle",
     inOrder(
       opens,
@@ -203,15 +203,15 @@ const PALETTE: readonly Screen[] = [
       ),
     ),
   ),
-  on("palette: closed again", "devices shown", inOrder(opens, dismissDialog)),
-  on("palette: commands that match", "palette shown", inOrder(opens, types("set")), { [ORDERS]: listReply() }),
+  on("palette: closed", "devices shown", inOrder(opens, dismissDialog)),
+  on("palette: matching commands", "palette shown", inOrder(opens, types("set")), { [ORDERS]: listReply() }),
   on(
-    "palette: the keyboard map opened from it",
+    "palette: opens the keyboard map",
     "devices shown",
     inOrder(opens, pressKeys("?"), expectText("palette:keyboard.title")),
   ),
   on(
-    "palette: a code pasted",
+    "palette: code pasted",
     "palette shown",
     inOrder(opens, async (person) => {
       await person.page.evaluate(() => navigator.clipboard.writeText("202611210001"));
@@ -221,15 +221,15 @@ const PALETTE: readonly Screen[] = [
   ),
   ...(
     [
-      ["taken at once", { noticeStatus: "success" }, [sampleCallback("delivered")]],
-      ["taken at the second try", { noticeStatus: "success" }, [TRIED_TWICE]],
-      ["taken, nothing known of the tries", { noticeStatus: "success" }, []],
-      ["not taken", { noticeStatus: "failed" }, [sampleCallback("undelivered")]],
-      ["without a callback", {}, []],
-      ["still confirming", { paidAt: null }, []],
+      ["callback delivered at the first attempt", { noticeStatus: "success" }, [sampleCallback("delivered")]],
+      ["callback delivered at the second attempt", { noticeStatus: "success" }, [TRIED_TWICE]],
+      ["callback delivered, attempts unknown", { noticeStatus: "success" }, []],
+      ["callback not delivered", { noticeStatus: "failed" }, [sampleCallback("undelivered")]],
+      ["no callback", {}, []],
+      ["confirming", { paidAt: null }, []],
     ] as const
   ).map(([name, more, callbacks]) =>
-    on(`palette: a payment pasted outside a field, ${name}`, "palette shown", pastesAnywhere("BILL100042"), {
+    on(`palette: pasted payment, ${name}`, "palette shown", pastesAnywhere("BILL100042"), {
       ...{ [ORDERS]: listReply(), "/api/App/List": listReply(), "/api/RechargeBill/List": listReply() },
       ...{
         "/api/Bill/List": listReply({ ...sampleBill("confirmed"), ...more }),
@@ -238,7 +238,7 @@ const PALETTE: readonly Screen[] = [
     }),
   ),
   on(
-    "palette: an order chosen that cannot be loaded",
+    "palette: chosen order could not be loaded",
     "resource failed",
     inOrder(opens, types("202611210001"), async (person) => {
       await person.expectState("palette", "shown");
@@ -247,7 +247,7 @@ const PALETTE: readonly Screen[] = [
     { [ORDERS]: listReply(sampleOrder("paid")), "/api/Order/Detail": REFUSED },
   ),
   on(
-    "keyboard map: single keys switched off",
+    "keyboard map: single-key shortcuts off",
     "devices shown",
     inOrder(openKeyboardMap, ({ page }) => page.getByRole("dialog").getByRole("checkbox").uncheck({ force: true })),
   ),
@@ -266,13 +266,13 @@ const opensBox = (person: Person) => messageBox(person).open();
 const messages = (name: string, mocks: Mocks, prepare: Screen["prepare"] = opensBox) =>
   on(`messages: ${name}`, "messages shown", prepare, mocks);
 const MESSAGES: readonly Screen[] = [
-  messages("of everything they can be about", { [LIST]: listReply(...NOTICES) }),
-  messages("more than the bell counts", {
+  messages("every subject", { [LIST]: listReply(...NOTICES) }),
+  messages("more than the badge shows", {
     [LIST]: listReply(...Array.from({ length: 120 }, (_, index) => notice(index + 1))),
   }),
-  messages("one that cannot be read", { [LIST]: listReply({}, notice(2)) }),
+  messages("unreadable message", { [LIST]: listReply({}, notice(2)) }),
   messages(
-    "the to-dos, by the keys",
+    "to-dos by keyboard",
     { [LIST]: listReply(notice(1, { type: "todo" }), notice(2, { type: UNFORESEEN })) },
     inOrder(opensBox, pressKeys("End", "ArrowLeft", "ArrowRight", "x")),
   ),
@@ -282,7 +282,7 @@ const MESSAGES: readonly Screen[] = [
     inOrder(opensBox, (person) => messageBox(person).rows.first().click(), expectText("messages:readFailed")),
   ),
   on(
-    "messages: in mock mode, each kind of notice",
+    "messages: mock mode, each kind of notice",
     "messages shown",
     inOrder(opensBox, (person) => messageBox(person).tab("notice").click()),
     {},
@@ -291,7 +291,7 @@ const MESSAGES: readonly Screen[] = [
 ];
 
 const site = (name: string, path: string) =>
-  on(`${name}, come to from the console`, "session identity.signedIn.settled", async (person) => {
+  on(`${name}: opened from the console`, "session identity.signedIn.settled", async (person) => {
     await person.expectState("devices", "shown");
     await person.navigate(path);
     const left = person.page.getByRole("heading", { name: person.t("frame:menu.userCenter"), level: 1 });
@@ -324,9 +324,9 @@ const AROUND: readonly Screen[] = [
       ["enterprise page", "/products/enterprise-pack"],
       ["payment demo", "/demo01"],
     ] as const
-  ).map(([name, path]) => ({ ...site(name, path), shows: [] })),
+  ).map(([name, path]) => ({ ...site(name, path), states: [] })),
   on(
-    "mock mode: what of it is made up",
+    "mock mode: notice about mock data",
     "devices shown",
     ({ page }) => page.locator(".mock-mark summary").click(),
     {},
@@ -334,30 +334,30 @@ const AROUND: readonly Screen[] = [
       who: "mocked",
     },
   ),
-  situation("enterprise page: every question answered", "/products/enterprise-pack", [], {
+  situation("enterprise page: all answers open", "/products/enterprise-pack", [], {
     who: "visitor",
     isDocument: true,
     prepare: async ({ page }) => {
       for (const question of await page.locator(".questions summary").all()) await question.click();
     },
   }),
-  situation("payment demo: an order that is paid", "/demo01", [], {
+  situation("payment demo: order paid", "/demo01", [], {
     isDocument: true,
     prepare: paysDemo,
   }),
-  situation("redirect to a screen of the console", "/redirect/order/list", "list shown"),
+  situation("redirect: to a screen of the console", "/redirect/order/list", "list shown"),
   ...(
     [
-      ["no address of the console", "/redirect/"],
-      ["what cannot be read", "/redirect/%25%25zz"],
+      ["unknown address", "/redirect/"],
+      ["invalid address", "/redirect/%25%25zz"],
     ] as const
   ).map(([name, path]) =>
     on(
-      `redirect to ${name}`,
+      `redirect: ${name}`,
       "connection online",
       inOrder(
         expectState("devices", "shown"),
-        // The router warns of a percent sign that stands for nothing.
+        // The router warns about an invalid percent encoding.
         async ({ errors }) => errors.allow(/could not be decoded/),
         (person) => person.navigate(path),
         ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
@@ -365,16 +365,16 @@ const AROUND: readonly Screen[] = [
     ),
   ),
   on(
-    "an address that leads to another",
+    "redirect: old address",
     "list shown",
     inOrder(expectState("devices", "shown"), (person) => person.navigate("/order?from=afar")),
   ),
-  on("an ended session, without a word why", "session ending.asking", undefined, {
+  on("ended session: no reason given", "session ending.asking", undefined, {
     "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "" },
   }),
-  on("lost connection, on a screen that could not be loaded", "connection offline", withoutWallet),
+  on("lost connection: screen could not be loaded", "connection offline", withoutWallet),
   on(
-    "a screen that could not be loaded, once the connection is back",
+    "lost connection: screen loads once the connection is back",
     "connection restored",
     inOrder(
       withoutWallet,
@@ -384,5 +384,5 @@ const AROUND: readonly Screen[] = [
   ),
 ];
 
-/** What stands around every screen, in what is not a state of a machine (2.20, 2.34 to 2.39, 4.3, 4.7 to 4.9, 8.3, 8.4). */
+/** The frame and the site beyond machine states (2.20, 2.34 to 2.39, 4.3, 4.7 to 4.9, 8.3, 8.4). */
 export const FRAME_SITUATIONS: readonly Screen[] = [LAYOUT, TAB_BAR, PALETTE, MESSAGES, AROUND].flat();

@@ -1,6 +1,6 @@
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Lets what would go by itself after a moment stay: no timer of so many milliseconds or more that is set from now on ends. */
+/** Stops new timers of `from` milliseconds or more, so that messages stay visible. */
 export async function holdTimers({ page }: Person, from = 1_000): Promise<void> {
   await page.evaluate((shortest) => {
     const set = window.setTimeout.bind(window);
@@ -8,7 +8,7 @@ export async function holdTimers({ page }: Person, from = 1_000): Promise<void> 
   }, from);
 }
 
-/** The browser says that this tab is hidden. */
+/** Makes the page report that its tab is hidden. */
 export async function hideTab({ page }: Person): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });

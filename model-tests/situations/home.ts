@@ -33,7 +33,7 @@ const press =
     person.button(key).click();
 const turnsOn = ({ page }: Person) => page.getByRole("switch").last().click();
 
-/** The access process is known, and then asked for once more. */
+/** The first call succeeds, and the next one is mocked. */
 const onceThen = (next: Mock): Mocks => ({
   [PROGRESS]: (turn) => (turn === 1 ? reply(progressUntil("applicationAdded")) : next),
 });
@@ -44,21 +44,21 @@ async function refreshed(person: Person) {
 
 /** The console home and the developer centre (2.24), the merchant's currencies and the wallet (2.31). */
 export const HOME_SITUATIONS: readonly Screen[] = [
-  home("figures on their way", "resource loading", { [FIGURES]: "waits" }, underWay),
-  home("figures that cannot be had", "resource failed", { [FIGURES]: REFUSED }),
-  home("receipts on their way", "receiptsTrend loading", { [RECEIPTS]: "waits" }, underWay),
-  home("receipts that cannot be had", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
-  home("the access process, some of it done", "accessProcess shown", {
+  home("figures loading", "resource loading", { [FIGURES]: "waits" }, underWay),
+  home("figures could not be loaded", "resource failed", { [FIGURES]: REFUSED }),
+  home("receipts loading", "receiptsTrend loading", { [RECEIPTS]: "waits" }, underWay),
+  home("receipts could not be loaded", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
+  home("access process, some steps done", "accessProcess shown", {
     [PROGRESS]: reply(progressUntil("applicationAdded")),
   }),
-  home("the access process, looked at again", "accessProcess loading", onceThen("waits"), {
+  home("access process refreshing", "accessProcess loading", onceThen("waits"), {
     prepare: refreshed,
     ...underWay,
   }),
-  home("the access process, which can no more be had", "accessProcess unavailable", onceThen(REFUSED), {
+  home("access process could not be refreshed", "accessProcess unavailable", onceThen(REFUSED), {
     prepare: refreshed,
   }),
-  home("the access process being called back", "accessProcess callingBack", onceThen("waits"), {
+  home("access process being restored", "accessProcess callingBack", onceThen("waits"), {
     prepare: async (person) => {
       await person.expectState("accessProcess", "shown");
       await person.button("dashboard:access.fold").click();
@@ -66,10 +66,10 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     },
     ...underWay,
   }),
-  home("quick entrances being chosen", "quickEntrances choosing", {}, { prepare: press("dashboard:entrances.choose") }),
-  at("no signature to be checked yet", "/help/developers", "signatureCheck typing", {}),
+  home("choosing quick entrances", "quickEntrances choosing", {}, { prepare: press("dashboard:entrances.choose") }),
+  at("signature check: empty", "/help/developers", "signatureCheck typing", {}),
   at(
-    "a signature being checked",
+    "signature check: in progress",
     "/help/developers",
     "signatureCheck checking",
     {},
@@ -84,7 +84,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     },
   ),
   at(
-    "a signature that this browser cannot check",
+    "signature check: not supported by the browser",
     "/help/developers",
     "signatureCheck impossible",
     {},
@@ -97,14 +97,14 @@ export const HOME_SITUATIONS: readonly Screen[] = [
       },
     },
   ),
-  at("my currencies: on their way", "/mycurrency/list", "currencySwitches loading", { [MINE]: "waits" }, underWay),
-  at("my currencies: not to be had", "/mycurrency/list", "currencySwitches unavailable", { [MINE]: REFUSED }),
+  at("my currencies: loading", "/mycurrency/list", "currencySwitches loading", { [MINE]: "waits" }, underWay),
+  at("my currencies: could not be loaded", "/mycurrency/list", "currencySwitches unavailable", { [MINE]: REFUSED }),
   at("my currencies: none", "/mycurrency/list", "currencySwitches ready", { [MINE]: reply({ items: [], limit: 3 }) }),
-  at("my currencies: one that cannot be read", "/mycurrency/list", "currencySwitches ready", {
+  at("my currencies: unreadable row", "/mycurrency/list", "currencySwitches ready", {
     [MINE]: reply({ ...CURRENCIES, items: [...CURRENCIES.items, {}] }),
   }),
   at(
-    "my currencies: one being switched",
+    "my currencies: switching one",
     "/mycurrency/list",
     "currencySwitches switching",
     {
@@ -113,7 +113,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     { prepare: turnsOn, ...underWay },
   ),
   at(
-    "my currencies: looked at again",
+    "my currencies: refreshing",
     "/mycurrency/list",
     "currencySwitches refreshing",
     {
@@ -122,7 +122,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     { prepare: press("currencies:refresh"), ...underWay },
   ),
   at(
-    "wallet: an address on its way",
+    "wallet: address loading",
     "/wallet/index",
     "resource loading",
     {
@@ -130,7 +130,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     },
     underWay,
   ),
-  at("wallet: an address that cannot be had", "/wallet/index", "resource failed", {
+  at("wallet: address could not be loaded", "/wallet/index", "resource failed", {
     "/GetUserWallet": REFUSED,
   }),
 ];

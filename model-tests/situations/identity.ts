@@ -3,13 +3,13 @@ import type { Mocks } from "./mocks.ts";
 
 export const SCRIPT = "/identity-as-played.js";
 
-/** As much of the provider's library as the console uses (7.19): its window stays open. */
+/** The part of the provider's library that the console uses (7.19); its popup stays open. */
 const LIBRARY = `window.google = { accounts: {
   id: { initialize() {}, prompt() {}, cancel() {} },
   oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
 } };`;
 
-/** A console that is configured for an identity provider (2.38). */
+/** Configures an identity provider (2.38). */
 export const PROVIDER: Mocks = {
   "/config.json": { file: { identityClientId: "client", identityScriptUrl: SCRIPT, identityFlow: "code" } },
   [SCRIPT]: { script: LIBRARY },

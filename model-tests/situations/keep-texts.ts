@@ -11,19 +11,19 @@ import type { Screen } from "./screen.ts";
 import { SituationBrowsers } from "./situation-browsers.ts";
 
 declare global {
-  /** The document as it was when it was last looked at; it stays in the page, for it takes long to hand over. */
-  var lookedLikeBefore: string | undefined;
+  /** The HTML at the last check; it stays in the page because transferring it is slow. */
+  var previousHtml: string | undefined;
 }
 
-/** The screens whose frame is the usual one. */
+/** The screens with the default frame. */
 const USUAL: Partial<Record<Screen["who"], string>> = {
   visitor: "sign-in",
   newcomer: "no applications",
   merchant: "my orders",
 };
-/** How long a page may take to come to rest, in milliseconds. */
+/** The longest wait for a page to become stable, in milliseconds. */
 const TIMEOUT = 10_000;
-/** After so many situations that cannot be reached, the others of a file are not tried: each takes its time. */
+/** A file is given up after so many situations that time out. */
 const MANY = 10;
 
 const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }, { onCleanup }) => {
@@ -33,8 +33,8 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 });
 
 /**
- * Declares a test for each situation of some features: what assistive technology is given of it is what is kept, and what
- * should close its dialog does.
+ * Declares a test for each situation of some features: its accessible text is the kept one, and a close button of its
+ * dialog works.
  */
 export function testKeptTexts(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>
@@ -43,13 +43,9 @@ export function testKeptTexts(...features: readonly string[]): void {
   const frames = new Map<Screen["who"], Promise<Frame>>();
   const tried = new Set<string>();
   let lost = 0;
-  // Vitest cuts the names of a table short, and `npm run gallery -- --text` finds a situation by its whole name.
+  // A loop because `test.for` shortens names, and `npm run gallery -- --text` needs the whole name.
   for (const { feature, screen } of situations)
-    test(`${screen.name}: assistive technology is given the text that is kept`, async ({
-      stage,
-      still: { order },
-      task,
-    }) => {
+    test(`${screen.name}: accessible text`, async ({ stage, still: { order }, task }) => {
       if (lost >= MANY) throw new Error(`Not looked at: ${MANY} others of this file could not be reached`);
       const text = await textOf(screen, stage, order, tried).catch(async (error: unknown) => {
         lost++;
@@ -69,7 +65,7 @@ export function testKeptTexts(...features: readonly string[]): void {
     });
 }
 
-/** Reaches a situation, reads it once it has come to rest, and closes its dialog in a way that was not tried yet. */
+/** Opens a situation, reads its accessible text once it is stable, and tries a close button of its dialog. */
 async function textOf(
   screen: Screen,
   stage: SituationBrowsers,
@@ -84,8 +80,8 @@ async function textOf(
     const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
       await scheduler.postTask(() => undefined, { priority: "background" });
       const now = document.documentElement.outerHTML;
-      const isAsBefore = now === globalThis.lookedLikeBefore;
-      globalThis.lookedLikeBefore = now;
+      const isAsBefore = now === globalThis.previousHtml;
+      globalThis.previousHtml = now;
       return { isIdle: globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending, isAsBefore };
     });
     const isQuiet = isIdle && [...underWay].every(isUnanswered);

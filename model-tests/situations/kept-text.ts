@@ -8,30 +8,30 @@ import { folderName } from "#model-tests/gallery/looks.ts";
 import { MOCKED_SITUATIONS, SITUATIONS } from "./every-situation.ts";
 import type { Screen } from "./screen.ts";
 
-/** Where the accessible text of every situation is kept, a folder for each feature. */
+/** The folder of the kept accessible texts, by feature. */
 export const TEXTS = join(import.meta.dirname, "text");
 
-/** Every situation by its feature; those that an address alone leads to are `screens`. */
+/** Every situation by feature; those without mocks are `screens`. */
 export const SITUATIONS_BY_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
   screens: EVERY_SCREEN.filter((screen) => !MOCKED_SITUATIONS.includes(screen)),
   ...SITUATIONS,
 };
 
-/** Where the text of a situation is kept, below `TEXTS`. */
+/** The file of a situation's text, relative to `TEXTS`. */
 export function fileOfText(feature: string, { name }: Screen): string {
   return join(feature, `${folderName(name)}.yaml`);
 }
 
-/** The files of all the texts that are kept, below `TEXTS`. */
+/** The files of all kept texts, relative to `TEXTS`. */
 export function keptTexts(): string[] {
   return readdirSync(TEXTS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
 }
 
-/** What stands around every screen, by its landmarks. */
+/** The landmarks of the frame around every screen. */
 const FRAME = ["banner", "complementary", "contentinfo"];
 const CURRENT = / \[current (page|true)\]/;
 
-/** The lines of the frame around a screen, and which of them says where the person is. */
+/** The lines of the frame, and the one with `aria-current`. */
 export type Frame = { lines: string[]; current: string | null };
 
 export function frameOf({ lines }: AccessibleText): Frame {
@@ -44,8 +44,8 @@ export function frameOf({ lines }: AccessibleText): Frame {
 }
 
 /**
- * The text of a situation as it is kept. Of the frame around it only what is otherwise than on the screen that shows the
- * usual one, so that a change to the frame changes one text, and not all of them; all of it where there is no such screen.
+ * The text of a situation as it is kept. The frame is written as a difference to the default frame, so that a change to
+ * the frame changes one file; without a default, it is written completely.
  */
 export function keptTextOf(text: AccessibleText, usual: { screen: string; frame: Frame } | null): string {
   const { lines, current } = frameOf(text);

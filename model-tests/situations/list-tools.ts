@@ -25,7 +25,7 @@ const SUSPENDED = { id: "usdc", symbol: "USDC", status: "suspended" } as const;
 
 const NOWHERE = { device: "", address: "", place: "", reference: "APP100001", at: null };
 
-/** The same rows, each with a code of its own. */
+/** Copies of a row with different codes. */
 const distinct = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({
     ...row,
@@ -33,7 +33,7 @@ const distinct = <Row extends object>(rows: readonly Row[]) =>
     ...("number" in row && { number: `${row.number}${index}` }),
   }));
 
-/** Every list: its address, its call, a search by all that it takes, and rows of every kind. */
+/** Every list: its address, its call, a search by every filter, and every kind of row. */
 const LISTS = [
   {
     ...{ name: "my orders", address: "/order/list", call: "/api/Order/List" },
@@ -104,7 +104,7 @@ const LISTS = [
   },
 ].map((list) => ({ ...list, rows: distinct<object>(list.rows) }));
 
-/** What the service may add to a page: all filters that are proposed, and what all rows come to. */
+/** Optional fields of a page: counts for the filters, and sums of all rows. */
 const OFFERS = ["summary", "keyword", "network", "currency", "amountFrom", "amountUntil", "failure", "event"];
 const SUMMARY = {
   totals: [
@@ -133,7 +133,7 @@ const item = (person: Person, key: string) =>
     .filter({ hasText: person.t(key) })
     .last();
 const shown = expectState("list", "shown");
-/** Writes everything that a list knows into a file, whose message stays. */
+/** Exports every column, and keeps the message visible. */
 const exports = inOrder(
   shown,
   (person) => holdTimers(person),
@@ -142,7 +142,7 @@ const exports = inOrder(
 );
 
 const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
-  on(`${name}: rows of every kind, searched and exported`, `${address}?${search}`, {
+  on(`${name}: every kind of row, searched and exported`, `${address}?${search}`, {
     mocks: { [call]: many(rows, { total: rows.length }) },
     prepare: inOrder(exports, waitForToast),
   }),
@@ -154,7 +154,7 @@ const [rows, bills, callbacks] = [rowsOf("my orders"), rowsOf("application bills
 const orders = (name: string, more: More, query = "", shows?: string) =>
   on(`orders: ${name}`, `/order/list${query}`, { ...more, mocks: { [ORDERS]: many(rows), ...more.mocks } }, shows);
 const opens = (key: string) => inOrder(shown, clickButton(key));
-/** Once it is shown, the service answers so. */
+/** Mocks calls once the list is shown. */
 const answersThen = (becomes: Mocks[string]) => inOrder(shown, thenMock({ [ORDERS]: becomes }));
 const view = (name: string, query: string) => ({ name, query });
 const keeps = (preferences: object) => ({
@@ -184,8 +184,8 @@ const sendsAgain = async (person: Person) =>
     .click();
 
 const TOOLS: readonly Screen[] = [
-  orders("its columns, as the list has them", { prepare: opens("list:columns") }),
-  orders("its columns, laid out by the merchant", {
+  orders("columns, default", { prepare: opens("list:columns") }),
+  orders("columns, changed by the merchant", {
     ...keeps({ columns: "amount_14.-package.code_9.status.-paid" }),
     prepare: inOrder(
       opens("list:columns"),
@@ -195,17 +195,17 @@ const TOOLS: readonly Screen[] = [
       ),
     ),
   }),
-  orders("its columns, one of them left", {
+  orders("columns, only one shown", {
     ...keeps({ columns: "code.-package.-amount.-created.-status.-paid.-payType" }),
     prepare: opens("list:columns"),
   }),
-  orders("its columns, as they were at first again", {
+  orders("columns, reset", {
     ...keeps({ columns: "amount.code" }),
     prepare: inOrder(opens("list:columns"), clickButton("views:columns.reset")),
   }),
-  orders("its views, one shown and changed since", VIEWS, `?${PAID.query}&view=Paid+ones&sort=amount`),
+  orders("saved views, the current one modified", VIEWS, `?${PAID.query}&view=Paid+ones&sort=amount`),
   orders(
-    "its views, with the menu of one, its link copied",
+    "saved views, link copied",
     {
       ...VIEWS,
       prepare: inOrder(
@@ -217,7 +217,7 @@ const TOOLS: readonly Screen[] = [
     `?${PAID.query}&view=Paid+ones`,
   ),
   orders(
-    "its views, one being renamed",
+    "saved views, renaming",
     {
       ...VIEWS,
       prepare: inOrder(
@@ -230,7 +230,7 @@ const TOOLS: readonly Screen[] = [
     `?${PAID.query}&view=Paid+ones`,
   ),
   orders(
-    "its views, another one the usual one, and then none",
+    "saved views, default changed and removed",
     {
       ...VIEWS,
       prepare: inOrder(
@@ -243,25 +243,25 @@ const TOOLS: readonly Screen[] = [
     },
     `?${PAID.query}&view=Paid+ones`,
   ),
-  orders("a view that a link brought", keeps({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
-  orders("a view saved", { prepare: inOrder(names("Mine"), pressKeys("Enter")) }),
-  orders("a view to be saved under a name that is taken", { ...keeps({ views: [PAID] }), prepare: names(PAID.name) }),
-  orders("a view to be saved beside as many as there can be", {
+  orders("saved view opened by a link", keeps({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
+  orders("view saved", { prepare: inOrder(names("Mine"), pressKeys("Enter")) }),
+  orders("saving a view, name already used", { ...keeps({ views: [PAID] }), prepare: names(PAID.name) }),
+  orders("saving a view, limit reached", {
     ...keeps({ views: Array.from({ length: 12 }, (_, index) => view(`View ${index + 1}`, `page=${index + 1}`)) }),
     prepare: names("One more"),
   }),
-  orders("the files that it can be written into", { prepare: opens("list:export.button") }),
-  orders("being written into a file, of how many rows is not known", {
+  orders("export menu", { prepare: opens("list:export.button") }),
+  orders("exporting, number of rows unknown", {
     mocks: { [ORDERS]: reply({ items: rows, total: null }) },
     prepare: inOrder(answersThen("waits"), exports),
   }),
-  orders("could not be written into a file", { prepare: inOrder(answersThen(REFUSED), exports, waitForToast) }),
+  orders("export failed", { prepare: inOrder(answersThen(REFUSED), exports, waitForToast) }),
   orders(
-    "days to search by, the first of them chosen",
+    "date filter, first day chosen",
     { prepare: inOrder(openDays, (person) => day(person, 12)) },
     "?createdFrom=2026-11-02",
   ),
-  orders("days searched by, chosen in either order", {
+  orders("date filter, days chosen in reverse order", {
     prepare: inOrder(
       openDays,
       (person) => day(person, 12),
@@ -272,9 +272,9 @@ const TOOLS: readonly Screen[] = [
       openDays,
     ),
   }),
-  orders("more filters, with how many rows each finds", { prepare: opens("list:moreFilters") }),
+  orders("more filters with row counts", { prepare: opens("list:moreFilters") }),
   orders(
-    "how many there are is not known",
+    "number of rows unknown",
     {
       mocks: {
         [ORDERS]: reply({ items: [{}, ...distinct(Array.from({ length: 9 }, () => ({ ...rows[0] })))], total: null }),
@@ -283,13 +283,13 @@ const TOOLS: readonly Screen[] = [
     "?size=10",
   ),
   orders(
-    "more than the service counts, on the second page",
+    "more rows than the service counts, second page",
     {
       mocks: { [ORDERS]: many(rows, { totalIsExact: false, total: 10_000, summary: { totals: null, counts: null } }) },
     },
     "?page=2&size=50",
   ),
-  orders("sorted, searched, turned and reset by hand", {
+  orders("sorted, searched, paged and reset", {
     prepare: inOrder(
       shown,
       ({ page }) => page.getByRole("columnheader").getByRole("button").first().click(),
@@ -304,16 +304,16 @@ const TOOLS: readonly Screen[] = [
     ),
   }),
   orders(
-    "loading another page",
+    "next page loading",
     { prepare: inOrder(answersThen("waits"), clickButton("list:next")), isLoading: true },
     "",
     "list loading",
   ),
   orders(
-    "could not be loaded again, the last rows kept",
+    "could not be refreshed, last rows kept",
     {
       prepare: inOrder(answersThen({ status: 500 }), async ({ page }) => {
-        // A key that is held down presses once.
+        // Covers a key that is held down.
         await page.locator("search button").last().focus();
         await page.keyboard.down("Enter");
         await page.keyboard.down("Enter");
@@ -325,7 +325,7 @@ const TOOLS: readonly Screen[] = [
     "list failed",
   ),
   orders(
-    "gone from under the keyboard",
+    "focused row removed",
     {
       prepare: inOrder(
         answersThen(listReply()),
@@ -337,7 +337,7 @@ const TOOLS: readonly Screen[] = [
     "list empty",
   ),
   orders(
-    "new ones that a filter hides",
+    "new rows hidden by a filter",
     {
       prepare: inOrder(
         shown,
@@ -351,7 +351,7 @@ const TOOLS: readonly Screen[] = [
     },
     "?status=paid",
   ),
-  on("application bills: a record opened, stepped from, and left by the keys", "/bill/list", {
+  on("application bills: record opened, next one, closed by keyboard", "/bill/list", {
     mocks: {
       "/api/Bill/List": listReply(...bills.map((bill, index) => ({ ...bill, code: `BILL${index}`, hash: "5c1f" }))),
     },
@@ -366,11 +366,11 @@ const TOOLS: readonly Screen[] = [
       pressKeys("a", "Escape"),
     ),
   }),
-  on("transaction records: a hash searched by", "/transaction/list", {
+  on("transaction records: searched by hash", "/transaction/list", {
     mocks: { "/api/Transaction/List": listReply(TRANSACTION) },
     prepare: inOrder(shown, types(HASH.toUpperCase()), pressKeys("Enter")),
   }),
-  on("callbacks: as cards, one unreadable, one selected, filtered", "/callback/list?status=failed", {
+  on("callbacks: cards, filtered, one unreadable, one selected", "/callback/list?status=failed", {
     mocks: { "/api/Callback/List": many([...callbacks, {}]) },
     width: 360,
     prepare: inOrder(
@@ -384,12 +384,12 @@ const TOOLS: readonly Screen[] = [
       ({ page }) => page.getByRole("listitem").getByRole("checkbox").first().check(),
     ),
   }),
-  on("callbacks: a record above cards", "/callback/list?open=CB1000420", {
+  on("callbacks: record over cards", "/callback/list?open=CB1000420", {
     mocks: { "/api/Callback/List": listReply(callbacks[0]) },
     width: 360,
   }),
   on(
-    "callbacks: selected, one of a page",
+    "callbacks: one row selected",
     "/callback/list",
     {
       mocks: { "/api/Callback/List": listReply(...callbacks) },
@@ -398,7 +398,7 @@ const TOOLS: readonly Screen[] = [
     "bulkRun ready",
   ),
   on(
-    "several callbacks: stopped before all were sent again",
+    "bulk resend: stopped before the end",
     "/callback/list",
     {
       mocks: {
@@ -422,13 +422,13 @@ const TOOLS: readonly Screen[] = [
   ),
   ...(
     [
-      ["all sent again and taken", reply(sampleCallback("delivered"))],
-      ["sent again and not taken", reply(sampleCallback("undelivered"))],
-      ["not sent again, without a connection", "breaks off"],
+      ["all accepted", reply(sampleCallback("delivered"))],
+      ["not accepted", reply(sampleCallback("undelivered"))],
+      ["no connection", "breaks off"],
     ] as const
   ).map(([name, becomes]) =>
     on(
-      `several callbacks: ${name}`,
+      `bulk resend: ${name}`,
       "/callback/list",
       {
         mocks: { "/api/Callback/List": listReply(...callbacks.slice(0, 2)), "/api/Callback/Resend": becomes },
@@ -439,5 +439,5 @@ const TOOLS: readonly Screen[] = [
   ),
 ];
 
-/** Every list and what stands around its rows: search, columns, views, files, pages (2.26 to 2.31). */
+/** Lists: search, columns, views, export, pages (2.26 to 2.31). */
 export const LIST_TOOL_SITUATIONS: readonly Screen[] = [...ofEachList, ...TOOLS];

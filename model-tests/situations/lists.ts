@@ -5,7 +5,7 @@ import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { EVENT } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
-/** Every list, by its name, its address and its call. */
+/** Every list: name, address, call. */
 const LISTS = [
   { name: "my orders", address: "/order/list", call: "/api/Order/List" },
   { name: "my applications", address: "/app/list", call: "/api/App/List" },
@@ -17,7 +17,7 @@ const LISTS = [
   { name: "security history", address: "/user/history", call: "/api/Event/List" },
 ] as const;
 
-/** A page of a list of which one row cannot be read. */
+/** A page of a list with an unreadable row. */
 const partlyUnreadable = {
   changed: (value: unknown) => {
     const page = value as { items: unknown[] };
@@ -42,46 +42,46 @@ const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
 
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
-/** The orders as a sheet, which only wide windows have. */
+/** The orders as a sheet, which only wide windows show. */
 function sheet(state: string, shows: string, mock: Mocks[string], more: Partial<Screen> = {}): Screen {
   const screen = one(ORDERS, `as a sheet, ${state}`, "shown", mock, "?as=sheet");
   return { ...screen, ...more, width: 1440, states: [`listSheet ${shows}`] };
 }
 
-/** What every list says in its own words, and what all of them have in common. */
+/** What differs between lists for each of them, and what is common for one. */
 const ofLists: readonly Screen[] = [
   ...LISTS.map((list) => one(list, "none yet", "empty", listReply())),
-  { ...one(ORDERS, "on their way", "loading", "waits"), isLoading: true },
-  one(ORDERS, "not to be had", "failed", REFUSED),
-  one(ORDERS, "not offered by this service", "failed", "is not offered"),
-  one(APPLICATIONS, "not offered by this service", "failed", "is not offered"),
-  one(ORDERS, "none that match", "noMatch", listReply(), "?code=nothing-like-it"),
-  one(ORDERS, "a row that cannot be read", "shown", partlyUnreadable),
-  sheet("on its way", "loading", "waits", { isLoading: true }),
-  sheet("with a row that cannot be read, some cells selected", "whole", reply({ items: [...paid(2), {}], total: 3 }), {
+  { ...one(ORDERS, "loading", "loading", "waits"), isLoading: true },
+  one(ORDERS, "could not be loaded", "failed", REFUSED),
+  one(ORDERS, "not supported by the service", "failed", "is not offered"),
+  one(APPLICATIONS, "not supported by the service", "failed", "is not offered"),
+  one(ORDERS, "no match", "noMatch", listReply(), "?code=nothing-like-it"),
+  one(ORDERS, "unreadable row", "shown", partlyUnreadable),
+  sheet("loading", "loading", "waits", { isLoading: true }),
+  sheet("unreadable row, cells selected", "whole", reply({ items: [...paid(2), {}], total: 3 }), {
     prepare: async (person) => {
       await person.page.locator(".bp6-table-container").focus();
       for (const key of ["ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"])
         await person.page.keyboard.press(key);
     },
   }),
-  sheet("with more rows than have come", "open", reply({ items: paid(100), total: 250 })),
+  sheet("more rows to load", "open", reply({ items: paid(100), total: 250 })),
   {
     ...one(SECURITY, "as a sheet", "shown", listReply(EVENT), "?as=sheet"),
     ...{ width: 1440, states: ["listSheet whole"] },
   },
-  sheet("with rows whose number is not known", "open", reply({ items: paid(100), next: "101" })),
-  sheet("with as many rows as it holds", "full", reply({ items: paid(1_000), total: 4_321, next: "1001" })),
-  sheet("not to be had", "failed", REFUSED),
-  sheet("without rows", "whole", listReply()),
+  sheet("number of rows unknown", "open", reply({ items: paid(100), next: "101" })),
+  sheet("row limit reached", "full", reply({ items: paid(1_000), total: 4_321, next: "1001" })),
+  sheet("could not be loaded", "failed", REFUSED),
+  sheet("no rows", "whole", listReply()),
 ];
 
 const RESEND = "/api/Callback/Resend";
 
-/** Some rows of a list are selected, and something is done with them. */
+/** A bulk action on selected callbacks. */
 function bulk(name: string, shows: string, resent: Mocks[string], prepare: Screen["prepare"] = resendBoth): Screen {
   return {
-    name: `several callbacks: ${name}`,
+    name: `bulk resend: ${name}`,
     who: "merchant",
     path: () => "/callback/list",
     mocks: { "/api/Callback/List": listReply(named("CB100001"), named("CB100002")), [RESEND]: resent },
@@ -126,29 +126,29 @@ function record(name: string, shows: string, mocks: Mocks, again = false): Scree
   };
 }
 
-/** What a list can be like (2.26 to 2.31), several of its rows, and the details of a callback. */
+/** States of lists (2.26 to 2.31), bulk actions, and the details of a callback. */
 export const LIST_SITUATIONS: readonly Screen[] = [
   ...ofLists,
   {
-    name: "my orders: past their end",
+    name: "my orders: page past the end",
     who: "merchant",
     path: () => "/order/list?page=9",
     mocks: { "/api/Order/List": reply({ items: [], total: 23 }) },
     states: ["list pastEnd"],
   },
-  bulk("selected", "ready", "waits", select),
-  { ...bulk("on their way", "running.going", "waits"), isLoading: true },
+  bulk("callbacks selected", "ready", "waits", select),
+  { ...bulk("in progress", "running.going", "waits"), isLoading: true },
   {
-    ...bulk("about to stop", "running.stopping", "waits", async (person) => {
+    ...bulk("stopping", "running.stopping", "waits", async (person) => {
       await resendBoth(person);
       await inBar(person, "list:bulk.stop");
     }),
     isLoading: true,
   },
-  bulk("what became of them", "ended", (turn) => (turn === 1 ? reply(sampleCallback("delivered")) : REFUSED)),
-  record("its details", "ready", {}),
-  { ...record("being sent again", "sending", { [RESEND]: "waits" }, true), isLoading: true },
-  record("taken", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
-  record("not taken", "undelivered", { [RESEND]: reply(SIGNED) }, true),
-  record("refused to be sent again", "failed", { [RESEND]: REFUSED }, true),
+  bulk("results", "ended", (turn) => (turn === 1 ? reply(sampleCallback("delivered")) : REFUSED)),
+  record("details", "ready", {}),
+  { ...record("resending", "sending", { [RESEND]: "waits" }, true), isLoading: true },
+  record("resent and accepted", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
+  record("resent and not accepted", "undelivered", { [RESEND]: reply(SIGNED) }, true),
+  record("resend refused", "failed", { [RESEND]: REFUSED }, true),
 ];

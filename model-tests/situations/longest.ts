@@ -1,16 +1,16 @@
 import type { Mocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
-/** The longest amount that a screen may be given: 30 digits before the point, and 18 after it. */
+/** The longest amount: 30 digits before the point and 18 after it. */
 const LONGEST_AMOUNT = "987654321098765432109876543210.123456789012345678";
 const AMOUNT = /^(amount|.*(Amount|Balance|Collection)|balance|expected|received|remaining|excess|price)$/;
-/** Words that people chose, up to where they end; some of them have no place at which a line could break. */
+/** Names that people choose, at their maximum length and without a place for a line break. */
 const NAME = /^(name|applicationName|packageName|title|product|usage|upgradeItem|nickName|device|place)$/;
 const LONGEST_NAME = "Verylongnamewithoutaplacetobreakit".repeat(3).slice(0, 40);
 const PROSE = /^(remark|content|introduction)$/;
 const LONGEST_PROSE = "A merchant wrote all that fits, and then some more of it. ".repeat(20).slice(0, 200);
 
-/** The same answer with every amount, name and text in it as long as it may be. */
+/** The answer with every amount, name and text at its maximum length. */
 function atItsLongest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(atItsLongest);
   if (typeof value !== "object" || value === null) return value;
@@ -19,7 +19,7 @@ function atItsLongest(value: unknown): unknown {
 
 function longest(key: string, held: unknown): unknown {
   if (typeof held !== "string") return atItsLongest(held);
-  // Of an order that is to be paid, not all has come.
+  // A pending order has received less than its amount.
   if (key === "received") return LONGEST_AMOUNT.replace("9", "1");
   if (AMOUNT.test(key)) return LONGEST_AMOUNT;
   if (NAME.test(key)) return LONGEST_NAME;
@@ -28,7 +28,7 @@ function longest(key: string, held: unknown): unknown {
 
 const LONGEST: Mocks = { "/api/": { changed: atItsLongest } };
 
-/** The screens that show an amount, a name or a text that somebody else chose, and what is seen when they are there. */
+/** The screens that show amounts, names or free text. */
 const SCREENS: readonly Pick<Screen, "name" | "path" | "states">[] = [
   { name: "console home", path: () => "/console/index", states: ["receiptsTrend loaded", "list shown"] },
   { name: "packages", path: () => "/order/packages", states: ["orderPlacement choosing"] },
@@ -57,7 +57,7 @@ const SCREENS: readonly Pick<Screen, "name" | "path" | "states">[] = [
 /** The longest amounts, names and texts on every screen that shows one (3.5 to 3.11). */
 export const LONGEST_SITUATIONS: readonly Screen[] = SCREENS.map(({ name, ...screen }) => ({
   ...screen,
-  name: `${name}: at its longest`,
+  name: `${name}: longest values`,
   who: "merchant",
   mocks: LONGEST,
 }));

@@ -4,8 +4,8 @@ import type { Screen } from "./screen.ts";
 import { expectStates } from "./shown-states.ts";
 
 /**
- * Brings a person to where a screen is all there, and its states are shown.
- * @param go opens its address.
+ * Opens a screen, and waits until it is complete and shows its states.
+ * @param go opens its path.
  */
 export async function openScreen(
   person: Person,

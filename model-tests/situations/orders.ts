@@ -28,7 +28,7 @@ const OVERPAID = {
   },
 };
 
-/** The pay dialog of an order that the service has so. */
+/** The pay dialog of an order. */
 function paying(name: string, order: object, shows: readonly string[], more: Partial<Screen> = {}): Screen {
   return {
     name: `paying: ${name}`,
@@ -41,7 +41,7 @@ function paying(name: string, order: object, shows: readonly string[], more: Par
   };
 }
 
-/** The first look at the order is answered, and those after it become something else. */
+/** Answers the first call about the order, and mocks the later ones. */
 const thenLooks = (next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? reply(pending) : next) });
 
 async function finish(person: Person) {
@@ -55,10 +55,10 @@ async function confirmCancel(person: Person) {
 async function looksAgain({ page }: Person) {
   await page.clock.fastForward(3_000);
 }
-/** Choosing a package, and an order in every state of its payment (2.25, 2.26, 4.4). */
+/** Packages, and every payment state (2.25, 2.26, 4.4). */
 export const ORDER_SITUATIONS: readonly Screen[] = [
   {
-    name: "packages on their way",
+    name: "packages: loading",
     who: "merchant",
     path: () => "/order/packages",
     mocks: { "/api/Package/List": "waits" },
@@ -66,14 +66,14 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     isLoading: true,
   },
   {
-    name: "packages that cannot be had",
+    name: "packages: could not be loaded",
     who: "merchant",
     path: () => "/order/packages",
     mocks: { "/api/Package/List": REFUSED },
     states: ["orderPlacement unavailable"],
   },
   {
-    name: "an order being placed",
+    name: "packages: placing the order",
     who: "merchant",
     path: () => "/order/packages",
     mocks: { "/api/Order/Create": "waits" },
@@ -85,48 +85,46 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     states: ["orderPlacement ordering"],
     isLoading: true,
   },
-  paying("not yet known", pending, ["payment.unknown", "poll.loading"], {
+  paying("order loading", pending, ["payment.unknown", "poll.loading"], {
     mocks: { [DETAIL]: "waits" },
     isLoading: true,
   }),
-  paying("an unknown status", UNKNOWN_STATUS_ORDER, ["payment.unforeseen"]),
-  paying("an unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
-    "payment.unforeseen",
-  ]),
-  paying("too little came", SHORT, ["payment.failed"]),
-  paying("being finished", pending, ["payment.finishing", "poll.onHold"], {
+  paying("unknown status", UNKNOWN_STATUS_ORDER, ["payment.unforeseen"]),
+  paying("unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, ["payment.unforeseen"]),
+  paying("underpaid", SHORT, ["payment.failed"]),
+  paying("Finish Pay in progress", pending, ["payment.finishing", "poll.onHold"], {
     mocks: { [FINISH]: "waits" },
     prepare: finish,
     isLoading: true,
   }),
-  paying("refused to be finished", pending, ["payment.pending.open"], {
+  paying("Finish Pay refused", pending, ["payment.pending.open"], {
     mocks: { [FINISH]: REFUSED },
     prepare: async (person) => {
       await finish(person);
       await payDialog(person, code).dialog.getByRole("alert").waitFor();
     },
   }),
-  paying("finished, with the offer to go to my orders", pending, ["payment.waiting", "offer.open"], {
+  paying("finished, link to my orders offered", pending, ["payment.waiting", "offer.open"], {
     mocks: { ...thenLooks("waits"), [FINISH]: reply(sampleOrder("waiting")) },
     prepare: async (person) => {
       await finish(person);
       await payDialog(person, code).offer.waitFor();
     },
   }),
-  paying("waiting for the network", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
+  paying("waiting for confirmation", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
   paying("paid", sampleOrder("paid"), ["payment.paid"]),
   paying("overpaid", OVERPAID, ["payment.paid"]),
-  paying("being cancelled", pending, ["payment.cancelling"], {
+  paying("cancelling", pending, ["payment.cancelling"], {
     mocks: { [CANCEL]: "waits" },
     prepare: confirmCancel,
     isLoading: true,
   }),
-  paying("refused to be cancelled", pending, ["payment.pending.open"], {
+  paying("cancelling refused", pending, ["payment.pending.open"], {
     mocks: { [CANCEL]: REFUSED },
     prepare: confirmCancel,
   }),
   paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
-  paying("the service cannot be asked", pending, ["payment.pending.open"], {
+  paying("service unreachable", pending, ["payment.pending.open"], {
     mocks: thenLooks("breaks off"),
     prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
@@ -134,14 +132,14 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
       await person.expectText("orders:pay.stale");
     },
   }),
-  paying("the service refuses to be asked", pending, ["payment.pending.open", "poll.stopped"], {
+  paying("refresh refused", pending, ["payment.pending.open", "poll.stopped"], {
     mocks: thenLooks(REFUSED),
     prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
       await looksAgain(person);
     },
   }),
-  paying("being finished in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {
+  paying("Finish Pay in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {
     mocks: { [FINISH]: "waits" },
     prepare: async (person) => {
       await finish(person);

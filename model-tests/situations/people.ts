@@ -61,25 +61,20 @@ const chooses = async (person: Person) => {
 
 const SIGNED_OUT: readonly Screen[] = [
   visitor(
-    "sign-in: nothing typed",
+    "sign-in: required fields empty",
     "/login",
     "session identity.signedOut",
     inOrder(submitsSignIn, expectText("login:issue.passwordRequired")),
   ),
-  visitor(
-    "sign-in: no e-mail address, and the password shown",
-    "/login",
-    "session identity.signedOut",
-    async (person) => {
-      await person.waitForHydration();
-      await signInForm(person).email.fill("nobody");
-      await signInForm(person).password.fill("Correct");
-      await person.page.getByRole("button", { name: person.t("shell:password.show") }).click();
-      await signInForm(person).submit.click();
-      await person.expectText("login:issue.emailFormat");
-    },
-  ),
-  situation("sign-in: an e-mail that this device remembers", "/login", "session identity.signedOut", {
+  visitor("sign-in: invalid e-mail, password shown", "/login", "session identity.signedOut", async (person) => {
+    await person.waitForHydration();
+    await signInForm(person).email.fill("nobody");
+    await signInForm(person).password.fill("Correct");
+    await person.page.getByRole("button", { name: person.t("shell:password.show") }).click();
+    await signInForm(person).submit.click();
+    await person.expectText("login:issue.emailFormat");
+  }),
+  situation("sign-in: remembered e-mail", "/login", "session identity.signedOut", {
     who: "visitor",
     stored: { "remembered-email": EMAIL },
     prepare: (person) => person.waitForHydration(),
@@ -92,7 +87,7 @@ const SIGNED_OUT: readonly Screen[] = [
     { "/api/Register/Register": reply(null) },
   ),
   visitor(
-    "sign-in: the session ended by the service",
+    "sign-in: session ended by the service",
     "/login",
     "session ending.asking",
     async (person) => {
@@ -101,13 +96,13 @@ const SIGNED_OUT: readonly Screen[] = [
     },
     { "/api/Login/Login": { accepted: false, errCode: "4011", errMsg: "" } },
   ),
-  visitor("registration: a code to no e-mail address", "/register", "codeDelivery unsent", async (person) => {
+  visitor("registration: code requested for an invalid e-mail", "/register", "codeDelivery unsent", async (person) => {
     await registrationForm(person).email.fill("nobody");
     await registrationForm(person).sendCode.click();
     await person.expectText("account:register.issue.emailFormat");
   }),
   visitor(
-    "registration: passwords that differ, the first too weak",
+    "registration: passwords differ, first one too weak",
     "/register",
     "registration open.showingIssues",
     async (person) => {
@@ -118,22 +113,18 @@ const SIGNED_OUT: readonly Screen[] = [
       await form.submit.click();
     },
   ),
+  visitor("forgot password: code refused", "/forget", "forgotPassword open.identifying.showingIssues", identifies, {
+    "/api/Register/CheckCaptchaCode": WRONG_CODE,
+  }),
   visitor(
-    "forgot password: a code that is refused",
-    "/forget",
-    "forgotPassword open.identifying.showingIssues",
-    identifies,
-    { "/api/Register/CheckCaptchaCode": WRONG_CODE },
-  ),
-  visitor(
-    "forgot password: a code refused once the password was chosen",
+    "forgot password: code refused after the new password",
     "/forget",
     "forgotPassword open.identifying.typing",
     inOrder(chooses, expectText("account:forgot.kept")),
     { "/api/Register/CheckCaptchaCode": reply(null), "/api/User/ResetPassword": WRONG_CODE },
   ),
   visitor(
-    "forgot password: a code was sent",
+    "forgot password: code sent",
     "/forget",
     "codeDelivery coolingDown",
     async (person) => {
@@ -143,7 +134,7 @@ const SIGNED_OUT: readonly Screen[] = [
     { [SENDS]: reply(null) },
   ),
   visitor(
-    "forgot password: with the e-mail from the sign-in",
+    "forgot password: e-mail taken from the sign-in",
     "/login",
     "forgotPassword open.identifying.typing",
     async (person) => {
@@ -176,7 +167,7 @@ const SIGNED_OUT: readonly Screen[] = [
     { ...PROVIDER, "/api/Login/IdentityLogin": REFUSED },
   ),
   visitor(
-    "identity provider: its script could not be loaded",
+    "identity provider: script could not be loaded",
     "/login",
     "identityProvider idle",
     inOrder(clickButton("identity:continue"), expectText("identity:scriptFailed")),
@@ -232,27 +223,27 @@ const savesProfileWith = (fields: Record<string, string>) => async (person: Pers
 
 const CENTRE: readonly Screen[] = [
   centre(
-    "a profile that cannot be saved, with what is wrong with each field",
+    "profile invalid, every field marked",
     "profileEdit open.showingIssues",
     {},
     savesProfileWith({ name: "n".repeat(300), personalWebsite: "my shop", phone: "after six" }),
   ),
   centre(
-    "the question before a remembered device is forgotten",
+    "confirm forgetting a device",
     "devices asking",
     { [DEVICES]: reply({ items: [...MANY.items, sampleDevice("4", { isSignedIn: false })] }) },
     (person) => person.machine("devices").getByRole("listitem").last().getByRole("button").click(),
   ),
-  centre("every fact of the profile known, the last sign-in by an identity provider", "devices shown", {
+  centre("complete profile, last sign-in by identity provider", "devices shown", {
     [PROFILE]: reply(FACTS),
     [LAST]: reply(LAST_LOGIN),
   }),
-  centre("a role, a website and a way of signing in not known to this console", "devices shown", {
+  centre("unknown role, website and sign-in method", "devices shown", {
     [PROFILE]: reply({ ...FACTS, role: "cashier", personalWebsite: "none yet", registrationDate: "last year" }),
     [LAST]: reply({ ...LAST_LOGIN, method: "passkey", device: "" }),
   }),
   centre(
-    "no role and no nickname, the last sign-in, devices and places not known",
+    "no role or nickname, last sign-in and devices unknown",
     "devices shown",
     {
       [PROFILE]: reply({ role: "" }),
@@ -262,16 +253,16 @@ const CENTRE: readonly Screen[] = [
     withoutNickname,
   ),
   centre(
-    "profile could not be loaded, neither the last sign-in nor devices offered",
+    "profile could not be loaded, last sign-in and devices not supported",
     "devices unavailable",
     { [PROFILE]: REFUSED, [LAST]: "is not offered", [DEVICES]: "is not offered" },
     expectText("account:userCenter.failed"),
   ),
-  centre("working in another role", "devices shown", {}, async (person) => {
+  centre("role switched", "devices shown", {}, async (person) => {
     await userMenu(person).choose("shell:user.switchRole");
     await person.expectText("account:userCenter.roleSwitched");
   }),
-  situation("user centre: the last sign-in loading, a device unreadable", ADDRESS, "devices shown", {
+  situation("user centre: last sign-in loading, unreadable device", ADDRESS, "devices shown", {
     mocks: { [LAST]: "waits", [DEVICES]: reply({ items: [...MANY.items, {}] }) },
     isLoading: true,
   }),
@@ -283,26 +274,18 @@ const CENTRE: readonly Screen[] = [
         .click(),
     ),
   }),
-  centre(
-    "the question before all other devices are signed out",
-    "devices asking",
-    { [DEVICES]: reply(MANY) },
-    signsOutOthers,
-  ),
+  centre("confirm signing out all other devices", "devices asking", { [DEVICES]: reply(MANY) }, signsOutOthers),
   centre(
     "other devices could not be signed out",
     "devices shown",
     { [DEVICES]: reply(MANY), "/api/Session/End": REFUSED },
     inOrder(signsOutOthers, confirms, expectText("devices:endFailed")),
   ),
-  centre(
-    "the question before a device of no name is signed out",
-    "devices asking",
-    { [DEVICES]: reply(MANY) },
-    (person) => person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
+  centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, (person) =>
+    person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
   ),
   centre(
-    "devices could not be loaded again",
+    "devices could not be refreshed",
     "devices shown",
     { [DEVICES]: reply(MANY) },
     inOrder(
@@ -315,25 +298,25 @@ const CENTRE: readonly Screen[] = [
     ),
   ),
   centre(
-    "a password changed, at the second attempt",
+    "password changed at the second attempt",
     "devices shown",
     { "/api/User/UpdatePwd": reply(null) },
     inOrder(async (person) => passwordDialog(person).open(), dismissDialog, changesPassword, waitForToast),
   ),
   centre(
-    "a password not changed, since the old one is wrong",
+    "old password wrong",
     "passwordChange open.showingIssues",
     { "/api/User/UpdatePwd": { accepted: false, errCode: "2001", errMsg: "" } },
     changesPassword,
   ),
   centre(
-    "a profile saved, with another nickname",
+    "profile saved with a new nickname",
     "devices shown",
     { "/api/User/update": reply(null) },
     inOrder(savesProfile("Mei"), waitForToast),
   ),
   centre(
-    "a profile saved, with the same nickname, at the second attempt",
+    "profile saved with the same nickname at the second attempt",
     "devices shown",
     { "/api/User/update": reply(null), [PROFILE]: reply(FACTS) },
     inOrder(
@@ -348,5 +331,5 @@ const CENTRE: readonly Screen[] = [
   ),
 ];
 
-/** Signing in and the account, in what is not a state of a machine (2.21 to 2.23, 2.32, 2.33, 7.15). */
+/** Sign-in and account beyond machine states (2.21 to 2.23, 2.32, 2.33, 7.15). */
 export const PEOPLE_SITUATIONS: readonly Screen[] = [...SIGNED_OUT, ...CENTRE];

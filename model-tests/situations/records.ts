@@ -18,9 +18,9 @@ const OF_CALLBACK: Of = {
 const OF_APPLICATION: Of = { address: "/app/list", call: "/api/App/List", code: APPLICATION.code };
 const OF_CURRENCY: Of = { address: "/currencybill/list", call: "/api/Currency/List", code: "usdt" };
 
-/** `shows` is null where nothing says its state, as on paper. */
+/** `shows` is null where the state is not in the page, as in print. */
 type More = { mocks?: Mocks; prepare?: Screen["prepare"]; isLoading?: true; query?: string; shows?: string | null };
-/** A record that is open beside its list. */
+/** A record opened beside its list. */
 const record = (name: string, { address, call, code }: Of, row: object, more: More = {}): Screen => ({
   ...{ name, who: "merchant" },
   path: () => `${address}?open=${code}${more.query ?? ""}`,
@@ -29,7 +29,7 @@ const record = (name: string, { address, call, code }: Of, row: object, more: Mo
   ...(more.isLoading && { isLoading: more.isLoading }),
   states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
-/** The receipt of a record, as it is shown, and as it is printed. */
+/** The receipt of a record, on screen and printed. */
 const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
   record(name, of, row, {
     ...{ query: `&receipt=${of.code}`, prepare: printable },
@@ -48,7 +48,7 @@ const CONFIRMING = { ...TRANSFER, confirmations: 3 };
 const LATE = { ...TRANSFER, hash: HASH.toUpperCase(), kind: "late", amount: "5.00" };
 const STRAY = { ...LATE, kind: "wrongNetwork", network: "ETH", confirmations: null, requiredConfirmations: null };
 const UNFORESEEN_TRANSFER = { ...STRAY, hash: "", kind: "sent back", network: "SOLANA", amount: null, seenAt: null };
-/** An order in which nothing is as this console knows it. */
+/** An order with unknown enum values only. */
 const UNFORESEEN_ORDER = {
   ...{ ...sampleOrder("pending"), payStatus: "on hold", payType: "voucher", type: "gift", termMonths: null },
   ...{ createdAt: null, payReason: "asked to wait", upgradeItem: "", product: "", usage: null },
@@ -60,25 +60,25 @@ const UNFORESEEN_ORDER = {
 
 const ORDERS: readonly Screen[] = [
   record(
-    "order: part of it came, and is being confirmed",
+    "order: partly paid, confirming",
     ORDER,
     orderWith("pending", { received: "12.50", remaining: "17.40", transfers: [CONFIRMING] }),
   ),
-  record("order: waiting, and nothing was seen yet", ORDER, orderWith("waiting", { received: null })),
+  record("order: waiting, no transfer seen", ORDER, orderWith("waiting", { received: null })),
   record(
-    "order: an upgrade, paid",
+    "order: upgrade, paid",
     ORDER,
     orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
     { mocks: CONFIGURED },
   ),
   record(
-    "order: more came late and on another network",
+    "order: late payment and payment on another network",
     ORDER,
     orderWith("paid", { excess: "10.00", excessHandling: "contactSupport", transfers: [TRANSFER, LATE, STRAY] }),
     { mocks: CONFIGURED },
   ),
   record(
-    "order: too much came, and was credited",
+    "order: overpaid, excess credited",
     ORDER,
     orderWith("paid", {
       received: "40.00",
@@ -89,69 +89,65 @@ const ORDERS: readonly Screen[] = [
   ),
   record("order: cancelled by the merchant", ORDER, orderWith("cancelled", {}, { payReason: "cancelledByMerchant" })),
   record(
-    "order: too little came",
+    "order: underpaid",
     ORDER,
     orderWith("failed", { received: "12.50", remaining: "17.40", transfers: [TRANSFER] }),
   ),
-  record("order: its confirmation was refused", ORDER, orderWith("failed", {}, { payReason: "confirmationRefused" })),
-  record("order: nothing of it is known to this console", ORDER, UNFORESEEN_ORDER),
+  record("order: confirmation failed", ORDER, orderWith("failed", {}, { payReason: "confirmationRefused" })),
+  record("order: unknown values only", ORDER, UNFORESEEN_ORDER),
   record("order: could not be loaded", ORDER, sampleOrder("paid"), {
     mocks: { "/api/Order/Detail": REFUSED },
     shows: "resource failed",
   }),
-  receipt("order: its receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { mocks: CONFIGURED }),
-  receipt("order: its receipt as printed", ORDER, orderWith("paid", { transfers: [TRANSFER] }), {
+  receipt("order: receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { mocks: CONFIGURED }),
+  receipt("order: receipt printed", ORDER, orderWith("paid", { transfers: [TRANSFER] }), {
     mocks: CONFIGURED,
     ...PRINTED,
   }),
   receipt(
-    "order: the receipt of one overpaid, without its transfer",
+    "order: receipt, overpaid, transfer missing",
     ORDER,
     orderWith("paid", { received: "40.00", excess: "10.10", excessHandling: "creditedToBalance" }),
   ),
-  receipt(
-    "order: the receipt of one of which it is not said what is too much",
-    ORDER,
-    orderWith("paid", { received: "29.90", excess: null }),
-  ),
-  record("order: a receipt of one that is not paid", ORDER, sampleOrder("pending"), {
+  receipt("order: receipt, overpaid amount missing", ORDER, orderWith("paid", { received: "29.90", excess: null })),
+  record("order: receipt of an unpaid order", ORDER, sampleOrder("pending"), {
     query: `&receipt=${ORDER.code}`,
   }),
 ];
 
-/** A bill of which the service says as little as it may. */
+/** A bill with required fields only. */
 const BARE_BILL = {
   ...{ ...BILL, userId: null, transferAmount: null, fromAddress: "", toAddress: "", deliveryAddress: "" },
   ...{ blockNumber: null, tokenProtocol: "", hash: "" },
 };
 const BILLS: readonly Screen[] = [
-  record("application bill: its application was told", OF_BILL, BILL, { mocks: CONFIGURED }),
-  record("application bill: its application could not be told", OF_BILL, { ...BILL, noticeStatus: "failed" }),
-  record("application bill: not confirmed yet", OF_BILL, { ...BARE_BILL, noticeStatus: "notNotified", paidAt: null }),
-  record("application bill: a status and a network not known to this console", OF_BILL, {
+  record("application bill: callback delivered", OF_BILL, BILL, { mocks: CONFIGURED }),
+  record("application bill: callback failed", OF_BILL, { ...BILL, noticeStatus: "failed" }),
+  record("application bill: confirming", OF_BILL, { ...BARE_BILL, noticeStatus: "notNotified", paidAt: null }),
+  record("application bill: unknown status and network", OF_BILL, {
     ...BILL,
     noticeStatus: "postponed",
     network: "SOLANA",
     amount: "0",
   }),
-  record("application bill: there is none of that number", OF_BILL, BILL, {
+  record("application bill: not found", OF_BILL, BILL, {
     mocks: { [OF_BILL.call]: listReply() },
     shows: "resource failed",
   }),
-  record("application bill: on its way", OF_BILL, BILL, {
+  record("application bill: loading", OF_BILL, BILL, {
     isLoading: true,
     mocks: { [OF_BILL.call]: "waits" },
     shows: "resource loading",
   }),
-  receipt("application bill: its receipt", OF_BILL, BILL, { mocks: CONFIGURED }),
-  receipt("application bill: its receipt as printed", OF_BILL, BARE_BILL, PRINTED),
-  record("recharge bill: all of it", OF_RECHARGE, RECHARGE),
-  receipt("recharge bill: its receipt", OF_RECHARGE, RECHARGE, { mocks: CONFIGURED }),
-  receipt("recharge bill: its receipt as printed", OF_RECHARGE, { ...RECHARGE, paymentAddress: "", hash: "" }, PRINTED),
+  receipt("application bill: receipt", OF_BILL, BILL, { mocks: CONFIGURED }),
+  receipt("application bill: receipt printed", OF_BILL, BARE_BILL, PRINTED),
+  record("recharge bill: complete", OF_RECHARGE, RECHARGE),
+  receipt("recharge bill: receipt", OF_RECHARGE, RECHARGE, { mocks: CONFIGURED }),
+  receipt("recharge bill: receipt printed", OF_RECHARGE, { ...RECHARGE, paymentAddress: "", hash: "" }, PRINTED),
 ];
 
 const TRANSACTIONS: readonly Screen[] = [
-  record("transaction: a recharge being confirmed", OF_TRANSACTION, {
+  record("transaction: recharge confirming", OF_TRANSACTION, {
     ...TRANSACTION,
     kind: "recharge",
     reference: "RECH100007",
@@ -159,12 +155,12 @@ const TRANSACTIONS: readonly Screen[] = [
     confirmations: 1,
   }),
   record(
-    "transaction: an order payment, confirmed",
+    "transaction: order payment confirmed",
     OF_TRANSACTION,
     { ...TRANSACTION, kind: "orderPayment", direction: "out", reference: "202611210001" },
     { mocks: CONFIGURED },
   ),
-  record("transaction: a withdrawal that was dropped", OF_TRANSACTION, {
+  record("transaction: withdrawal dropped", OF_TRANSACTION, {
     ...TRANSACTION,
     kind: "withdrawal",
     direction: "out",
@@ -172,7 +168,7 @@ const TRANSACTIONS: readonly Screen[] = [
     status: "dropped",
     confirmations: null,
   }),
-  record("transaction: nothing of it is known to this console", OF_TRANSACTION, {
+  record("transaction: unknown values only", OF_TRANSACTION, {
     ...{ ...TRANSACTION, kind: "swap", direction: "around", status: "replaced", network: "SOLANA", tokenProtocol: "" },
     ...{ fromAddress: "", toAddress: "", blockNumber: null, requiredConfirmations: null, createdAt: null, hash: "" },
   }),
@@ -192,11 +188,11 @@ const FAILURES = [
 const attempt = (failure: string | null, more: object = {}) => ({ ...ATTEMPT, failure, answerStatus: null, ...more });
 const CALLBACKS: readonly Screen[] = [
   record("callback: delivered", OF_CALLBACK, DELIVERED),
-  record("callback: not accepted, to be sent again", OF_CALLBACK, sampleCallback("undelivered")),
-  record("callback: the request of an attempt", OF_CALLBACK, DELIVERED, {
+  record("callback: not accepted, retry scheduled", OF_CALLBACK, sampleCallback("undelivered")),
+  record("callback: request of an attempt", OF_CALLBACK, DELIVERED, {
     prepare: ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
   }),
-  record("callback: a withdrawal, failed in every way, to be sent again", OF_CALLBACK, {
+  record("callback: withdrawal, every kind of failure, retry scheduled", OF_CALLBACK, {
     ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },
     nextAttemptAt: "2026-11-21T09:40:00.000Z",
     attempts: [
@@ -206,7 +202,7 @@ const CALLBACKS: readonly Screen[] = [
       attempt("rejected", { answerStatus: 302, url: "", appKey: "", durationMs: null, sentAt: null, signature: "" }),
     ],
   }),
-  record("callback: a test, not sent yet", OF_CALLBACK, {
+  record("callback: test, not sent yet", OF_CALLBACK, {
     ...DELIVERED,
     event: "test",
     reference: "",
@@ -215,7 +211,7 @@ const CALLBACKS: readonly Screen[] = [
     payload: "",
     url: "",
   }),
-  record("callback: an event and a status not known to this console", OF_CALLBACK, {
+  record("callback: unknown event and status", OF_CALLBACK, {
     ...DELIVERED,
     event: "refund",
     reference: "",
@@ -230,27 +226,27 @@ const sendsTest = ({ page }: Person) =>
   page.locator('[data-machine="callbackResend"]').first().getByRole("button").click();
 const healthy = { ...APPLICATION, oldSecretUntil: null, lastAttempt: ATTEMPT, failuresInARow: 0 };
 const APPLICATIONS: readonly Screen[] = [
-  record("application: in order", OF_APPLICATION, healthy),
-  record("application: disabled, its receiver failing, with an old AppSecret", OF_APPLICATION, {
+  record("application: healthy", OF_APPLICATION, healthy),
+  record("application: disabled, receiver failing, old AppSecret valid", OF_APPLICATION, {
     ...{ ...healthy, status: "disabled", oldSecretUntil: "2026-11-22T09:30:00.000Z", failuresInARow: 12 },
     lastAttempt: attempt("timeout"),
   }),
-  record("application: nothing was sent to it, and its old AppSecret has ended", OF_APPLICATION, {
+  record("application: no callbacks yet, old AppSecret ended", OF_APPLICATION, {
     ...{ ...healthy, address: "", rechargeCallback: "", withdrawCallback: "", remark: "", lastAttempt: null },
     oldSecretUntil: "2026-11-21T09:00:00.000Z",
   }),
-  record("application: how it does is not known", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
-  record("application: a test callback on its way", OF_APPLICATION, healthy, {
+  record("application: health unknown", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
+  record("application: test callback being sent", OF_APPLICATION, healthy, {
     mocks: { [TEST]: "waits" },
     prepare: sendsTest,
     shows: "callbackResend sending",
   }),
-  record("application: a test callback that was taken", OF_APPLICATION, healthy, {
+  record("application: test callback accepted", OF_APPLICATION, healthy, {
     mocks: { [TEST]: reply({ ...DELIVERED, event: "test" }) },
     prepare: sendsTest,
     shows: "callbackResend delivered",
   }),
-  record("application: a test callback that was refused", OF_APPLICATION, healthy, {
+  record("application: test callback refused", OF_APPLICATION, healthy, {
     mocks: { [TEST]: REFUSED },
     prepare: sendsTest,
     shows: "callbackResend failed",
@@ -258,8 +254,8 @@ const APPLICATIONS: readonly Screen[] = [
 ];
 
 const CURRENCIES: readonly Screen[] = [
-  record("currency: a token", OF_CURRENCY, sampleCurrency("usdt")),
-  record("currency: nothing of it is known to this console", OF_CURRENCY, {
+  record("currency: token", OF_CURRENCY, sampleCurrency("usdt")),
+  record("currency: unknown values only", OF_CURRENCY, {
     ...{ ...sampleCurrency("usdt"), type: "share", contractAddress: "", network: "SOLANA", status: "frozen" },
     arrivalSeconds: null,
   }),
@@ -296,7 +292,7 @@ const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
   states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 const DAYS: readonly Screen[] = [
-  closeOfDay("two applications, three bills that differ, an open callback", BUSY_DAY),
+  closeOfDay("two applications, three differences, an open callback", BUSY_DAY),
   closeOfDay("nothing was received", NOTHING_OF_DAY),
   closeOfDay("more bills and callbacks than are shown", {
     ...BUSY_DAY,
@@ -304,7 +300,7 @@ const DAYS: readonly Screen[] = [
     "/api/Callback/List": (turn) => (turn === 1 ? reply({ items: [UNTAKEN], total: 150 }) : listReply()),
   }),
   closeOfDay(
-    "callbacks being sent again",
+    "callbacks being resent",
     { ...BUSY_DAY, "/api/Callback/Resend": "waits" },
     {
       prepare: sendsAll,
@@ -313,7 +309,7 @@ const DAYS: readonly Screen[] = [
     },
   ),
   closeOfDay(
-    "callbacks sent again",
+    "callbacks resent",
     { ...BUSY_DAY, "/api/Callback/Resend": reply(sampleCallback("delivered")) },
     {
       prepare: sendsAll,
@@ -321,18 +317,18 @@ const DAYS: readonly Screen[] = [
     },
   ),
   closeOfDay(
-    "being loaded",
+    "loading",
     { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" },
     {
       isLoading: true,
       shows: "resource loading",
     },
   ),
-  closeOfDay("not to be had", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
+  closeOfDay("could not be loaded", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
   closeOfDay("printed", BUSY_DAY, PRINTED),
 ];
 
-/** Each record of each kind, with its receipt where it has one (2.26 to 2.31, 3.5 to 3.10, 4.6). */
+/** Records of every kind, with their receipts (2.26 to 2.31, 3.5 to 3.10, 4.6). */
 export const RECORD_SITUATIONS: readonly Screen[] = [
   ...ORDERS,
   ...BILLS,

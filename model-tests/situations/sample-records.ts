@@ -1,7 +1,7 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 
-/** Explorers and support, as an operator may name them. */
+/** A configuration with explorers and support. */
 export const CONFIGURED = {
   "/config.json": {
     file: { support: "help@shop.example", explorers: { TRON: "https://tron.example/tx/{hash}" } },
@@ -21,7 +21,7 @@ export const TRANSFER = {
   ...{ confirmations: 20, requiredConfirmations: 20 },
 };
 
-/** An order in a pay status, and what is otherwise about it and its payment. */
+/** A sample order with changes to it and to its payment. */
 export function orderWith(status: Parameters<typeof sampleOrder>[0], payment: object = {}, more: object = {}) {
   const order = sampleOrder(status);
   return { ...order, ...more, payment: { ...order.payment, ...payment } };
@@ -54,7 +54,7 @@ export const APPLICATION = {
   ...{ withdrawCallback: "https://shop.example/withdraw", remark: "The shop in Taipei" },
 };
 
-/** A word that this console does not know. */
+/** An enum value that this console does not know. */
 export const UNFORESEEN = "unforeseen";
 
 export const LAST_LOGIN = { at: "2026-11-20T03:04:05.000Z", method: "identityProvider", device: "Safari on iPhone" };

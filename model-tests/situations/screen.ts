@@ -1,27 +1,27 @@
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Mocks } from "./mocks.ts";
 
-/** A screen of the console, with its dialogs, and how one sees that it is all there. */
+/** A screen or situation of the console, and how a test gets there. */
 export type Screen = {
   name: string;
-  /** Somebody signed out, a merchant who has just registered, one with months of business, or that one in mock mode. */
+  /** Signed out, a new merchant, a merchant with months of data, or that merchant in mock mode. */
   who: "visitor" | "newcomer" | "merchant" | "mocked";
-  /** The only width at which there is such a screen, in pixels; by default there is one at every width. */
+  /** The only width at which the screen exists, in pixels; without it, all widths. */
   width?: 360 | 1440;
-  /** Whether it is no part of the console that is loaded, but a document of its own. */
+  /** Whether it is a separate document, not a route of the loaded console. */
   isDocument?: true;
-  /** Its address; `order` is the code of an order that can be paid. */
+  /** Its path; `order` is the code of a pending order. */
   path: (order: string) => string;
-  /** What the service answers meanwhile; the page is loaded for it, by a person of their own. */
+  /** Mocked calls; the page is loaded in a fresh session. */
   mocks?: Mocks;
-  /** What this device keeps from before, by its key. */
+  /** Local storage before the page loads, by key. */
   stored?: Readonly<Record<string, string>>;
-  /** Leads from its address to where it is all there. */
+  /** Steps after the page is opened, which also wait until the screen is complete. */
   prepare?: (person: Person) => Promise<void>;
-  /** The atomic states of machines that are seen on it, such as `orderPayment payment.paid`: what is mounted shows them. */
+  /** The machine states to wait for, such as `orderPayment payment.paid`. */
   states?: readonly string[];
-  /** Whether it is still under way, and stays so: what stands in for what is to come is what is looked at. */
+  /** Whether the situation is a loading state, which never ends. */
   isLoading?: true;
-  /** Whether the page is about to speak another language than it was opened in. */
+  /** Whether the page's language differs from the one it was opened in. */
   changesLanguage?: true;
 };

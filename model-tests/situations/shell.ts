@@ -44,12 +44,12 @@ const searches =
     if (enter) await palette(person).field.press("Enter");
   };
 const opensBox = (person: Person) => messageBox(person).open();
-/** Takes the menu from the service, as the settings have it (4.7). */
+/** Switches the settings to the service's menu (4.7). */
 async function serverMenu(person: Person) {
   const settings = await openSettings(person);
   await settings.switch("menuFromServer").click();
 }
-/** Chooses another language, with or without something typed that a reload would lose. */
+/** Chooses another language, with or without unsaved input. */
 async function choosesLanguage({ page }: Person) {
   const language = page.locator('[data-machine="languageChange"] select').first();
   await language.selectOption((await language.inputValue()) === "ja-JP" ? "en-US" : "ja-JP");
@@ -63,11 +63,11 @@ async function changesLanguageElsewhere(person: Person) {
   });
 }
 
-/** What stands around every screen, and a console that cannot start. */
+/** The frame, and configuration faults. */
 export const SHELL_SITUATIONS: readonly Screen[] = [
   ...(["/login", "/console/index"] as const).map(
     (path): Screen => ({
-      name: path === "/login" ? "configuration fault" : "configuration fault of somebody signed in",
+      name: path === "/login" ? "configuration fault" : "configuration fault: signed in",
       ...{ who: path === "/login" ? "visitor" : "merchant", path: () => path },
       mocks: {
         "/config.json": { file: { apiBaseUrl: "nowhere", walletProduct: "", explorers: { TRON: "http://x" } } },
@@ -76,7 +76,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     }),
   ),
   on(
-    "an ended session that is stayed with",
+    "ended session: dismissed",
     "session ending.dismissed",
     {
       "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "Signed in on another device" },
@@ -96,26 +96,26 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   ),
   on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, searches("20261121"), underWay),
   on(
-    "palette: about to open",
+    "palette: opening a result",
     "palette searching.opening",
     { [ORDERS]: "waits" },
     searches("20261121", true),
     underWay,
   ),
   on(
-    "palette: a transaction by its hash",
+    "palette: transaction by hash",
     "palette shown",
     { [ORDERS]: listReply(), "/api/Transaction/List": listReply(TRANSACTION) },
     searches(HASH),
   ),
-  on("palette: found", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, searches("20261121")),
-  on("palette: cannot search", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
-  on("messages on their way", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
-  on("messages that cannot be had", "messages failed", { [MESSAGES]: REFUSED }, opensBox),
-  on("messages that this service does not have", "messages unsupported", { [MESSAGES]: "is not offered" }, opensBox),
-  on("no messages yet", "messages shown", { [MESSAGES]: listReply() }, opensBox),
+  on("palette: results", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, searches("20261121")),
+  on("palette: search failed", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
+  on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
+  on("messages: could not be loaded", "messages failed", { [MESSAGES]: REFUSED }, opensBox),
+  on("messages: not supported by the service", "messages unsupported", { [MESSAGES]: "is not offered" }, opensBox),
+  on("messages: none yet", "messages shown", { [MESSAGES]: listReply() }, opensBox),
   on(
-    "a message being read",
+    "messages: marking as read",
     "messages reading",
     {
       ...{ [MESSAGES]: listReply(UNREAD), "/api/Message/Read": "waits" },
@@ -126,15 +126,9 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     },
     underWay,
   ),
+  on("service menu: loading", "settings menuSource.loading", { "/api/user/menu": "waits" }, serverMenu, underWay),
   on(
-    "the service's menu on its way",
-    "settings menuSource.loading",
-    { "/api/user/menu": "waits" },
-    serverMenu,
-    underWay,
-  ),
-  on(
-    "the service's menu",
+    "service menu: shown",
     "settings menuSource.server",
     {
       "/api/user/menu": reply([
@@ -146,12 +140,12 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
       await person.expectText("frame:serverMenu.success");
     },
   ),
-  on("no menu from the service", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
-  on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {
+  on("service menu: could not be loaded", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
+  on("language: saving", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {
     ...underWay,
     changesLanguage: true,
   }),
-  on("a language changed on this device alone", "devices shown", { "/api/User/Language": REFUSED }, async (person) => {
+  on("language: saved on this device only", "devices shown", { "/api/User/Language": REFUSED }, async (person) => {
     const { page } = person;
     const own = await page.evaluate(() => document.documentElement.lang);
     await page.evaluate((other) => localStorage.setItem("arco-locale", other), own === "ja-JP" ? "en-US" : "ja-JP");
@@ -160,7 +154,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     await page.locator('[data-machine="languageChange"] select').first().selectOption(own);
     await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
-  on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
+  on("language: changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
     await person.expectState("session", "signedIn");
     await holdTimers(person);
@@ -170,7 +164,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     });
   }),
   {
-    name: "newer release, over a form that is half filled",
+    name: "newer release: form partly filled in",
     who: "merchant",
     path: () => "/help/developers",
     mocks: { "/version.json": { file: { release: "another" } } },

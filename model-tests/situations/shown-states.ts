@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
-/** How often the page is looked at, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const LOOK_EVERY = 25;
 
-/** Waits until a page shows each of these states, such as `orderPayment payment.paid`. @throws Error naming what is not. */
+/** Waits until a page shows each of these states, such as `orderPayment payment.paid`. @throws Error naming the missing ones. */
 export async function expectStates(page: Page, states: readonly string[]): Promise<void> {
   const end = Date.now() + SCREEN_TIMEOUT;
   for (;;) {
@@ -16,7 +16,7 @@ export async function expectStates(page: Page, states: readonly string[]): Promi
   }
 }
 
-/** The atomic states that a page shows, each behind the name of its machine; what is kept out of sight (9.8) is not. */
+/** The atomic states that a page shows, after the machine's name; hidden kept screens (9.8) do not count. */
 async function shownStates(page: Page): Promise<string[]> {
   const marks = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-machine][data-state]")]

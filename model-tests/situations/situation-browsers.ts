@@ -7,12 +7,12 @@ import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { clearMocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
-/** Somebody whose situations are read one after the other, and what their page has asked for and not been given yet. */
+/** A reused browser page with its pending requests. */
 type Reader = { person: Person; underWay: Set<Request> };
 
 /**
- * One browser for each kind of person, kept from one situation to the next: a new one would fetch and compile the console
- * for each. What it keeps and what its pages were made to do is forgotten in between.
+ * One browser for each kind of user, reused for all situations, since a new one would load and compile the console again.
+ * Its storage and mocks are reset in between.
  */
 export class SituationBrowsers {
   readonly #browser: () => Promise<Browser>;
@@ -24,21 +24,21 @@ export class SituationBrowsers {
     this.#still = still;
   }
 
-  /** Somebody who was never at the console. */
+  /** Returns a page with a fresh session for a situation. */
   async openConsole({ who, width = 1440 }: Screen): Promise<Reader> {
     const reader = this.#readers.get(who) ?? (await this.#newReader(who));
     const { person, underWay } = reader;
     await clearMocks(person);
     await person.reset();
     underWay.clear();
-    // A situation may have wound the clock forward.
+    // A situation may have advanced the clock.
     const now = await person.page.evaluate(() => Date.now());
     if (now !== Date.parse(MOMENT)) await person.context.clock.setFixedTime(MOMENT);
     await person.page.setViewportSize({ width, height: 900 });
     return reader;
   }
 
-  /** Has the next of this kind come with a browser of their own: the state of this one is unknown. */
+  /** Closes a browser whose state is unknown after a failure. */
   async discard(who: Screen["who"]): Promise<void> {
     const reader = this.#readers.get(who);
     this.#readers.delete(who);
@@ -62,7 +62,7 @@ export class SituationBrowsers {
   }
 }
 
-/** Nothing is fetched ahead for who saves data: no text shows it, and it takes its time. */
+/** Reports that the device saves data, which disables prefetching and saves time. */
 async function saveData({ context }: Person) {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -70,8 +70,8 @@ async function saveData({ context }: Person) {
 }
 
 /**
- * What is not seen is given to assistive technology all the same, and drawing it would take a sixth of the time. The
- * sign-in page fetches the console once it is painted, so visitors see theirs.
+ * Hides the page by opacity, which keeps its accessible text and saves a sixth of the time. Not for visitors: the sign-in
+ * page loads the console only after its first paint.
  */
 async function drawNothing({ context }: Person) {
   await context.addInitScript(() => {

@@ -4,32 +4,32 @@ import type { Screen } from "./screen.ts";
 
 type More = Partial<Omit<Screen, "name" | "path" | "states">>;
 
-/** A situation whose text is kept, at an address; a merchant's unless told. */
+/** A situation at a path, of a signed-in merchant by default. */
 export function situation(name: string, path: string, shows: string | readonly string[], more: More = {}): Screen {
   const states = typeof shows === "string" ? [shows] : shows;
   return { who: "merchant", mocks: {}, ...more, name, path: () => path, states: states };
 }
 
-/** One after the other. */
+/** Runs steps one after the other. */
 export const inOrder =
   (...acts: readonly ((person: Person) => Promise<unknown>)[]) =>
   async (person: Person): Promise<void> => {
     for (const act of acts) await act(person);
   };
 
-/** Presses the first button of this name. */
+/** Clicks the first button with this text. */
 export const clickButton =
   (key: string, values?: Record<string, string>) =>
   (person: Person): Promise<void> =>
     person.button(key, values).first().click();
 
-/** Presses a button that says that it can do no more. */
+/** Clicks a button with `aria-disabled`. */
 export const clickDisabledButton =
   (key: string) =>
   (person: Person): Promise<void> =>
     person.button(key).first().click({ force: true });
 
-/** Opens what is in a dialog, and leaves it by the keyboard. */
+/** Waits for a dialog and closes it with Escape. */
 export async function dismissDialog({ page }: Person): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
@@ -37,7 +37,7 @@ export async function dismissDialog({ page }: Person): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** The merchant has no nickname, as far as this device knows. */
+/** Removes the nickname from the stored user and reloads. */
 export async function withoutNickname({ page }: Person): Promise<void> {
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem("UserIdToken") ?? "{}");
@@ -52,7 +52,7 @@ export const expectText =
   (person: Person): Promise<void> =>
     person.expectText(key);
 
-/** Presses keys, one after the other. */
+/** Presses keys one after the other. */
 export const pressKeys =
   (...pressed: readonly string[]) =>
   async ({ page }: Person): Promise<void> => {
@@ -65,11 +65,11 @@ export const expectState =
   (person: Person): Promise<void> =>
     person.expectState(machine, state);
 
-/** From here on the service answers so. */
+/** Mocks calls from here on. */
 export const thenMock =
   (mocks: Mocks) =>
   (person: Person): Promise<void> =>
     mockCalls(person, mocks);
 
-/** Waits for a message that comes into a corner. */
+/** Waits for a toast. */
 export const waitForToast = ({ page }: Person): Promise<void> => page.locator("[class*=toast]").first().waitFor();

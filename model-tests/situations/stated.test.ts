@@ -1,13 +1,13 @@
 /*
- * What the specification states of screens, literally, in the accessible texts of situations. A browser reads those
- * in `text-of-….browser.test.ts`.
+ * The specification's literal texts, looked up in the kept accessible texts of situations. The tests
+ * `text-of-….browser.test.ts` compare those with the browser.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TEXTS } from "./kept-text.ts";
 
-test("signing in", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, () =>
+test("sign-in form", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, () =>
   shows(
     "screens/sign-in",
     'textbox "Email"',
@@ -18,7 +18,7 @@ test("signing in", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, () =>
   ),
 );
 
-test("registering", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
+test("registration form", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
   shows(
     "screens/registration",
     'textbox "Email"',
@@ -30,13 +30,13 @@ test("registering", { tags: ["2.22.a", "2.22.b", "2.22.c"] }, () =>
   ),
 );
 
-test("a forgotten password, in two steps and a dialog", { tags: ["2.23.a", "2.23.b", "2.23.c", "8.10.i"] }, () => {
+test("forgot password: two steps and a final dialog", { tags: ["2.23.a", "2.23.b", "2.23.c", "8.10.i"] }, () => {
   shows("screens/forgot-password", "Step 1 of 2", 'textbox "Email"', 'textbox "Verification code"');
   shows("screens/choosing-another-password", 'textbox "New password"', 'textbox "Repeat the new password"');
   shows("screens/password-reset", 'dialog "Your password is reset"', "Sign in with the new password.");
 });
 
-test("changing the password", { tags: ["2.33.a"] }, () =>
+test("change password dialog", { tags: ["2.33.a"] }, () =>
   shows(
     "screens/change-password-dialog",
     'dialog "Change password"',
@@ -46,34 +46,34 @@ test("changing the password", { tags: ["2.33.a"] }, () =>
   ),
 );
 
-test("faults of these forms", { tags: ["5.6.a", "8.6.a", "8.7.b", "8.8.a"] }, () => {
-  shows("account/a-sign-in-that-is-refused", "Login error, please refresh and retry");
+test("account forms: error messages", { tags: ["5.6.a", "8.6.a", "8.7.b", "8.8.a"] }, () => {
+  shows("account/sign-in-refused", "Login error, please refresh and retry");
   shows(
-    "people/registration-passwords-that-differ-the-first-too-weak",
+    "people/registration-passwords-differ-first-one-too-weak",
     "This does not look like an email address.",
     "Enter the code from the email.",
     "The two passwords differ.",
   );
 });
 
-test("an e-mail that is registered", { tags: ["5.5.a", "8.7.a"] }, () =>
+test("help: the e-mail is already registered", { tags: ["5.5.a", "8.7.a"] }, () =>
   shows("screens/help-documents", "This email is already registered. Please sign in instead."),
 );
 
-test("what is done is said", { tags: ["8.10.c", "8.10.g"] }, () => {
+test("account forms: success messages", { tags: ["8.10.c", "8.10.g"] }, () => {
   shows("people/sign-in-after-registering", "Registered. Sign in with your new password.");
-  shows("account/registration-a-code-was-sent", "We sent a code to someone@merchant.example.");
+  shows("account/registration-code-sent", "We sent a code to someone@merchant.example.");
 });
 
-test("faults of the identity library", { tags: ["8.13.a", "8.13.b"] }, () => {
+test("identity provider: error messages", { tags: ["8.13.a", "8.13.b"] }, () => {
   shows("screens/sign-in-by-an-identity-provider", "clientId is required");
   shows(
-    "people/identity-provider-its-script-could-not-be-loaded",
+    "people/identity-provider-script-could-not-be-loaded",
     "Failed to load the Google 3P Authorization JavaScript Library.",
   );
 });
 
-test("a session that has ended", { tags: ["8.3.b", "8.3.c", "8.3.d", "8.3.e"] }, () =>
+test("ended session dialog", { tags: ["8.3.b", "8.3.c", "8.3.d", "8.3.e"] }, () =>
   shows(
     "screens/ended-session",
     'alertdialog "Signed in on another device" [modal]',
@@ -83,7 +83,7 @@ test("a session that has ended", { tags: ["8.3.b", "8.3.c", "8.3.d", "8.3.e"] },
   ),
 );
 
-test("the menu", { tags: ["2.34.a"] }, () =>
+test("main menu", { tags: ["2.34.a"] }, () =>
   shows(
     "screens/my-orders",
     'navigation "Main menu"',
@@ -101,7 +101,7 @@ test("the menu", { tags: ["2.34.a"] }, () =>
   ),
 );
 
-test("the bar on top, and the copyright", { tags: ["2.35.a", "2.35.b", "2.35.c", "9.12.a"] }, () =>
+test("navbar and copyright", { tags: ["2.35.a", "2.35.b", "2.35.c", "9.12.a"] }, () =>
   shows(
     "screens/my-orders",
     'button "Full screen"',
@@ -111,9 +111,9 @@ test("the bar on top, and the copyright", { tags: ["2.35.a", "2.35.b", "2.35.c",
   ),
 );
 
-test("the merchant's own menu", { tags: ["2.35.d", "2.35.e", "2.35.f", "2.35.g"] }, () =>
+test("user menu", { tags: ["2.35.d", "2.35.e", "2.35.f", "2.35.g"] }, () =>
   shows(
-    "screens/merchant-s-own-menu",
+    "screens/user-menu",
     'menuitem "Edit personal info"',
     'menuitem "Change password"',
     'menuitem "Copy merchant number"',
@@ -121,7 +121,7 @@ test("the merchant's own menu", { tags: ["2.35.d", "2.35.e", "2.35.f", "2.35.g"]
   ),
 );
 
-test("the message box", { tags: ["2.36.a", "2.36.b"] }, () =>
+test("message box", { tags: ["2.36.a", "2.36.b"] }, () =>
   shows("screens/message-box", 'tab "Messages"', 'tab "Notices"', 'tab "To-dos"', 'button "Switch role"'),
 );
 
@@ -155,9 +155,12 @@ test("the languages, each in its own", { tags: ["9.6.b", "9.6.e"] }, () =>
 );
 
 test("the server's menu", { tags: ["8.5.a", "8.5.b", "8.5.c"] }, () => {
-  shows("shell/the-service-s-menu-on-its-way", "Loading the menu from the server…");
-  shows("shell/the-service-s-menu", "The menu now comes from the server");
-  shows("shell/no-menu-from-the-service", "The server's menu could not be loaded. The console's own menu stays.");
+  shows("shell/service-menu-loading", "Loading the menu from the server…");
+  shows("shell/service-menu-shown", "The menu now comes from the server");
+  shows(
+    "shell/service-menu-could-not-be-loaded",
+    "The server's menu could not be loaded. The console's own menu stays.",
+  );
 });
 
 test("the console's home", { tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.h", "9.5.a"] }, () =>
@@ -225,7 +228,7 @@ test("paying", { tags: ["2.26.f", "2.26.g", "2.26.h", "9.4.a"] }, () =>
 test("questions about an order", { tags: ["2.26.i", "4.4.f"] }, () => {
   shows("screens/cancel-question", 'alertdialog "Cancel order 2026112110563058?"');
   shows(
-    "orders/paying-finished-with-the-offer-to-go-to-my-orders",
+    "orders/paying-finished-link-to-my-orders-offered",
     'alertdialog "Go to my orders?"',
     'button "Go to my orders" [focused]',
   );
@@ -243,13 +246,13 @@ test("packages", { tags: ["1.1.b", "3.6.a", "3.6.b", "9.4.b", "9.4.c"] }, () => 
 });
 
 test("ordering without a package", { tags: ["5.8.a", "8.9.a"] }, () =>
-  shows("business/packages-ordered-without-a-choice", "alert: Please select the current package first\n"),
+  shows("business/packages-ordered-without-a-selection", "alert: Please select the current package first\n"),
 );
 
 test("applications", { tags: ["2.27.a", "2.27.b", "2.27.c", "4.5.a", "8.11.a"] }, () => {
   shows("screens/my-applications", 'combobox "Status"', 'option "Active"', 'option "Paused"', "table");
   shows("screens/adding-an-application", 'dialog "Add application"', 'textbox "Name"', 'textbox "Website"');
-  shows("applications/editing-an-application-the-form", 'dialog "Edit application APP1000200030"');
+  shows("applications/editing-an-application-form-open", 'dialog "Edit application APP1000200030"');
   shows("screens/gate-before-an-edit", "Important data, avoid leaking");
 });
 
@@ -265,7 +268,7 @@ test("bills and currencies", { tags: ["2.28.a", "2.28.b", "2.29.a", "2.30.a", "4
   );
   shows("screens/recharge-bills", 'table "Recharge bills"');
   shows("screens/currency-list", 'combobox "Type"', 'option "Main coin"', 'option "Token"', 'table "Currency list"');
-  shows("records/order-its-confirmation-was-refused", "Confirmation failed");
+  shows("records/order-confirmation-failed", "Confirmation failed");
 });
 
 /** Expects texts in a situation, one after the other. */

@@ -1,9 +1,9 @@
-const LEAVES = "What shows it leaves the screen with it; what it leads to is a situation.";
-const PASSES = "It is left in the moment in which it is come to.";
-const RELOADS = "The page loads itself again with it.";
-const NOTHING = "Nothing of the machine is on the screen as long as it is in it.";
+const LEAVES = "The view is unmounted in this state; the screen that follows is a situation.";
+const PASSES = "The machine leaves this state at once.";
+const RELOADS = "The page reloads in this state.";
+const NOTHING = "The machine has nothing on the screen in this state.";
 
-/** States of machines that are mounted and that no situation shows, each with why it cannot be held still. */
+/** States of mounted machines that no situation shows, with the reason. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   "session identity.restoring": PASSES,
   "session identity.reloading": RELOADS,
@@ -18,7 +18,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   "registration registered": LEAVES,
   "orderPlacement ordered": LEAVES,
   "accessProcess folded": NOTHING,
-  "forgotPassword done": "Its dialog is a situation; the form behind it leaves the screen.",
+  "forgotPassword done": "Its dialog is a situation; the form behind it is unmounted.",
   "passwordChange changed": LEAVES,
   "passwordChange dismissed": LEAVES,
   "profileEdit saved": LEAVES,

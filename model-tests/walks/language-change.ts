@@ -21,7 +21,7 @@ export const languageChangeWalk: MachineWalk = {
   left: {
     SIGNED_IN: {
       because: "The session says so as the console opens.",
-      test: "model-tests/journeys/language.browser.test.ts: signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)",
+      test: "model-tests/journeys/language.browser.test.ts: language: is saved at the service and in the stored user, and announced after the reload (4.9, 7.13)",
     },
     SIGNED_OUT: {
       because: "Signing out leaves the page.",

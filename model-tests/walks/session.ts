@@ -49,7 +49,7 @@ export const sessionWalk: MachineWalk = {
     },
     PASSWORD_RESET: {
       because: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
-      test: "model-tests/journeys/account-forgot.browser.test.ts: who resets the password of a session that is open has to sign in again, in every tab (2.19, 2.23, 4.1)",
+      test: "model-tests/journeys/account-forgot.browser.test.ts: forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)",
     },
     "signOut answers (of no user)": {
       because: "No call is made then that could be held back; a journey of its own takes it.",

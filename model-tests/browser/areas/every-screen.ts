@@ -355,7 +355,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
       await openSettings(person);
     },
   },
-  { name: "merchant's own menu", who: "merchant", path: () => "/console/index", prepare: ownMenu },
+  { name: "user menu", who: "merchant", path: () => "/console/index", prepare: ownMenu },
   {
     name: "lost connection",
     who: "merchant",
@@ -366,7 +366,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   { name: "menu on top", who: "merchant", path: () => "/order/list", prepare: topMenu },
   { name: "tab bar", who: "merchant", path: () => "/user/center", states: ["tabs open"], prepare: tabMenu },
   {
-    name: "screen that cannot be had",
+    name: "screen: could not be loaded",
     who: "merchant",
     path: () => "/order/list",
     prepare: brokenScreen,

@@ -8,17 +8,17 @@ import { parseAst } from "vite";
 type FileCoverage = Awaited<ReturnType<typeof convert>>[string];
 type Range = FileCoverage["branchMap"][string]["loc"];
 
-/** One way on where a source branches, such as `b` of `a && b`; an `else` that is not written is called `else of if …`. */
+/** A branch of a source, such as `b` of `a && b`; a missing `else` is called `else of if …`. */
 export type Branch = {
   file: string;
   line: number;
   text: string;
-  /** The text of everything that branches there. */
+  /** The source text of the whole expression or statement. */
   whole: string;
   isReached: boolean;
 };
 
-/** The branches of every view that the measured build has, by what ran of its scripts. @param site the folder of that build. */
+/** The branches of every view, from the coverage of the build's scripts. @param site the folder of that build. */
 export async function branchesOf(
   root: string,
   site: string,
@@ -32,7 +32,7 @@ export async function branchesOf(
     const code = readFileSync(path, "utf8");
     const functions = scripts.get(`/assets/${basename(path)}`)?.functions ?? [];
     const coverage = { functions, url: pathToFileURL(path).href };
-    // The bundler puts a source into one file of the build.
+    // Each source is in exactly one script of the build.
     const sources = Object.values(await convert({ code, sourceMap, coverage, ast: parseAst(code) }));
     branches.push(...sources.filter(({ path }) => isView(root, path)).flatMap((one) => branchesIn(root, one)));
   }
@@ -66,12 +66,12 @@ function textAt(lines: readonly string[], { start, end }: Range): string {
   const text = within.map((line, index) =>
     line.slice(index === 0 ? start.column : 0, index === within.length - 1 ? end.column : undefined),
   );
-  // The source map ends an expression where the next one begins: what follows it goes.
+  // The source map ends an expression where the next one begins, so the rest is cut off.
   const joined = text.join(" ").replaceAll(/\s+/g, " ");
   return joined.slice(0, endOf(joined)).replace(/\s*(&&|\|\||\?\?|[?:;,])?\s*$/, "");
 }
 
-/** Where a bracket is closed that was opened before the text; its end otherwise. */
+/** The index of an unmatched closing bracket, or the length of the text. */
 function endOf(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,18 +1,18 @@
 import type { Branch } from "./branches.ts";
 
-/** Why branches are reached by no situation: by file, and by the source text of the branch, or of the whole of which it is one way on. */
+/** Reasons for unreached branches, by file and by the source text of the branch or of its whole expression. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The share of branches that situations must reach. */
 export const BAR = 0.95;
 
 export type Verdict = {
-  /** Of all branches, those that were reached. */
+  /** The share of reached branches. */
   share: number;
-  /** Reached by no situation, and without a reason. */
+  /** Unreached branches without a reason. */
   open: readonly Branch[];
   excused: readonly (Branch & { why: string })[];
-  /** Reasons for what is reached, or is not in its file. */
+  /** Reasons for branches that are reached or do not exist. */
   idle: readonly string[];
 };
 

@@ -9,13 +9,13 @@ import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "#model-tests
 import { openScreen } from "#model-tests/situations/open-screen.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 
-/** What ran of each script of the console, by its path; and the situations that could not be reached, each with why. */
+/** The coverage of each script by path, and the situations that failed, with the reason. */
 export type Measured = { scripts: ReadonlyMap<string, ScriptCov>; unreached: readonly string[] };
 
-/** How many situations are shown at a time: each waits now and then. */
+/** Situations measured in parallel, since each waits at times. */
 const AT_ONCE = 3;
 
-/** Shows situations one by one, on a loaded page each, and measures what runs meanwhile. @param site the folder of the measured build. */
+/** Opens each situation on a page of its own and measures the coverage. @param site the folder of the measured build. */
 export async function measure(site: string, screens: readonly Screen[]): Promise<Measured> {
   const [sandbox, mock] = await Promise.all([
     startStillSandbox({}, site),
@@ -55,7 +55,7 @@ export async function measure(site: string, screens: readonly Screen[]): Promise
   }
 }
 
-/** What runs of each script while a situation is reached and comes to rest. */
+/** The coverage of one situation, from loading until it is stable. */
 async function ranIn(browser: Browser, who: PersonOptions, screen: Screen, order: string): Promise<ScriptCov[]> {
   const person = await Person.open(browser, who.url ?? "", {
     ...who,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build, loadConfigFromFile } from "vite";
 
 /**
- * Builds the console so that what ran can be told by its sources: with source maps, and not minified, so that each branch
- * of a source is a branch of the build. @returns its folder.
+ * Builds the console for coverage: with source maps and not minified, so that each branch of a source is a branch of the
+ * build. @returns its folder.
  */
 export async function buildMeasured(root: string): Promise<string> {
   const outDir = join(root, ".cache/measured");
@@ -14,7 +14,7 @@ export async function buildMeasured(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: "warn",
-    // Its first line moves every other one away from where the source map has it.
+    // An added first line would shift all lines against the source map.
     plugins: config.plugins?.filter((one) => !(one && "name" in one && one.name === "compile-hints")) ?? [],
     build: { ...config.build, outDir, emptyOutDir: true, sourcemap: true, minify: false },
   });

@@ -9,7 +9,7 @@ const ELSEWHERE = "The browser of the tests runs on no such system.";
 const EARLY = "It is done before the prerendered page is hydrated: the journeys of signing in do it.";
 const REFUSED_BY_BROWSER = "The browser submits no form whose only button is disabled.";
 
-/** The branches of views that no situation reaches, each with why. */
+/** The branches of views that no situation reaches, with the reason. */
 export const NOT_REACHED: Reasons = {
   "src/account/AddressFields.tsx": { 'css.code ?? ""': CLASS },
   "src/account/LoginScreen.tsx": {

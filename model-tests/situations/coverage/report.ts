@@ -1,7 +1,7 @@
 import type { Branch } from "./branches.ts";
 import { BAR, type Verdict } from "./judge.ts";
 
-/** What the command prints: each file with its branches, those that are not reached, and the total. */
+/** The printed report: branches by file, the unreached ones, and the total. */
 export function linesOf(branches: readonly Branch[], verdict: Verdict, notThere: readonly string[]): string[] {
   const { share, open, excused, idle } = verdict;
   const files = Object.entries(Object.groupBy(branches, ({ file }) => file)).map(([file, some = []]) => {

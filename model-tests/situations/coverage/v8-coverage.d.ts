@@ -1,4 +1,4 @@
-/** What is used of it here; it brings no types. */
+/** The package has no types; this is the part used here. */
 declare module "@bcoe/v8-coverage" {
   type Range = { startOffset: number; endOffset: number; count: number };
   export type ScriptCov = {
