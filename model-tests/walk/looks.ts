@@ -48,6 +48,23 @@ export function both(...looks: readonly Look[]): Look {
   };
 }
 
+/**
+ * A button waits for the service: it has a spinner, which has a name for screen readers, and cannot be used.
+ * @param part the button, or what it stands in: meanwhile it does not have its own name
+ */
+export function busy(part: Control): Look {
+  return (stage, snapshot) => {
+    const { page, say } = stage.person;
+    const shown = part(stage, snapshot);
+    const waiting = shown
+      .locator("xpath=descendant-or-self::button")
+      .and(page.locator(":disabled, [aria-disabled=true]"))
+      .filter({ has: page.getByRole("progressbar", { name: say("shell:word.oneMoment"), exact: true }) })
+      .first();
+    return orSay(`the screen shows no button in ${shown} that waits for the service`, waiting.waitFor());
+  };
+}
+
 /** Nothing can be pressed: a control that waits for the service is there, and not to be used. */
 export function disabled(part: Control): Look {
   return async (stage, snapshot) => {

@@ -2,7 +2,7 @@ import { applicationIssues } from "#machines/applications/application-fields.ts"
 import { either, pressing } from "#model-tests/engine/index.ts";
 import { applicationCreationModel } from "#model-tests/models/application-creation.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
@@ -25,7 +25,7 @@ export const applicationCreationWalk: MachineWalk = {
   sights: {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
-    "open.creating": disabled(submit),
+    "open.creating": busy(submit),
     created: both(reads("applications:add.done"), gone(applicationDialog)),
     dismissed: gone(applicationDialog),
   },

@@ -2,7 +2,7 @@ import { applicationIssues } from "#machines/applications/application-fields.ts"
 import { either, pressing } from "#model-tests/engine/index.ts";
 import { applicationEditModel } from "#model-tests/models/application-edit.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
@@ -41,7 +41,7 @@ export const applicationEditWalk: MachineWalk = {
     unavailable: reads("applications:edit.failed"),
     "editing.typing": sees(submit),
     "editing.showingIssues": sees(submit),
-    saving: disabled(submit),
+    saving: busy(submit),
     verifyingAgain: sees(gate),
     saved: both(reads("applications:edit.done"), gone(applicationDialog)),
     dismissed: gone(applicationDialog),

@@ -1,6 +1,6 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { callbackResendModel } from "#model-tests/models/callback-resend.ts";
-import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -15,7 +15,7 @@ export const callbackResendWalk: MachineWalk = {
   controls: { RESEND_REQUESTED: again },
   sights: {
     ready: sees(again),
-    sending: disabled(again),
+    sending: busy(again),
     delivered: reads("bills:callback.sentAndTaken"),
     undelivered: reads("bills:callback.sentNotTaken"),
     failed: reads("bills:callback.notSent"),

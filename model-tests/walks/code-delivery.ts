@@ -1,6 +1,6 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
-import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
@@ -24,7 +24,7 @@ export const codeDeliveryWalk: MachineWalk = {
   words: { emailFormat: "account:register.issue.emailFormat" },
   sights: {
     unsent: sees(send),
-    sending: disabled(send),
+    sending: busy(send),
     coolingDown: (stage, snapshot) =>
       reads("account:forgot.codeSent", { email: snapshot.context.email })(stage, snapshot),
     resendPossible: reads("account:register.resendCode"),

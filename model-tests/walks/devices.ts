@@ -1,5 +1,5 @@
 import { devicesModel } from "#model-tests/models/devices.ts";
-import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -60,7 +60,7 @@ export const devicesWalk: MachineWalk = {
     unavailable: reads("devices:failed"),
     shown: both(gone(question), asHeld),
     asking: sees(question),
-    ending: sees(question),
+    ending: busy(question),
     refreshing: both(gone(question), asHeld),
   },
 };

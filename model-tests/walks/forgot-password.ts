@@ -2,7 +2,7 @@ import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { addressIssues, type RegistrationFields } from "#machines/account/registration-rules.ts";
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
@@ -43,10 +43,10 @@ export const forgotPasswordWalk: MachineWalk = {
   sights: {
     "open.identifying.typing": both(first, sees(submit)),
     "open.identifying.showingIssues": both(first, sees(submit)),
-    "open.identifying.checking": both(first, disabled(submit)),
+    "open.identifying.checking": both(first, busy(submit)),
     "open.choosing.typing": both(second, sees(submit)),
     "open.choosing.showingIssues": both(second, sees(submit)),
-    "open.choosing.resetting": both(second, disabled(submit)),
+    "open.choosing.resetting": both(second, busy(submit)),
     done: reads("account:forgot.doneText"),
   },
 };

@@ -1,6 +1,6 @@
 import { until } from "#model-tests/engine/index.ts";
 import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
-import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { busy, reads, sees } from "#model-tests/walk/looks.ts";
 import { type Act, type Control, type MachineWalk, replyOf, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -102,9 +102,9 @@ export const identityProviderWalk: MachineWalk = {
   },
   sights: {
     idle: sees(button),
-    loadingScript: disabled(button),
+    loadingScript: busy(button),
     asking: reads("identity:busy"),
-    signingIn: disabled(button),
+    signingIn: busy(button),
   },
 };
 

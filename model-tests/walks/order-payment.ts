@@ -2,7 +2,7 @@ import { accepted } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
-import { gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -81,8 +81,8 @@ export const orderPaymentWalk: MachineWalk = {
     "payment.unknown": null,
     "payment.pending.open": sees(part(({ finish }) => finish)),
     "payment.pending.confirmingCancel": sees(part(({ cancelQuestion }) => cancelQuestion)),
-    "payment.finishing": sees(part(({ dialog }) => dialog.locator(".bp6-button.bp6-loading"))),
-    "payment.cancelling": sees(part(({ cancelQuestion }) => cancelQuestion)),
+    "payment.finishing": busy(part(({ dialog }) => dialog)),
+    "payment.cancelling": busy(part(({ cancelQuestion }) => cancelQuestion)),
     "payment.waiting": reads("orders:pay.waitingTitle"),
     "payment.failed": reads("orders:pay.failedTitle"),
     "payment.paid": reads("orders:pay.paidTitle"),

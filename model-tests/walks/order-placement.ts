@@ -1,6 +1,6 @@
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { orderPlacementModel } from "#model-tests/models/order-placement.ts";
-import { both, disabled, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -85,7 +85,7 @@ export const orderPlacementWalk: MachineWalk = {
       snapshot.context.packages.length > 0
         ? sees(submit)(stage, snapshot)
         : reads("orders:packages.none")(stage, snapshot),
-    ordering: disabled(submit),
+    ordering: busy(submit),
     ordered: both(
       ({ person }) => person.expectPath(/^\/order\/list\?pay=/),
       (stage, snapshot) => reads("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),

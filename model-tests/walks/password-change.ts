@@ -3,7 +3,7 @@ import { passwordDialog } from "#model-tests/browser/areas/account.ts";
 import { either, pressing } from "#model-tests/engine/index.ts";
 import { passwordChangeModel } from "#model-tests/models/password-change.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -36,7 +36,7 @@ export const passwordChangeWalk: MachineWalk = {
   sights: {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
-    "open.changing": disabled(submit),
+    "open.changing": busy(submit),
     changed: both(gone(dialog), reads("account:passwordChange.changed")),
     dismissed: gone(dialog),
   },

@@ -3,7 +3,7 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { either } from "#model-tests/engine/index.ts";
 import { paymentRehearsalModel } from "#model-tests/models/payment-rehearsal.ts";
 import { formOf, submitOf } from "#model-tests/walk/forms.ts";
-import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
@@ -79,7 +79,7 @@ export const paymentRehearsalWalk: MachineWalk = {
   sights: {
     "choosing.typing": sees(submit),
     "choosing.showingIssues": sees(submit),
-    paying: disabled(submit),
+    paying: busy(submit),
     "following.looking": sees(button("rehearsal.again")),
     "following.waiting": sees(button("rehearsal.again")),
     answered: sees(button("rehearsal.again")),

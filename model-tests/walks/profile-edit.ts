@@ -3,7 +3,7 @@ import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { either, pressing } from "#model-tests/engine/index.ts";
 import { profileEditModel } from "#model-tests/models/profile-edit.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -31,7 +31,7 @@ export const profileEditWalk: MachineWalk = {
   sights: {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
-    "open.saving": disabled(submit),
+    "open.saving": busy(submit),
     saved: both(gone(dialog), reads("account:profileEdit.nicknameSaved")),
     dismissed: gone(dialog),
   },

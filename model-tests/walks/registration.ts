@@ -1,7 +1,7 @@
 import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
@@ -28,7 +28,7 @@ export const registrationWalk: MachineWalk = {
   sights: {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
-    "open.registering": disabled(submit),
+    "open.registering": busy(submit),
     registered: both(({ person }) => person.expectPath("/login"), reads("login:registered")),
   },
 };

@@ -4,7 +4,7 @@ import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { type Edge, enabled } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
-import { gone, sees } from "#model-tests/walk/looks.ts";
+import { busy, gone, sees } from "#model-tests/walk/looks.ts";
 import {
   type Act,
   type Control,
@@ -140,7 +140,7 @@ export const sessionWalk: MachineWalk = {
   sights: {
     "identity.restoring": "passing",
     "identity.signedOut": sees(submit),
-    "identity.signingIn": null,
+    "identity.signingIn": busy(({ person }) => person.machine("session")),
     "identity.signedIn.loadingProfile": atHome,
     "identity.signedIn.settled": atHome,
     "identity.signingOut": null,

@@ -1,6 +1,6 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
-import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, busy, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS } from "./applications.ts";
@@ -54,7 +54,7 @@ export const verificationWalk: MachineWalk = {
   sights: {
     "open.unsent": disabled((stage) => gateForm(stage).code),
     "open.typing": sees((stage) => enabled(stage, gateForm(stage).code)),
-    "open.checking": disabled((stage) => gateForm(stage).proceed),
+    "open.checking": busy((stage) => gateForm(stage).proceed),
     passed: both(gone(gate), reads("applications:gate.passed")),
     dismissed: gone(gate),
   },
