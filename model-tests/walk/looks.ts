@@ -54,12 +54,12 @@ export function both(...looks: readonly Look[]): Look {
  */
 export function busy(part: Control): Look {
   return (stage, snapshot) => {
-    const { page, say } = stage.person;
+    const { page, t } = stage.person;
     const shown = part(stage, snapshot);
     const waiting = shown
       .locator("xpath=descendant-or-self::button")
       .and(page.locator(":disabled, [aria-disabled=true]"))
-      .filter({ has: page.getByRole("progressbar", { name: say("shell:word.oneMoment"), exact: true }) })
+      .filter({ has: page.getByRole("progressbar", { name: t("shell:word.oneMoment"), exact: true }) })
       .first();
     return orSay(`the screen shows no button in ${shown} that waits for the service`, waiting.waitFor());
   };
