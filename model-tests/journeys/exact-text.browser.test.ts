@@ -1,42 +1,42 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-test("an address, a hash, a code, a key and an amount are one text, however they are drawn: selected, read out, printed, translated", async ({
-  openConsole,
-  service,
-}) => {
-  const merchant = await service.signIn(...DEMO);
-  const demo = await openConsole({ signedInAs: merchant });
-  const lists = [
-    "/order/list",
-    "/bill/list",
-    "/rechargeBill/list",
-    "/transaction/list",
-    "/callback/list",
-    "/currencybill/list",
-  ];
-  for (const path of lists) {
-    await demo.goto(path);
-    await demo.expectState("list", "shown");
-    await expectOneText(demo);
-    await demo.page
-      .getByRole("button", { name: /^Details of/ })
-      .first()
-      .click();
-    await demo.page.getByRole("dialog").waitFor();
-    await expectOneText(demo);
-  }
-  for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
-    await demo.goto(path);
-    await demo.page.locator("#content [translate=no]").first().waitFor();
-    await expectOneText(demo);
-  }
-});
+sweep(
+  "an address, a hash, a code, a key and an amount are one text, however they are drawn: selected, read out, printed, translated",
+  async ({ openConsole, service }) => {
+    const merchant = await service.signIn(...DEMO);
+    const demo = await openConsole({ signedInAs: merchant });
+    const lists = [
+      "/order/list",
+      "/bill/list",
+      "/rechargeBill/list",
+      "/transaction/list",
+      "/callback/list",
+      "/currencybill/list",
+    ];
+    for (const path of lists) {
+      await demo.goto(path);
+      await demo.expectState("list", "shown");
+      await expectOneText(demo);
+      await demo.page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click();
+      await demo.page.getByRole("dialog").waitFor();
+      await expectOneText(demo);
+    }
+    for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
+      await demo.goto(path);
+      await demo.page.locator("#content [translate=no]").first().waitFor();
+      await expectOneText(demo);
+    }
+  },
+);
 
 test("an address and a hash are copied by hand as they are: a triple click, a double click, a selection", async ({
   signedIn,

@@ -128,7 +128,7 @@ test("a button pressed again while what it opens is on its way opens nothing, an
   await dialog.waitFor();
 });
 
-test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
+sweep("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/list");
   // What the list listens to is not what menus leave.

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 /** A screen that reads nothing. */
@@ -30,7 +31,7 @@ const CLIENT = /\/assets\/client-.*\.js$/;
 const LONG = 5_000;
 
 test("a link that a pointer rests on opens without waiting for the service", async ({ signedIn }) => {
-  for (const path of IN_MENU) {
+  for (const path of firstUnlessSweeps(IN_MENU)) {
     await startsFrom(signedIn, ELSEWHERE);
     await askedFor(signedIn, () => link(signedIn.page, path).hover());
     const come = await held(signedIn.page, "**/api/**");
@@ -40,7 +41,7 @@ test("a link that a pointer rests on opens without waiting for the service", asy
   }
 });
 
-test("so does what the palette marks", async ({ signedIn }) => {
+sweep("so does what the palette marks", async ({ signedIn }) => {
   const { page } = signedIn;
   for (const [path, call] of BY_PALETTE) {
     await startsFrom(signedIn, ELSEWHERE);
@@ -57,7 +58,7 @@ test("so does what the palette marks", async ({ signedIn }) => {
   }
 });
 
-test("the focus asks ahead, too, and a finger at once, for the screen and for what it reads", async ({ signedIn }) => {
+sweep("the focus asks ahead, too, and a finger at once, for the screen and for what it reads", async ({ signedIn }) => {
   const { page } = signedIn;
   await startsFrom(signedIn, ELSEWHERE);
   const orders = page.waitForRequest("**/api/Order/List");
@@ -73,44 +74,44 @@ test("the focus asks ahead, too, and a finger at once, for the screen and for wh
   expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
 });
 
-test("who saves data fetches nothing ahead: no screen, no dialog, no console, and nothing that a screen reads", async ({
-  openConsole,
-  merchant,
-}) => {
-  const person = await openConsole({ signedInAs: merchant });
-  const { page, t } = person;
-  // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
-  await person.context.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await person.goto("/home");
-  await page.clock.runFor(LONG);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /\/assets\/console-.*\.js$/.test(path))).toEqual([]);
-
-  await person.goto("/order/list");
-  await stands(person, "/order/list");
-  await startsFrom(person, "/console/index");
-  asked.length = 0;
-  const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
-  for (const near of [toPackages, link(page, "/order/list"), person.button("frame:settings")]) {
-    await near.hover();
+sweep(
+  "who saves data fetches nothing ahead: no screen, no dialog, no console, and nothing that a screen reads",
+  async ({ openConsole, merchant }) => {
+    const person = await openConsole({ signedInAs: merchant });
+    const { page, t } = person;
+    // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
+    await person.context.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await person.goto("/home");
     await page.clock.runFor(LONG);
-  }
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /PackagesScreen|SettingsDrawer|Package\/List|Order\/List/.test(path))).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /\/assets\/console-.*\.js$/.test(path))).toEqual([]);
 
-  await person.button("frame:settings").click();
-  await page.getByRole("dialog", { name: t("frame:settings") }).waitFor();
-  await page.keyboard.press("Escape");
-  await toPackages.click();
-  await person.expectState("orderPlacement", "choosing");
-});
+    await person.goto("/order/list");
+    await stands(person, "/order/list");
+    await startsFrom(person, "/console/index");
+    asked.length = 0;
+    const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
+    for (const near of [toPackages, link(page, "/order/list"), person.button("frame:settings")]) {
+      await near.hover();
+      await page.clock.runFor(LONG);
+    }
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /PackagesScreen|SettingsDrawer|Package\/List|Order\/List/.test(path))).toEqual([]);
 
-test("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
+    await person.button("frame:settings").click();
+    await page.getByRole("dialog", { name: t("frame:settings") }).waitFor();
+    await page.keyboard.press("Escape");
+    await toPackages.click();
+    await person.expectState("orderPlacement", "choosing");
+  },
+);
+
+sweep("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.context.addInitScript(() => {
     const views = [{ name: "Paid", query: "status=paid" }];
@@ -130,29 +131,29 @@ test("a device that keeps a usual view of a list asks for that alone (2.26)", as
   expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
 });
 
-test("what is refused or fails ahead is told by the screen that needs it, and only there (8.2, 8.3, 8.4)", async ({
-  openConsole,
-  merchant,
-}) => {
-  const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
-  const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
-  for (const [answer, told] of [
-    [ENDED, ENDED.json.errMsg],
-    [REFUSED, REFUSED.json.errMsg],
-    [{ status: 503 }, "HTTP 503"],
-  ] as const) {
-    const person = await openConsole({ signedInAs: merchant });
-    person.errors.allow(/Failed to load resource/);
-    await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
-    await startsFrom(person, ELSEWHERE);
-    await askedFor(person, () => link(person.page, "/order/list").hover());
-    expect(await person.page.getByRole("alertdialog").count()).toBe(0);
-    expect((await person.announcements()).join()).not.toContain(told);
-    await link(person.page, "/order/list").click();
-    if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
-    else await person.expectAnnouncement(told);
-  }
-});
+sweep(
+  "what is refused or fails ahead is told by the screen that needs it, and only there (8.2, 8.3, 8.4)",
+  async ({ openConsole, merchant }) => {
+    const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
+    const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
+    for (const [answer, told] of [
+      [ENDED, ENDED.json.errMsg],
+      [REFUSED, REFUSED.json.errMsg],
+      [{ status: 503 }, "HTTP 503"],
+    ] as const) {
+      const person = await openConsole({ signedInAs: merchant });
+      person.errors.allow(/Failed to load resource/);
+      await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
+      await startsFrom(person, ELSEWHERE);
+      await askedFor(person, () => link(person.page, "/order/list").hover());
+      expect(await person.page.getByRole("alertdialog").count()).toBe(0);
+      expect((await person.announcements()).join()).not.toContain(told);
+      await link(person.page, "/order/list").click();
+      if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
+      else await person.expectAnnouncement(told);
+    }
+  },
+);
 
 test("an order that was placed is in the list, though that was asked for before (2.25, 2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
@@ -205,7 +206,7 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   expect(await places()).toEqual(before);
 });
 
-test("each search of a list is kept by itself (2.26)", async ({ signedIn, merchant, service }) => {
+sweep("each search of a list is kept by itself (2.26)", async ({ signedIn, merchant, service }) => {
   const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
   const { page } = signedIn;
   await signedIn.goto(`/order/list?code=${one.code}`);
@@ -239,44 +240,45 @@ test("what cannot be brought up to date stays, and is said to be old (8.4)", asy
   await row(page, code).waitFor();
 });
 
-test("the home, the currencies, the devices, the wallet and the packages are shown at once, too (2.24, 2.25, 2.31, 7.15)", async ({
-  signedIn,
-}) => {
-  const { page, t } = signedIn;
-  const packages = packageChoice(signedIn);
-  const screens = [
-    ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
-    ["/mycurrency/list", page.getByRole("switch").first()],
-    ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
-    ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
-    ["/order/packages", packages.cards.first()],
-  ] as const;
-  await signedIn.goto(ELSEWHERE);
-  for (const [path, shown] of screens) {
-    await signedIn.navigate(path);
-    await shown.waitFor();
-    await page.waitForLoadState("networkidle");
-  }
-  await leaves(signedIn);
-  signedIn.errors.allow(/Failed to load resource/);
-  const come = await held(page, "**/api/**");
-  for (const [path, shown] of screens) {
-    const moved = await watchMoves(page);
-    await signedIn.navigate(path);
-    await shown.waitFor();
-    expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
-    expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
-  }
-  // Chosen already, and ordered once it is known what is on sale.
-  await packages.cards.first().click();
-  expect(await packages.order.isEnabled()).toBe(false);
-  await come(503);
-  await signedIn.expectText("orders:packages.unavailable.title");
-  await packages.cards.first().waitFor();
-  expect(await packages.order.isEnabled()).toBe(false);
-  await signedIn.button("shell:error.retry").click();
-  await expect.poll(() => packages.order.isEnabled()).toBe(true);
-});
+sweep(
+  "the home, the currencies, the devices, the wallet and the packages are shown at once, too (2.24, 2.25, 2.31, 7.15)",
+  async ({ signedIn }) => {
+    const { page, t } = signedIn;
+    const packages = packageChoice(signedIn);
+    const screens = [
+      ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
+      ["/mycurrency/list", page.getByRole("switch").first()],
+      ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
+      ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
+      ["/order/packages", packages.cards.first()],
+    ] as const;
+    await signedIn.goto(ELSEWHERE);
+    for (const [path, shown] of screens) {
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+    await leaves(signedIn);
+    signedIn.errors.allow(/Failed to load resource/);
+    const come = await held(page, "**/api/**");
+    for (const [path, shown] of screens) {
+      const moved = await watchMoves(page);
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
+      expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
+    }
+    // Chosen already, and ordered once it is known what is on sale.
+    await packages.cards.first().click();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await come(503);
+    await signedIn.expectText("orders:packages.unavailable.title");
+    await packages.cards.first().waitFor();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await signedIn.button("shell:error.retry").click();
+    await expect.poll(() => packages.order.isEnabled()).toBe(true);
+  },
+);
 
 test("another merchant on the same page sees nothing of what the one before saw (3.1, 4.1)", async ({
   signedIn,
@@ -305,7 +307,7 @@ test("another merchant on the same page sees nothing of what the one before saw 
   await signedIn.expectState("list", "empty");
 });
 
-test("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
+sweep("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
   signedIn.errors.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
   await signedIn.goto("/console/index");
@@ -327,7 +329,7 @@ test("what cannot be fetched ahead is said when it is opened, and not before (8.
   await page.getByRole("dialog", { name: signedIn.t("frame:settings") }).waitFor();
 });
 
-test("signing in says when the code of its request cannot be had", async ({ visitor, merchant }) => {
+sweep("signing in says when the code of its request cannot be had", async ({ visitor, merchant }) => {
   const { page } = visitor;
   visitor.errors.allow(/Failed to load resource|request failed/);
   // What waits for a browser that rests waits for ever.

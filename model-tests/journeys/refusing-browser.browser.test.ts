@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { registrationForm, signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { applicationForm, applicationsOf } from "#model-tests/browser/areas/applications.ts";
 import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { breakStorage, clipboardText, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
@@ -70,7 +71,7 @@ test("over plain http packages can be chosen, applications added, lists exported
   await person.expectText("help:checker.impossible");
 });
 
-test.for(["refused", "full"] as const)(
+test.for(firstUnlessSweeps(["refused", "full"] as const))(
   "with a storage that is %s one signs in, works and changes the language, and is told once what is not kept (2.21, 3.1, 4.9)",
   async (fault, { visitor, merchant }) => {
     const { page, t } = visitor;

@@ -4,7 +4,7 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { brokenWords } from "#model-tests/browser/broken-words.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import { EVERY_SIZE, HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
@@ -14,7 +14,7 @@ const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list
 /** How much of what is in sight may move by itself, as browsers measure it (CLS). */
 const MOST_SHIFT = 0.02;
 
-test.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
+sweep.for(ALL_LANGUAGES)(
   "%s: at every width and with larger text, no amount is cut and no action is out of sight (2.26, 9.6)",
   { timeout: 600_000 },
   async (locale, { openConsole, service }) => {
@@ -111,26 +111,26 @@ test("what can be done with a record is seen with its facts, which would push it
   await actions.first().waitFor();
 });
 
-test("where a table just fits, a list stays a table or cards, and does not change between them (2.26)", async ({
-  openConsole,
-  service,
-}) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
-  const { page } = person;
-  await person.goto("/bill/list");
-  await person.expectState("list", "shown");
-  const beside = await page.evaluate(() => {
-    const list = document.querySelector('[data-machine="list"]');
-    return window.innerWidth - (list?.clientWidth ?? Number.NaN);
-  });
-  // A table needs 34 rem, and has a border of 2 px in all.
-  for (const width of [543, 544, 545, 546, 547]) {
-    await page.setViewportSize({ width: width + beside, height: HEIGHT });
-    await waitUntilStable(page);
-    expect([width, await page.evaluate(changesInSomeFrames)]).toEqual([width, 0]);
-  }
-});
+sweep(
+  "where a table just fits, a list stays a table or cards, and does not change between them (2.26)",
+  async ({ openConsole, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
+    const { page } = person;
+    await person.goto("/bill/list");
+    await person.expectState("list", "shown");
+    const beside = await page.evaluate(() => {
+      const list = document.querySelector('[data-machine="list"]');
+      return window.innerWidth - (list?.clientWidth ?? Number.NaN);
+    });
+    // A table needs 34 rem, and has a border of 2 px in all.
+    for (const width of [543, 544, 545, 546, 547]) {
+      await page.setViewportSize({ width: width + beside, height: HEIGHT });
+      await waitUntilStable(page);
+      expect([width, await page.evaluate(changesInSomeFrames)]).toEqual([width, 0]);
+    }
+  },
+);
 
 /** Runs in the page: how often its tables appear or disappear without input. */
 async function changesInSomeFrames(): Promise<number> {
