@@ -117,8 +117,11 @@ test("palette: bills, recharges and transactions each match certain queries (2.2
   expect(queries.filter(findTransactions.matches)).toEqual([HASH]);
 });
 
-test.each([findBills, findRechargeBills, findTransactions])("palette: a refusal is passed on (8.2)", async ({ find }) => {
-  expect(await find(async () => refusal(), HASH, createFormat("en-US"), new AbortController().signal)).toEqual(
-    refusal(),
-  );
-});
+test.each([findBills, findRechargeBills, findTransactions])(
+  "palette: a refusal is passed on (8.2)",
+  async ({ find }) => {
+    expect(await find(async () => refusal(), HASH, createFormat("en-US"), new AbortController().signal)).toEqual(
+      refusal(),
+    );
+  },
+);

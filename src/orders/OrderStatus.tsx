@@ -27,7 +27,9 @@ export function OrderStatus(props: {
   const { status, reason, shortBy, isSeen } = props;
   const { t } = useTranslation("chain");
   if (shortBy)
-    return <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(shortBy) }))}</Tag>;
+    return (
+      <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(shortBy) }))}</Tag>
+    );
   if (isSeen) return <Tag tone="accent">{t("orderStatus.seen")}</Tag>;
   if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
   return (

@@ -18,6 +18,9 @@ function toastAt(progress: ExportProgress) {
 }
 
 test("export: the toast shows the progress if there is a total", () => {
-  expect(toastAt({ rows: 95, unreadable: 5, total: 400, isSteady: true })).toMatchObject({ progress: 0.25, duration: 0 });
+  expect(toastAt({ rows: 95, unreadable: 5, total: 400, isSteady: true })).toMatchObject({
+    progress: 0.25,
+    duration: 0,
+  });
   expect(toastAt({ rows: 95, unreadable: 5, total: null, isSteady: true })).not.toHaveProperty("progress");
 });
