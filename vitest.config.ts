@@ -7,6 +7,9 @@ import built from "./vite.config.ts";
 /** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
 const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY !== undefined;
 
+/** What `npm test` leaves to the sweeps (docs/decisions/122). */
+const LEFT_OUT = isWhole ? [] : ["**/*.sweep.test.ts"];
+
 /** Tests that replace modules (`vi.mock`), or go without the texts that others load, each in a process of its own. */
 const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
 
@@ -30,7 +33,7 @@ export default mergeConfig(
           test: {
             name: "unit",
             include: ["{machines,contracts,src,locales,tools}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
-            exclude: ["**/*.{pact,browser,engine}.test.ts", ISOLATED],
+            exclude: ["**/*.{pact,browser,engine}.test.ts", ISOLATED, ...LEFT_OUT],
             // Most of these files are over before a process of their own would have started.
             isolate: false,
             unstubGlobals: true,
@@ -52,6 +55,7 @@ export default mergeConfig(
           test: {
             name: "sandbox",
             include: ["sandbox/**/*.test.ts"],
+            exclude: LEFT_OUT,
             setupFiles: ["./contracts/hand-over/fetched-answers.ts"],
             // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
             isolate: false,

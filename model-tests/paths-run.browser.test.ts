@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { onlyInSweeps } from "./browser/extent.ts";
 import { test as journey } from "./browser/journey.ts";
 import { SCREEN_TIMEOUT } from "./browser/timeout.ts";
 import { type MachineWalk, pathOfSteps, walkPath, walkPaths } from "./engine/index.ts";
@@ -32,22 +33,25 @@ const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
   };
 });
 
+const sweep = onlyInSweeps(test);
+
 test("short paths of three machines are walked in a real browser (2.23, 2.25, 4.5)", async ({ walked }) => {
   await walked(orderPlacementWalk, ORDERED);
   await walked(forgotPasswordWalk, IDENTIFIED);
   await walked(verificationWalk, REFUSED);
 });
 
-test("a problem that vanishes from the screen fails the walk, and so does one that nothing explains (8.2)", async ({
-  walked,
-}) => {
-  const mute = doing(`for (const note of document.querySelectorAll(".field-note")) note.style.visibility = "hidden"`);
-  await expect(walked(mute, REFUSED, SOON)).rejects.toThrow('does not say "refused with 2003"');
-  const wrong = doing(`document.querySelector(".field-note").textContent = "refused with 2003"`);
-  await expect(walked(wrong, CHECKED, SOON)).rejects.toThrow('says "refused with 2003", though it did not happen');
-});
+sweep(
+  "a problem that vanishes from the screen fails the walk, and so does one that nothing explains (8.2)",
+  async ({ walked }) => {
+    const mute = doing(`for (const note of document.querySelectorAll(".field-note")) note.style.visibility = "hidden"`);
+    await expect(walked(mute, REFUSED, SOON)).rejects.toThrow('does not say "refused with 2003"');
+    const wrong = doing(`document.querySelector(".field-note").textContent = "refused with 2003"`);
+    await expect(walked(wrong, CHECKED, SOON)).rejects.toThrow('says "refused with 2003", though it did not happen');
+  },
+);
 
-test("a control for what is ignored fails the walk, and so does another state than expected", async ({ walked }) => {
+sweep("a control for what is ignored fails the walk, and so does another state than expected", async ({ walked }) => {
   const open = doing(
     `document.querySelector('[data-machine="verification"] [type="submit"]')?.removeAttribute("disabled")`,
   );

@@ -22,6 +22,8 @@ const SLOW = 90 * 60_000;
 const FILES = [
   "model-tests/journeys",
   "model-tests/account",
+  "model-tests/paths-printed.sweep.test.ts",
+  "model-tests/paths-run.browser.test.ts",
   "model-tests/paths-run-whole.sweep.browser.test.ts",
   "model-tests/seeded-defects.sweep.browser.test.ts",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
@@ -30,8 +32,8 @@ const FILES = [
   "sandbox/compose.test.ts",
   "contracts/hand-over/bundle.pact.test.ts",
   "contracts/hand-over/guide.pact.test.ts",
-  "sandbox/storage/durability.test.ts",
-  "sandbox/storage/list-cost.test.ts",
+  "sandbox/storage/durability.sweep.test.ts",
+  "sandbox/storage/list-cost.sweep.test.ts",
 ];
 
 const options = { shard: { type: "string" }, slowed: { type: "boolean", default: false } } as const;
@@ -43,7 +45,11 @@ printTally(sumTallies(...(slowed ? [] : await whole()), await slowly()));
 
 async function whole(): Promise<Tally[]> {
   const environment = { SWEEPS: "whole" };
-  const swept = await runVitest(["browser", "sandbox", "contracts"], root, { ...part, files: FILES, environment });
+  const swept = await runVitest(["browser", "unit", "sandbox", "contracts"], root, {
+    ...part,
+    files: FILES,
+    environment,
+  });
   // So few files are no matter of several machines: the first one has them all.
   const isFirst = shard === undefined || shard.startsWith("1/");
   if (!isFirst) return [swept];

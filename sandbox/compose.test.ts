@@ -112,7 +112,7 @@ test("what the database keeps is on a volume, the program can't be changed, and 
   expect(sandbox.depends_on.postgres.condition).toBe("service_healthy");
 });
 
-/** Of `npm run sweeps` alone: that sandboxes start side by side, `npm test` sees in attacks/several.test.ts. */
+/** Of `npm run sweeps` alone. */
 const REPLICAS = IS_WHOLE ? [sandbox.deploy.replicas] : [];
 
 test.each(REPLICAS)(

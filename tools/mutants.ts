@@ -3,8 +3,8 @@ import { Stryker } from "@stryker-mutator/core";
 
 /**
  * `npm run mutants [-- FILE …] [--all]`: Stryker changes code that needs no screen, one change at a time. Fails when the
- * tests beside a file miss a change that no `// Stryker disable` comment in it explains. Without `--all`, what has not
- * changed since the last run is not tried again.
+ * tests notice fewer than nine in ten; a `// Stryker disable` comment says why a change need not be noticed. Without
+ * `--all`, what has not changed since the last run is not tried again.
  */
 
 /** Folders where every file has a test beside it, and single files elsewhere; without their endings. */
@@ -51,7 +51,7 @@ await new Stryker({
   incremental: true,
   force: values.all,
   incrementalFile: `${FOLDER}/known.json`,
-  thresholds: { high: 100, low: 100, break: 100 },
+  thresholds: { high: 100, low: 90, break: 90 },
   reporters: ["clear-text", "html"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   htmlReporter: { fileName: `${FOLDER}/report.html` },

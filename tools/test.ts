@@ -8,7 +8,7 @@ import { formatFigure, meetsBar } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
-import { type Choice, chooseTests, projectsOf } from "./test/chosen.ts";
+import { type Choice, chooseTests, isSweep, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
 import { allPassed, NOTHING, sumTallies, type Tally } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
@@ -23,7 +23,6 @@ process.env.SCARF_ANALYTICS = "false";
 
 /** The Vitest projects that need the built console. */
 const IN_BROWSERS = ["browser", "engines"];
-const SWEEP = ".sweep.browser.test.ts";
 
 const UPDATE = "--update";
 const words = process.argv.slice(2).filter((word) => word !== UPDATE);
@@ -65,7 +64,7 @@ async function only(choices: readonly Choice[]): Promise<Stage[]> {
   if (!stages.every(({ tally }) => allPassed(tally))) return stages;
   for (const { files, name } of choices) {
     // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
-    if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";
+    if (name !== null || files.some(isSweep)) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
     stages.push(
       await stage(name === null ? "the tests asked for" : `the tests of "${name}"`, () =>

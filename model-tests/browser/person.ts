@@ -75,16 +75,21 @@ export class Person {
    * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
    */
   async reset(): Promise<void> {
-    await this.cleanUp();
+    await this.context.setOffline(false);
+    await this.#removeMocks();
     await this.restart(this.#options);
   }
 
   /** Ends what the last document does, closes other tabs, and takes off what a test made of the browser. */
   async cleanUp(): Promise<void> {
-    const { context, page } = this;
-    await context.setOffline(false);
+    await this.context.setOffline(false);
     // A page of another site would begin a process of its own.
-    await page.goto(`${this.url}/version.json`);
+    await this.page.goto(`${this.url}/version.json`);
+    await this.#removeMocks();
+  }
+
+  async #removeMocks(): Promise<void> {
+    const { context, page } = this;
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();

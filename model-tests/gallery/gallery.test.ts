@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { COMPARED } from "./compared.ts";
 import { comparedPictures, keptPictures } from "./gallery.ts";
-import { isSampled, looksAt } from "./looks.ts";
+import { looksAt } from "./looks.ts";
 
 test("every picture in the gallery is one that a test compares, none is missing, and there are at most 40", () => {
   expect(keptPictures().toSorted()).toEqual(comparedPictures().toSorted());
@@ -13,11 +13,4 @@ test("every picture in the gallery is one that a test compares, none is missing,
 test("a screen is looked at in every language, where it is at one width alone at that width (2.39, 9.6)", () => {
   expect(ALL_LANGUAGES.map((locale) => looksAt(locale, {}).length)).toEqual([2, 1, 1, 1, 1, 1]);
   expect(looksAt("zh-TW", { width: 360 })).toEqual([{ theme: "dark", width: 360 }]);
-});
-
-test("a screen is looked at in English, three of ten in another language, and each language has its turn (9.6)", () => {
-  const turns = Array.from({ length: 30 }, (_, index) => ALL_LANGUAGES.filter((locale) => isSampled(locale, index)));
-  expect(turns.every((languages) => languages.includes("en-US"))).toBe(true);
-  expect(turns.filter((languages) => languages.length === 2)).toHaveLength(9);
-  expect(new Set(turns.flat())).toEqual(new Set(ALL_LANGUAGES));
 });

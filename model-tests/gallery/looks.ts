@@ -12,16 +12,7 @@ const THEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 360] as const;
 const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-const TURNS: Readonly<Record<Language, { every: number; first: number }>> = {
-  "en-US": { every: 1, first: 0 },
-  "zh-TW": { every: 10, first: 0 },
-  "th-TH": { every: 10, first: 5 },
-  "zh-CN": { every: 30, first: 2 },
-  "ja-JP": { every: 30, first: 12 },
-  "ko-KR": { every: 30, first: 22 },
-};
-
-/** How a test looks at a screen in each language; in those with pictures, every theme at every width has its turn. */
+/** How a test looks at a screen in each language. */
 const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "en-US": [
     { theme: "light", width: 1440 },
@@ -52,16 +43,6 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
   if (screen.mocks) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
   if (!isPictured(locale)) return [];
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
-}
-
-/**
- * Whether a screen is looked at in a language where not all of them are: in English always, in each other language as
- * often as it has its turn. Of every ten screens three are so looked at in a second language.
- * @param index of the screen among all of them.
- */
-export function isSampled(locale: Language, index: number): boolean {
-  const { every, first } = TURNS[locale];
-  return index % every === first;
 }
 
 /** Whether a screen is looked at in English in its second look as well, where not all of them are. */

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { forgotWizard, passwordDialog, signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -106,36 +105,35 @@ sweep(
   },
 );
 
-test("forgot password: a code that expires in step 2 leads back with the reason and keeps the new password (2.23, 8.8)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  await visitor.page.clock.install();
-  await visitor.goto("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.identify(merchant.email, (email) => service.latestCode(email));
-  // Somebody guesses elsewhere, and uses the code up.
-  for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
-  await wizard.password.fill(NEW_PASSWORD);
-  await wizard.repeat.fill(NEW_PASSWORD);
-  await visitor.expectRefusal("/api/User/ResetPassword", () => wizard.submit.click());
-  await visitor.expectText("account:forgot.kept");
-  expect(await wizard.email.inputValue()).toBe(merchant.email);
-  expect(await wizard.code.inputValue()).toBe("");
-  await hasFocus(wizard.code);
+sweep(
+  "forgot password: a code that expires in step 2 leads back with the reason and keeps the new password (2.23, 8.8)",
+  async ({ visitor, merchant, service }) => {
+    await visitor.page.clock.install();
+    await visitor.goto("/forget");
+    const wizard = forgotWizard(visitor);
+    await wizard.identify(merchant.email, (email) => service.latestCode(email));
+    // Somebody guesses elsewhere, and uses the code up.
+    for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
+    await wizard.password.fill(NEW_PASSWORD);
+    await wizard.repeat.fill(NEW_PASSWORD);
+    await visitor.expectRefusal("/api/User/ResetPassword", () => wizard.submit.click());
+    await visitor.expectText("account:forgot.kept");
+    expect(await wizard.email.inputValue()).toBe(merchant.email);
+    expect(await wizard.code.inputValue()).toBe("");
+    await hasFocus(wizard.code);
 
-  await visitor.page.clock.fastForward(60_000);
-  await visitor.button("account:register.resendCode").click();
-  await visitor.expectState("codeDelivery", "coolingDown");
-  await wizard.code.fill(await service.latestCode(merchant.email));
-  await wizard.next.click();
-  await visitor.expectState("forgotPassword", "choosing");
-  expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
-  await wizard.submit.click();
-  await wizard.toSignIn.waitFor();
-  await service.signIn(merchant.email, NEW_PASSWORD);
-});
+    await visitor.page.clock.fastForward(60_000);
+    await visitor.button("account:register.resendCode").click();
+    await visitor.expectState("codeDelivery", "coolingDown");
+    await wizard.code.fill(await service.latestCode(merchant.email));
+    await wizard.next.click();
+    await visitor.expectState("forgotPassword", "choosing");
+    expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
+    await wizard.submit.click();
+    await wizard.toSignIn.waitFor();
+    await service.signIn(merchant.email, NEW_PASSWORD);
+  },
+);
 
 sweep("forgot password: does not reveal whether an e-mail is registered (2.23)", async ({ openConsole, merchant }) => {
   const seen: string[] = [];
@@ -188,7 +186,7 @@ sweep(
   },
 );
 
-test.for(firstUnlessSweeps(["dark", "light"] as const))(
+sweep.for(["dark", "light"] as const)(
   "forgot password: axe finds nothing in any step, %s theme (2.23)",
   async (theme, { openConsole, merchant, service }) => {
     const visitor = await openConsole({ theme });

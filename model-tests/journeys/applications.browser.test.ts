@@ -180,38 +180,37 @@ test("credentials: need a code, are masked, hidden after a time and in hidden ta
   await signedIn.expectPath("/app/list");
 });
 
-test("credentials: rotation asks first, and shows the time left for the old AppSecret (3.7, 4.5, 6.5)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await newApplication(service, merchant);
-  const { page, t } = signedIn;
-  await signedIn.goto(`/app/list?open=${code}`);
-  await signedIn.button("applications:rotation.rotate").click();
-  await signedIn.expectPath(`/app/list?rotate=${code}`);
-  await signedIn.expectText("applications:rotation.ask.both", { hours: 24 });
-  expect(await axeFindings(page)).toEqual([]);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("applications:gate.confirm") })
-    .click();
-  const given = page.waitForResponse("**/api/App/RotateSecret");
-  await gate(signedIn, service, merchant).pass();
-  const { appSecret } = (await (await given).json()).resData;
-  await signedIn.expectAnnouncement(signedIn.t("applications:rotation.done.rotate"));
-  await signedIn.expectState("credentialView", "masked");
-  await page.getByText(/^23:59:\d\d left$/).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await signedIn.button("applications:rotation.endOld").click();
-  await signedIn.expectText("applications:rotation.ask.endOld");
-  expect(await page.content()).not.toContain(appSecret);
-  await page.keyboard.press("Escape");
+sweep(
+  "credentials: rotation asks first, and shows the time left for the old AppSecret (3.7, 4.5, 6.5)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await newApplication(service, merchant);
+    const { page, t } = signedIn;
+    await signedIn.goto(`/app/list?open=${code}`);
+    await signedIn.button("applications:rotation.rotate").click();
+    await signedIn.expectPath(`/app/list?rotate=${code}`);
+    await signedIn.expectText("applications:rotation.ask.both", { hours: 24 });
+    expect(await axeFindings(page)).toEqual([]);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("applications:gate.confirm") })
+      .click();
+    const given = page.waitForResponse("**/api/App/RotateSecret");
+    await gate(signedIn, service, merchant).pass();
+    const { appSecret } = (await (await given).json()).resData;
+    await signedIn.expectAnnouncement(signedIn.t("applications:rotation.done.rotate"));
+    await signedIn.expectState("credentialView", "masked");
+    await page.getByText(/^23:59:\d\d left$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await signedIn.button("applications:rotation.endOld").click();
+    await signedIn.expectText("applications:rotation.ask.endOld");
+    expect(await page.content()).not.toContain(appSecret);
+    await page.keyboard.press("Escape");
 
-  await signedIn.goto(`/app/list?open=${code}`);
-  await page.getByText(/^23:59:\d\d left$/).waitFor();
-  expect(await page.getByRole("button", { name: t("applications:rotation.rotate") }).count()).toBe(0);
-});
+    await signedIn.goto(`/app/list?open=${code}`);
+    await page.getByText(/^23:59:\d\d left$/).waitFor();
+    expect(await page.getByRole("button", { name: t("applications:rotation.rotate") }).count()).toBe(0);
+  },
+);
 
 sweep(
   "credentials: are removed after a time; another merchant's application is not found (6.1, 6.5)",

@@ -1,42 +1,42 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-test("exact values: addresses, hashes, codes, keys and amounts are one text when selected, read out, printed or translated", async ({
-  openConsole,
-  service,
-}) => {
-  const merchant = await service.signIn(...DEMO);
-  const demo = await openConsole({ signedInAs: merchant });
-  const lists = [
-    "/order/list",
-    "/bill/list",
-    "/rechargeBill/list",
-    "/transaction/list",
-    "/callback/list",
-    "/currencybill/list",
-  ];
-  for (const path of lists) {
-    await demo.goto(path);
-    await demo.expectState("list", "shown");
-    await expectOneText(demo);
-    await demo.page
-      .getByRole("button", { name: /^Details of/ })
-      .first()
-      .click();
-    await demo.page.getByRole("dialog").waitFor();
-    await expectOneText(demo);
-  }
-  for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
-    await demo.goto(path);
-    await demo.page.locator("#content [translate=no]").first().waitFor();
-    await expectOneText(demo);
-  }
-});
+sweep(
+  "exact values: addresses, hashes, codes, keys and amounts are one text when selected, read out, printed or translated",
+  async ({ openConsole, service }) => {
+    const merchant = await service.signIn(...DEMO);
+    const demo = await openConsole({ signedInAs: merchant });
+    const lists = [
+      "/order/list",
+      "/bill/list",
+      "/rechargeBill/list",
+      "/transaction/list",
+      "/callback/list",
+      "/currencybill/list",
+    ];
+    for (const path of lists) {
+      await demo.goto(path);
+      await demo.expectState("list", "shown");
+      await expectOneText(demo);
+      await demo.page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click();
+      await demo.page.getByRole("dialog").waitFor();
+      await expectOneText(demo);
+    }
+    for (const path of ["/wallet/index", "/console/index", "/user/center"]) {
+      await demo.goto(path);
+      await demo.page.locator("#content [translate=no]").first().waitFor();
+      await expectOneText(demo);
+    }
+  },
+);
 
 test("exact values: addresses and hashes can be copied by triple click, double click and selection", async ({
   signedIn,

@@ -128,7 +128,7 @@ test("navbar: a second press while a popup loads cancels it, and the next press 
   await dialog.waitFor();
 });
 
-test("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", async ({ signedIn }) => {
+sweep("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/list");
   // What the list listens to is not what menus leave.

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 const TYPED = { email: "somebody@merchant.example", password: "Correct-horse-7" };
 /** What the browser says of what is missing. */
@@ -36,46 +36,50 @@ const PARTS = [
   /config\.json/,
 ];
 
-test("sign-in: with any file missing, the input is sent by the sign-in call only, and the fault is shown (2.21, 8.4)", {
-  timeout: 180_000,
-}, async ({ openConsole, visitor }) => {
-  const files = new Set<string>();
-  visitor.page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css|json|woff2)$/.test(pathname)) files.add(pathname);
-  });
-  await visitor.goto("/login");
-  await visitor.waitForHydration();
-  await visitor.page.waitForLoadState("networkidle");
-  const chosen = RUNS_SWEEPS ? [...files] : PARTS.flatMap((part) => [...files].find((file) => part.test(file)) ?? []);
-  expect(chosen.length).toBeGreaterThanOrEqual(PARTS.length);
-
-  const found: string[] = [];
-  for (const file of chosen) {
-    const person = await openConsole();
-    const { page } = person;
-    person.errors.allow(...MISSING);
-    page.on("request", (request) => {
-      const sent = decodeURIComponent(request.url()) + (request.postData() ?? "");
-      const isTold = Object.values(TYPED).some((typed) => sent.includes(typed));
-      if (isTold && !request.url().endsWith("/api/Login/Login")) found.push(`${file}: ${request.url()} is told`);
+sweep(
+  "sign-in: with any file missing, the input is sent by the sign-in call only, and the fault is shown (2.21, 8.4)",
+  {
+    timeout: 180_000,
+  },
+  async ({ openConsole, visitor }) => {
+    const files = new Set<string>();
+    visitor.page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|css|json|woff2)$/.test(pathname)) files.add(pathname);
     });
-    await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: "" }));
-    await person.goto("/login");
-    await page.waitForLoadState("networkidle");
-    const form = signInForm(person);
-    const saying = said(page).waitFor();
-    if (await form.submit.isVisible()) {
-      const answered = page.waitForResponse("**/api/Login/Login");
-      await form.signIn(TYPED);
-      const [first] = await Promise.allSettled([Promise.any([saying, answered])]);
-      answered.catch(() => undefined);
-      if (first.status === "rejected") found.push(`${file}: nothing is said`);
-      else if (await form.email.isVisible()) expect(await form.email.inputValue(), file).toBe(TYPED.email);
-    } else await saying.catch(() => found.push(`${file}: nothing is said`));
-    if (new URL(page.url()).search !== "") found.push(`${file}: ${page.url()}`);
-    saying.catch(() => undefined);
-    await person.close();
-  }
-  expect(found).toEqual([]);
-});
+    await visitor.goto("/login");
+    await visitor.waitForHydration();
+    await visitor.page.waitForLoadState("networkidle");
+    const chosen = RUNS_SWEEPS ? [...files] : PARTS.flatMap((part) => [...files].find((file) => part.test(file)) ?? []);
+    expect(chosen.length).toBeGreaterThanOrEqual(PARTS.length);
+
+    const found: string[] = [];
+    for (const file of chosen) {
+      const person = await openConsole();
+      const { page } = person;
+      person.errors.allow(...MISSING);
+      page.on("request", (request) => {
+        const sent = decodeURIComponent(request.url()) + (request.postData() ?? "");
+        const isTold = Object.values(TYPED).some((typed) => sent.includes(typed));
+        if (isTold && !request.url().endsWith("/api/Login/Login")) found.push(`${file}: ${request.url()} is told`);
+      });
+      await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: "" }));
+      await person.goto("/login");
+      await page.waitForLoadState("networkidle");
+      const form = signInForm(person);
+      const saying = said(page).waitFor();
+      if (await form.submit.isVisible()) {
+        const answered = page.waitForResponse("**/api/Login/Login");
+        await form.signIn(TYPED);
+        const [first] = await Promise.allSettled([Promise.any([saying, answered])]);
+        answered.catch(() => undefined);
+        if (first.status === "rejected") found.push(`${file}: nothing is said`);
+        else if (await form.email.isVisible()) expect(await form.email.inputValue(), file).toBe(TYPED.email);
+      } else await saying.catch(() => found.push(`${file}: nothing is said`));
+      if (new URL(page.url()).search !== "") found.push(`${file}: ${page.url()}`);
+      saying.catch(() => undefined);
+      await person.close();
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -93,10 +93,7 @@ sweep(
   },
 );
 
-test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({
-  openConsole,
-  service,
-}) => {
+test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
@@ -200,69 +197,69 @@ test("phone: the filters are behind one button, which counts the active ones (2.
   expect(await status.isVisible()).toBe(false);
 });
 
-test("phone: twenty rows are compact, and pressing one opens its record (2.26, 2.28)", async ({
-  openConsole,
-  service,
-}) => {
-  const demo = await openConsole({
-    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-    viewport: { width: 360, height: 740 },
-  });
-  for (const path of ["/order/list", "/bill/list", "/transaction/list", "/callback/list"]) {
-    await demo.goto(path);
-    await demo.expectState("list", "shown");
-    const list = demo.page
-      .getByRole("main")
-      .getByRole("list")
-      .filter({ has: demo.page.locator("[data-opens]") });
-    const rows = list.locator("> li");
-    expect(await rows.count()).toBe(20);
-    expect(await demo.page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(2_500);
-    // The name of each figure is kept for those who do not see it.
-    expect(await rows.first().getByRole("term").count()).toBeGreaterThan(0);
-    await rows
-      .first()
-      .getByRole("button", { name: /^Details of/ })
-      .waitFor();
-    await rows.first().click({ position: { x: 150, y: 6 } });
-    await demo.page.getByRole("dialog").waitFor();
-  }
-});
+sweep(
+  "phone: twenty rows are compact, and pressing one opens its record (2.26, 2.28)",
+  async ({ openConsole, service }) => {
+    const demo = await openConsole({
+      signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
+      viewport: { width: 360, height: 740 },
+    });
+    for (const path of ["/order/list", "/bill/list", "/transaction/list", "/callback/list"]) {
+      await demo.goto(path);
+      await demo.expectState("list", "shown");
+      const list = demo.page
+        .getByRole("main")
+        .getByRole("list")
+        .filter({ has: demo.page.locator("[data-opens]") });
+      const rows = list.locator("> li");
+      expect(await rows.count()).toBe(20);
+      expect(await demo.page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(2_500);
+      // The name of each figure is kept for those who do not see it.
+      expect(await rows.first().getByRole("term").count()).toBeGreaterThan(0);
+      await rows
+        .first()
+        .getByRole("button", { name: /^Details of/ })
+        .waitFor();
+      await rows.first().click({ position: { x: 150, y: 6 } });
+      await demo.page.getByRole("dialog").waitFor();
+    }
+  },
+);
 
-test("filters: fit one line, also beside an open record, and applications are chosen by name (2.28, 2.31)", async ({
-  openConsole,
-  service,
-}) => {
-  const demo = await openConsole({
-    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-    viewport: { width: 1440, height: 900 },
-  });
-  const isOneLine = async () => {
-    const box = await demo.page.getByRole("search").boundingBox();
-    return (box?.height ?? Number.POSITIVE_INFINITY) < 50;
-  };
-  for (const path of [
-    "/order/list",
-    "/app/list",
-    "/rechargeBill/list",
-    "/transaction/list",
-    "/callback/list",
-    "/bill/list",
-  ]) {
-    await demo.goto(path);
+sweep(
+  "filters: fit one line, also beside an open record, and applications are chosen by name (2.28, 2.31)",
+  async ({ openConsole, service }) => {
+    const demo = await openConsole({
+      signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
+      viewport: { width: 1440, height: 900 },
+    });
+    const isOneLine = async () => {
+      const box = await demo.page.getByRole("search").boundingBox();
+      return (box?.height ?? Number.POSITIVE_INFINITY) < 50;
+    };
+    for (const path of [
+      "/order/list",
+      "/app/list",
+      "/rechargeBill/list",
+      "/transaction/list",
+      "/callback/list",
+      "/bill/list",
+    ]) {
+      await demo.goto(path);
+      await demo.expectState("list", "shown");
+      await expect.poll(isOneLine, { message: path }).toBe(true);
+      await demo.page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click();
+      await demo.page.getByRole("dialog").waitFor();
+      await expect.poll(isOneLine, { message: `${path}, with a record` }).toBe(true);
+    }
+    await demo.page.keyboard.press("Escape");
+    await demo.page.getByLabel(demo.t("bills:application"), { exact: true }).selectOption({ label: "Mobile shop" });
+    await demo.expectPath("/bill/list?applicationCode=APP100002");
     await demo.expectState("list", "shown");
-    await expect.poll(isOneLine, { message: path }).toBe(true);
-    await demo.page
-      .getByRole("button", { name: /^Details of/ })
-      .first()
-      .click();
-    await demo.page.getByRole("dialog").waitFor();
-    await expect.poll(isOneLine, { message: `${path}, with a record` }).toBe(true);
-  }
-  await demo.page.keyboard.press("Escape");
-  await demo.page.getByLabel(demo.t("bills:application"), { exact: true }).selectOption({ label: "Mobile shop" });
-  await demo.expectPath("/bill/list?applicationCode=APP100002");
-  await demo.expectState("list", "shown");
-  const shops = demo.page.getByRole("cell").getByText(/^(Web|Mobile) shop$/);
-  expect(new Set(await shops.allInnerTexts())).toEqual(new Set(["Mobile shop"]));
-});
+    const shops = demo.page.getByRole("cell").getByText(/^(Web|Mobile) shop$/);
+    expect(new Set(await shops.allInnerTexts())).toEqual(new Set(["Mobile shop"]));
+  },
+);

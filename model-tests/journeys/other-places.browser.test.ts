@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
@@ -33,11 +34,13 @@ test("a page that a translator has rewritten goes on working, and its codes and 
   await demo.expectState("list", "noMatch");
 });
 
-test.for([
-  ["Asia/Kolkata", "GMT+5:30", "T18:30:00.000Z", "T18:29:59.999Z"],
-  ["Asia/Kathmandu", "GMT+5:45", "T18:15:00.000Z", "T18:14:59.999Z"],
-  ["America/St_Johns", "GMT-", "T03:30:00.000Z", "T03:29:59.999Z"],
-] as const)(
+test.for(
+  firstUnlessSweeps([
+    ["Asia/Kathmandu", "GMT+5:45", "T18:15:00.000Z", "T18:14:59.999Z"],
+    ["Asia/Kolkata", "GMT+5:30", "T18:30:00.000Z", "T18:29:59.999Z"],
+    ["America/St_Johns", "GMT-", "T03:30:00.000Z", "T03:29:59.999Z"],
+  ] as const),
+)(
   "in %s times name their half hours, and a day begins where it does there (2.26)",
   async ([timeZone, named, from, until], { openConsole, service }) => {
     const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), timeZone });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 /** A screen that reads nothing. */
@@ -40,7 +40,7 @@ test("prefetch: a hovered link opens without waiting for the service", async ({ 
   }
 });
 
-test("prefetch: the selected palette result opens without waiting for the service", async ({ signedIn }) => {
+sweep("prefetch: the selected palette result opens without waiting for the service", async ({ signedIn }) => {
   const { page } = signedIn;
   for (const [path, call] of BY_PALETTE) {
     await startsFrom(signedIn, ELSEWHERE);
@@ -57,7 +57,7 @@ test("prefetch: the selected palette result opens without waiting for the servic
   }
 });
 
-test("prefetch: focus and touch load the screen and its data", async ({ signedIn }) => {
+sweep("prefetch: focus and touch load the screen and its data", async ({ signedIn }) => {
   const { page } = signedIn;
   await startsFrom(signedIn, ELSEWHERE);
   const orders = page.waitForRequest("**/api/Order/List");
@@ -73,10 +73,7 @@ test("prefetch: focus and touch load the screen and its data", async ({ signedIn
   expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
 });
 
-test("prefetch: nothing is prefetched with data saving on", async ({
-  openConsole,
-  merchant,
-}) => {
+sweep("prefetch: nothing is prefetched with data saving on", async ({ openConsole, merchant }) => {
   const person = await openConsole({ signedInAs: merchant });
   const { page, t } = person;
   // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
@@ -110,7 +107,7 @@ test("prefetch: nothing is prefetched with data saving on", async ({
   await person.expectState("orderPlacement", "choosing");
 });
 
-test("prefetch: a list with a default view requests that view only (2.26)", async ({ signedIn }) => {
+sweep("prefetch: a list with a default view requests that view only (2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.context.addInitScript(() => {
     const views = [{ name: "Paid", query: "status=paid" }];
@@ -130,29 +127,29 @@ test("prefetch: a list with a default view requests that view only (2.26)", asyn
   expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
 });
 
-test("prefetch: failures are shown only on the screen that needs the data (8.2, 8.3, 8.4)", async ({
-  openConsole,
-  merchant,
-}) => {
-  const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
-  const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
-  for (const [answer, told] of [
-    [ENDED, ENDED.json.errMsg],
-    [REFUSED, REFUSED.json.errMsg],
-    [{ status: 503 }, "HTTP 503"],
-  ] as const) {
-    const person = await openConsole({ signedInAs: merchant });
-    person.errors.allow(/Failed to load resource/);
-    await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
-    await startsFrom(person, ELSEWHERE);
-    await askedFor(person, () => link(person.page, "/order/list").hover());
-    expect(await person.page.getByRole("alertdialog").count()).toBe(0);
-    expect((await person.announcements()).join()).not.toContain(told);
-    await link(person.page, "/order/list").click();
-    if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
-    else await person.expectAnnouncement(told);
-  }
-});
+sweep(
+  "prefetch: failures are shown only on the screen that needs the data (8.2, 8.3, 8.4)",
+  async ({ openConsole, merchant }) => {
+    const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
+    const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
+    for (const [answer, told] of [
+      [ENDED, ENDED.json.errMsg],
+      [REFUSED, REFUSED.json.errMsg],
+      [{ status: 503 }, "HTTP 503"],
+    ] as const) {
+      const person = await openConsole({ signedInAs: merchant });
+      person.errors.allow(/Failed to load resource/);
+      await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
+      await startsFrom(person, ELSEWHERE);
+      await askedFor(person, () => link(person.page, "/order/list").hover());
+      expect(await person.page.getByRole("alertdialog").count()).toBe(0);
+      expect((await person.announcements()).join()).not.toContain(told);
+      await link(person.page, "/order/list").click();
+      if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
+      else await person.expectAnnouncement(told);
+    }
+  },
+);
 
 test("cache: a new order is in the list, although the list was cached (2.25, 2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
@@ -205,7 +202,7 @@ test("cache: a cached list is shown at once as outdated and refreshed without a 
   expect(await places()).toEqual(before);
 });
 
-test("cache: each search of a list has its own entry (2.26)", async ({ signedIn, merchant, service }) => {
+sweep("cache: each search of a list has its own entry (2.26)", async ({ signedIn, merchant, service }) => {
   const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
   const { page } = signedIn;
   await signedIn.goto(`/order/list?code=${one.code}`);
@@ -239,50 +236,47 @@ test("cache: a list that cannot be refreshed stays and is marked as outdated (8.
   await row(page, code).waitFor();
 });
 
-test("cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)", async ({
-  signedIn,
-}) => {
-  const { page, t } = signedIn;
-  const packages = packageChoice(signedIn);
-  const screens = [
-    ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
-    ["/mycurrency/list", page.getByRole("switch").first()],
-    ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
-    ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
-    ["/order/packages", packages.cards.first()],
-  ] as const;
-  await signedIn.goto(ELSEWHERE);
-  for (const [path, shown] of screens) {
-    await signedIn.navigate(path);
-    await shown.waitFor();
-    await page.waitForLoadState("networkidle");
-  }
-  await leaves(signedIn);
-  signedIn.errors.allow(/Failed to load resource/);
-  const come = await held(page, "**/api/**");
-  for (const [path, shown] of screens) {
-    const moved = await watchMoves(page);
-    await signedIn.navigate(path);
-    await shown.waitFor();
-    expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
-    expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
-  }
-  // Chosen already, and ordered once it is known what is on sale.
-  await packages.cards.first().click();
-  expect(await packages.order.isEnabled()).toBe(false);
-  await come(503);
-  await signedIn.expectText("orders:packages.unavailable.title");
-  await packages.cards.first().waitFor();
-  expect(await packages.order.isEnabled()).toBe(false);
-  await signedIn.button("shell:error.retry").click();
-  await expect.poll(() => packages.order.isEnabled()).toBe(true);
-});
+sweep(
+  "cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
+  async ({ signedIn }) => {
+    const { page, t } = signedIn;
+    const packages = packageChoice(signedIn);
+    const screens = [
+      ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
+      ["/mycurrency/list", page.getByRole("switch").first()],
+      ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
+      ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
+      ["/order/packages", packages.cards.first()],
+    ] as const;
+    await signedIn.goto(ELSEWHERE);
+    for (const [path, shown] of screens) {
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+    await leaves(signedIn);
+    signedIn.errors.allow(/Failed to load resource/);
+    const come = await held(page, "**/api/**");
+    for (const [path, shown] of screens) {
+      const moved = await watchMoves(page);
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
+      expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
+    }
+    // Chosen already, and ordered once it is known what is on sale.
+    await packages.cards.first().click();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await come(503);
+    await signedIn.expectText("orders:packages.unavailable.title");
+    await packages.cards.first().waitFor();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await signedIn.button("shell:error.retry").click();
+    await expect.poll(() => packages.order.isEnabled()).toBe(true);
+  },
+);
 
-test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({ signedIn, merchant, service }) => {
   const mine = await service.newOrder(merchant);
   const { page } = signedIn;
   await signedIn.goto("/order/list");
@@ -305,7 +299,7 @@ test("cache: another merchant on the same page sees none of it (3.1, 4.1)", asyn
   await signedIn.expectState("list", "empty");
 });
 
-test("prefetch: a script that cannot be loaded is reported when it is needed (8.4)", async ({ signedIn }) => {
+sweep("prefetch: a script that cannot be loaded is reported when it is needed (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
   signedIn.errors.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
   await signedIn.goto("/console/index");
@@ -327,7 +321,7 @@ test("prefetch: a script that cannot be loaded is reported when it is needed (8.
   await page.getByRole("dialog", { name: signedIn.t("frame:settings") }).waitFor();
 });
 
-test("sign-in: a missing script is reported", async ({ visitor, merchant }) => {
+sweep("sign-in: a missing script is reported", async ({ visitor, merchant }) => {
   const { page } = visitor;
   visitor.errors.allow(/Failed to load resource|request failed/);
   // What waits for a browser that rests waits for ever.

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { registrationForm } from "#model-tests/browser/areas/account.ts";
 import { gate, newApplication } from "#model-tests/browser/areas/applications.ts";
 import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus, press, tabTo, typeInto } from "#model-tests/browser/keyboard.ts";
 import { ScreenReader } from "#model-tests/browser/screen-reader.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -102,49 +102,48 @@ test("a screen reader says what to choose, what to pay and where, and what becam
   ]);
 });
 
-test("a screen reader says what the gate asks for, and never the secret by itself (4.5, 6.5, 8.11)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { page } = signedIn;
-  const { name, code } = await newApplication(service, merchant);
-  await signedIn.goto("/app/list");
-  await signedIn.expectState("list", "shown");
-  const reader = await ScreenReader.start(signedIn);
-  await press(signedIn.button("applications:list.credentialsOf", { name }));
-  await reader.expectSpoken(`dialog, Credentials of ${code}, modal`);
-  const dialog = page.getByRole("dialog");
-  await reader.expectSpoken(/^polite: We sent a code to /);
-  await reader.expectSpoken(/^textbox, Verification code, .*not invalid, required/);
-  const asked = await reader.readAll(dialog);
-  expect(asked).toContain("Important data, avoid leaking");
-  expect(asked).toContain("button, Continue, disabled");
+sweep(
+  "a screen reader says what the gate asks for, and never the secret by itself (4.5, 6.5, 8.11)",
+  async ({ signedIn, merchant, service }) => {
+    const { page } = signedIn;
+    const { name, code } = await newApplication(service, merchant);
+    await signedIn.goto("/app/list");
+    await signedIn.expectState("list", "shown");
+    const reader = await ScreenReader.start(signedIn);
+    await press(signedIn.button("applications:list.credentialsOf", { name }));
+    await reader.expectSpoken(`dialog, Credentials of ${code}, modal`);
+    const dialog = page.getByRole("dialog");
+    await reader.expectSpoken(/^polite: We sent a code to /);
+    await reader.expectSpoken(/^textbox, Verification code, .*not invalid, required/);
+    const asked = await reader.readAll(dialog);
+    expect(asked).toContain("Important data, avoid leaking");
+    expect(asked).toContain("button, Continue, disabled");
 
-  const way = gate(signedIn, service, merchant);
-  await hasFocus(way.code);
-  const sent = await service.latestCode(merchant.email);
-  await page.keyboard.type(sent === "111111" ? "222222" : "111111");
-  await page.keyboard.press("Enter");
-  await reader.expectSpoken(/^polite: The verification code is not right or no longer works\./);
-  await typeInto(way.code, sent);
-  await reader.spoken();
-  await page.keyboard.press("Enter");
-  await reader.expectSpoken("polite: Verification succeeded");
-  // The step that had the focus is gone; the dialog keeps it, and says where one is.
-  await reader.expectSpoken(`heading, Credentials of ${code}, level 2`);
+    const way = gate(signedIn, service, merchant);
+    await hasFocus(way.code);
+    const sent = await service.latestCode(merchant.email);
+    await page.keyboard.type(sent === "111111" ? "222222" : "111111");
+    await page.keyboard.press("Enter");
+    await reader.expectSpoken(/^polite: The verification code is not right or no longer works\./);
+    await typeInto(way.code, sent);
+    await reader.spoken();
+    await page.keyboard.press("Enter");
+    await reader.expectSpoken("polite: Verification succeeded");
+    // The step that had the focus is gone; the dialog keeps it, and says where one is.
+    await reader.expectSpoken(`heading, Credentials of ${code}, level 2`);
 
-  const reveal = dialog.getByRole("button", { name: "Show AppSecret" });
-  await reveal.waitFor();
-  const held = await reader.readAll(dialog);
-  expect(between(held, "AppSecret", "button, Show AppSecret")).toContain("Hidden");
-  await press(reveal);
-  const secret = (await reader.readAll(dialog)).find(
-    (phrase) => /^[0-9a-zA-Z_]{32,}$/.test(phrase) && !phrase.startsWith("ak_"),
-  );
-  expect(secret).toBeDefined();
-  expect((await reader.spoken()).join("\n")).not.toContain(secret);
-});
+    const reveal = dialog.getByRole("button", { name: "Show AppSecret" });
+    await reveal.waitFor();
+    const held = await reader.readAll(dialog);
+    expect(between(held, "AppSecret", "button, Show AppSecret")).toContain("Hidden");
+    await press(reveal);
+    const secret = (await reader.readAll(dialog)).find(
+      (phrase) => /^[0-9a-zA-Z_]{32,}$/.test(phrase) && !phrase.startsWith("ak_"),
+    );
+    expect(secret).toBeDefined();
+    expect((await reader.spoken()).join("\n")).not.toContain(secret);
+  },
+);
 
 /** What was said after one phrase and before the next that is given. */
 function between(said: readonly string[], from: string, to: string): string[] {

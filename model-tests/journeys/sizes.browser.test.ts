@@ -4,7 +4,7 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { brokenWords } from "#model-tests/browser/broken-words.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import { EVERY_SIZE, HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
@@ -14,7 +14,7 @@ const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list
 /** How much of what is in sight may move by itself, as browsers measure it (CLS). */
 const MOST_SHIFT = 0.02;
 
-test.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
+sweep.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
   "%s: at every width and text size, no amount is cut and every action is visible (2.26, 9.6)",
   { timeout: 600_000 },
   async (locale, { openConsole, service }) => {
@@ -91,10 +91,7 @@ test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, 
   }
 });
 
-test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({
-  openConsole,
-  service,
-}) => {
+test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, t } = person;
   const held = Promise.withResolvers<void>();
@@ -111,10 +108,7 @@ test("record panel: the actions are visible without scrolling (2.28, 9.6)", asyn
   await actions.first().waitFor();
 });
 
-test("lists: a table that just fits does not alternate with cards (2.26)", async ({
-  openConsole,
-  service,
-}) => {
+sweep("lists: a table that just fits does not alternate with cards (2.26)", async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
   const { page } = person;

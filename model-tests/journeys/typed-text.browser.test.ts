@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { palette } from "#model-tests/browser/areas/shell.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
@@ -113,27 +113,27 @@ test("the sign-in form that stands there before the console's code sends nothing
   expect(asked.filter((path) => path === "/api/Login/Login")).toHaveLength(1);
 });
 
-test("Enter on an on-screen keyboard, which composes each word, goes on at its first press (2.28)", async ({
-  openConsole,
-  service,
-}) => {
-  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
-  await demo.goto("/order/list");
-  await demo.expectState("list", "shown");
-  const search = demo.page.getByRole("search").getByRole("searchbox").first();
-  const keyword = () => new URL(demo.page.url()).searchParams.get("keyword");
-  for (const [word, ending] of [
-    ["ended", ["compositionend", "keydown", "keyup"]],
-    ["composing", ["keydown", "compositionend", "keyup"]],
-  ] as const) {
+sweep(
+  "Enter on an on-screen keyboard, which composes each word, goes on at its first press (2.28)",
+  async ({ openConsole, service }) => {
+    const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+    await demo.goto("/order/list");
+    await demo.expectState("list", "shown");
+    const search = demo.page.getByRole("search").getByRole("searchbox").first();
+    const keyword = () => new URL(demo.page.url()).searchParams.get("keyword");
+    for (const [word, ending] of [
+      ["ended", ["compositionend", "keydown", "keyup"]],
+      ["composing", ["keydown", "compositionend", "keyup"]],
+    ] as const) {
+      await search.fill("");
+      await compose(search, word, ["unidentified", ...ending]);
+      await expect.poll(keyword).toBe(word);
+    }
     await search.fill("");
-    await compose(search, word, ["unidentified", ...ending]);
-    await expect.poll(keyword).toBe(word);
-  }
-  await search.fill("");
-  await compose(search, "ほん", ENDINGS.unmarked);
-  expect(keyword()).toBe("composing");
-});
+    await compose(search, "ほん", ENDINGS.unmarked);
+    expect(keyword()).toBe("composing");
+  },
+);
 
 test("what is typed into a filter while the address follows its last value stays (2.26)", async ({
   openConsole,
@@ -163,50 +163,50 @@ test("what is typed into a filter while the address follows its last value stays
   await expect.poll(() => least.inputValue()).toBe("3");
 });
 
-test("an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)", async ({
-  openConsole,
-  service,
-}) => {
-  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
-  const { page, t } = demo;
-  await demo.goto("/bill/list");
-  await demo.expectState("list", "shown");
-  await demo.button("list:moreFilters").click();
-  const least = page.getByRole("searchbox", { name: t("list:amount.least", { amount: t("bills:amount") }) });
-  for (const [typed, read] of [
-    ["0,5", "0.5"],
-    ["1.234,50", "1234.50"],
-    ["１２．５", "12.5"],
-    ["12.50\u00A0USDT", "12.50"],
-  ] as const) {
-    await least.fill(typed);
-    await least.press("Enter");
-    await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe(read);
-    expect(await least.inputValue()).toBe(read);
-  }
-  for (const typed of ["1,5,5", "five", "-5", "1e5"]) {
-    await least.fill(typed);
-    await least.press("Enter");
+sweep(
+  "an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)",
+  async ({ openConsole, service }) => {
+    const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+    const { page, t } = demo;
+    await demo.goto("/bill/list");
+    await demo.expectState("list", "shown");
+    await demo.button("list:moreFilters").click();
+    const least = page.getByRole("searchbox", { name: t("list:amount.least", { amount: t("bills:amount") }) });
+    for (const [typed, read] of [
+      ["0,5", "0.5"],
+      ["1.234,50", "1234.50"],
+      ["１２．５", "12.5"],
+      ["12.50\u00A0USDT", "12.50"],
+    ] as const) {
+      await least.fill(typed);
+      await least.press("Enter");
+      await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe(read);
+      expect(await least.inputValue()).toBe(read);
+    }
+    for (const typed of ["1,5,5", "five", "-5", "1e5"]) {
+      await least.fill(typed);
+      await least.press("Enter");
+      await page
+        .getByRole("alert")
+        .filter({ hasText: t("list:notAnAmount") })
+        .waitFor();
+      expect(await least.inputValue()).toBe(typed);
+      expect(await least.getAttribute("aria-invalid")).toBe("true");
+      expect(new URL(page.url()).searchParams.get("amountFrom")).toBe("12.50");
+    }
+    const search = page.getByRole("search").getByRole("searchbox").first();
+    await search.fill("long ".repeat(40));
+    await search.press("Enter");
     await page
       .getByRole("alert")
-      .filter({ hasText: t("list:notAnAmount") })
+      .filter({ hasText: t("list:searchTooLong") })
       .waitFor();
-    expect(await least.inputValue()).toBe(typed);
-    expect(await least.getAttribute("aria-invalid")).toBe("true");
-    expect(new URL(page.url()).searchParams.get("amountFrom")).toBe("12.50");
-  }
-  const search = page.getByRole("search").getByRole("searchbox").first();
-  await search.fill("long ".repeat(40));
-  await search.press("Enter");
-  await page
-    .getByRole("alert")
-    .filter({ hasText: t("list:searchTooLong") })
-    .waitFor();
-  await search.fill("");
-  await least.fill("");
-  await least.press("Enter");
-  await expect.poll(() => new URL(page.url()).searchParams.has("amountFrom")).toBe(false);
-});
+    await search.fill("");
+    await least.fill("");
+    await least.press("Enter");
+    await expect.poll(() => new URL(page.url()).searchParams.has("amountFrom")).toBe(false);
+  },
+);
 
 test("who registers with what was pasted, or filled in without an event, is understood; a code that is none costs no guess (2.22, 5.6)", async ({
   visitor,

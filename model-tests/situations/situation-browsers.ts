@@ -34,7 +34,7 @@ export class SituationBrowsers {
     // A situation may have advanced the clock.
     const now = await person.page.evaluate(() => Date.now());
     if (now !== Date.parse(MOMENT)) await person.context.clock.setFixedTime(MOMENT);
-    await person.page.setViewportSize({ width, height: 900 });
+    if (person.page.viewportSize()?.width !== width) await person.page.setViewportSize({ width, height: 900 });
     return reader;
   }
 
@@ -51,7 +51,10 @@ export class SituationBrowsers {
 
   async #newReader(who: Screen["who"]): Promise<Reader> {
     const { url = this.#still.service.url, ...options } = await this.#still.as(who);
-    const person = await Person.open(await this.#browser(), url, { ...options, locale: "en-US", timeZone: TIME_ZONE });
+    const person = await Person.open(await this.#browser(), url, {
+      ...{ ...options, locale: "en-US", timeZone: TIME_ZONE },
+      viewport: { width: 1440, height: 900 },
+    });
     await pinFonts(person.context);
     await stopClock(person.context);
     await saveData(person);

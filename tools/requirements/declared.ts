@@ -1,3 +1,4 @@
+import { isSweep } from "#tools/test/chosen.ts";
 import { isNode, type Module, type Node, walk } from "./modules.ts";
 import { isTestCall, titleOf } from "./test-calls.ts";
 
@@ -25,7 +26,7 @@ export function declarationsOf({ path, program, lineAt }: Module): Declarations 
     if (tags === null) return true;
     const at = `${path}:${lineAt(tags.start)}`;
     const ids = literals(tags);
-    if (!isTestCall(node.callee, TESTS) || path.endsWith(".sweep.browser.test.ts")) {
+    if (!isTestCall(node.callee, TESTS) || isSweep(path)) {
       problems.push(`${at} declares on what \`npm test\` does not run as a test`);
     } else if (ids === null) problems.push(`${at} declares what is not written out as ids such as "4.4.b"`);
     else if (ids.length > MOST) problems.push(`${at} declares ${ids.length} statements: more than ${MOST} is a list`);

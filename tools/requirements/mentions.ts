@@ -18,9 +18,10 @@ export function mentionsIn(module: Module): Mention[] {
   };
   for (const { text, line } of module.comments) add(clausesIn(text), line);
   walk(module.program, (node) => {
-    const line = module.lineAt(node.start);
-    if (node.type === "Property" && isNode(node.key) && node.key.name === "spec") add(listed(node.value), line);
-    if (node.type === "CallExpression" && isTestCall(node.callee, TEST_CALLS)) add(clausesIn(titleOf(node)), line);
+    if (node.type === "Property" && isNode(node.key) && node.key.name === "spec")
+      add(listed(node.value), module.lineAt(node.start));
+    if (node.type === "CallExpression" && isTestCall(node.callee, TEST_CALLS))
+      add(clausesIn(titleOf(node)), module.lineAt(node.start));
     return true;
   });
   return found;

@@ -40,6 +40,11 @@ export function chooseTests(words: readonly string[], root: string): Chosen {
   };
 }
 
+/** Whether `npm test` leaves a file to `npm run sweeps` (docs/decisions/122). */
+export function isSweep(file: string): boolean {
+  return /\.sweep(\.browser)?\.test\.ts$/.test(file);
+}
+
 /** The Vitest projects that the files belong to, as vitest.config.ts divides them. */
 export function projectsOf(files: readonly string[]): readonly string[] {
   return [...new Set(files.map(projectOf))].sort();

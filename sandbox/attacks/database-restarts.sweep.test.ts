@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BusyMerchant, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { findInconsistencies, unfinishedWork } from "#sandbox/testing/consistency.ts";
-import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { startMailServer, type TestMailServer } from "#sandbox/testing/mail-server.ts";
 import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
 import { type SeveralSandboxes, startSeveral } from "#sandbox/testing/several-sandboxes.ts";
@@ -16,7 +15,7 @@ import { type SeveralSandboxes, startSeveral } from "#sandbox/testing/several-sa
 
 const SANDBOXES = 3;
 const WAYS = ["SIGINT", "SIGQUIT", "SIGKILL"] as const;
-const RESTARTS = IS_WHOLE ? 10 : 1;
+const RESTARTS = 10;
 /** Between two of these, so many more orders are paid. */
 const ORDERS_BETWEEN = 3;
 

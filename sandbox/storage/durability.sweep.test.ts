@@ -8,7 +8,6 @@ import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
-import { IS_WHOLE } from "#sandbox/testing/extent.ts";
 import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { type SandboxProcess, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
@@ -24,14 +23,11 @@ test("PGlite: a sandbox that is killed in a stream of orders loses nothing that 
   await remove();
 }, 120_000);
 
-// PostgreSQL answers for what it acknowledged; `npm run sweeps` asks it all the same.
-if (IS_WHOLE) {
-  test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
-    const postgres = await startPostgres();
-    await liveAndDie({ DATABASE_URL: postgres.url });
-    await postgres.stop();
-  }, 120_000);
-}
+test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
+  const postgres = await startPostgres();
+  await liveAndDie({ DATABASE_URL: postgres.url });
+  await postgres.stop();
+}, 120_000);
 
 async function liveAndDie(environment: Record<string, string>): Promise<void> {
   const acknowledged: Acknowledged = new Map();
