@@ -60,18 +60,21 @@ sweep("change password: empty fields are marked and the first gets the focus (5.
   await hasFocus(form.repeat);
 });
 
-sweep("change password: closing the dialog discards the input and returns the focus (2.33)", async ({ signedIn, merchant }) => {
-  await signedIn.goto("/order/list");
-  const form = passwordDialog(signedIn);
-  await form.open();
-  await form.fill({ old: merchant.password, password: NEW_PASSWORD });
-  await signedIn.page.keyboard.press("Escape");
-  await form.dialog.waitFor({ state: "hidden" });
-  await hasFocus(userMenu(signedIn).button);
+sweep(
+  "change password: closing the dialog discards the input and returns the focus (2.33)",
+  async ({ signedIn, merchant }) => {
+    await signedIn.goto("/order/list");
+    const form = passwordDialog(signedIn);
+    await form.open();
+    await form.fill({ old: merchant.password, password: NEW_PASSWORD });
+    await signedIn.page.keyboard.press("Escape");
+    await form.dialog.waitFor({ state: "hidden" });
+    await hasFocus(userMenu(signedIn).button);
 
-  await form.open();
-  for (const field of [form.old, form.password, form.repeat]) expect(await field.inputValue()).toBe("");
-});
+    await form.open();
+    for (const field of [form.old, form.password, form.repeat]) expect(await field.inputValue()).toBe("");
+  },
+);
 
 sweep(
   "change password: 128 characters can be pasted, 129 are too long; the strength is shown (5.3, 9.3)",

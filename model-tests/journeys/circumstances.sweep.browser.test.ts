@@ -60,10 +60,7 @@ test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
   },
 );
 
-test("new release: asks before it reloads a partly filled form (8.4)", async ({
-  signedIn,
-  merchant,
-}) => {
+test("new release: asks before it reloads a partly filled form (8.4)", async ({ signedIn, merchant }) => {
   const { page } = signedIn;
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await signedIn.goto("/help/developers");

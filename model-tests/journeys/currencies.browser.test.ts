@@ -142,9 +142,7 @@ test("wallet: shows the address of each network as text and QR code, with a warn
   await signedIn.expectText("shell:refusal.walletLimitReached");
 });
 
-test("copying: is announced in an existing live region, by pointer and keyboard (8.10)", async ({
-  signedIn,
-}) => {
+test("copying: is announced in an existing live region, by pointer and keyboard (8.10)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/currencybill/list");
   await signedIn.expectState("list", "shown");

@@ -103,25 +103,22 @@ sweep(
   },
 );
 
-sweep(
-  "slow service: a loading state is shown, then the answer (8.4)",
-  async ({ signedIn, merchant, service }) => {
-    await service.newOrder(merchant);
-    const answers = Promise.withResolvers<void>();
-    await signedIn.page.route("**/api/Order/List", async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
-    await signedIn.goto("/order/list");
-    await signedIn.expectState("list", "loading");
-    await signedIn.page
-      .getByRole("status")
-      .filter({ hasText: signedIn.t("list:loading") })
-      .waitFor({ state: "attached" });
-    answers.resolve();
-    await signedIn.expectState("list", "shown");
-  },
-);
+sweep("slow service: a loading state is shown, then the answer (8.4)", async ({ signedIn, merchant, service }) => {
+  await service.newOrder(merchant);
+  const answers = Promise.withResolvers<void>();
+  await signedIn.page.route("**/api/Order/List", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "loading");
+  await signedIn.page
+    .getByRole("status")
+    .filter({ hasText: signedIn.t("list:loading") })
+    .waitFor({ state: "attached" });
+  answers.resolve();
+  await signedIn.expectState("list", "shown");
+});
 
 sweep("errCode 3000 counts as success (8.1)", async ({ signedIn }) => {
   await signedIn.page.route("**/api/Order/List", (route) =>

@@ -91,7 +91,9 @@ sweep("/redirect: leads to addresses of the console only (2.15)", async ({ signe
   }
 });
 
-test("unknown address: shows that nothing was found inside the console (2.16)", { tags: ["2.16.a"] }, async ({ signedIn }) => {
+test("unknown address: shows that nothing was found inside the console (2.16)", { tags: ["2.16.a"] }, async ({
+  signedIn,
+}) => {
   await signedIn.goto("/nowhere/at/all");
   await signedIn.expectText("site:notFound.title");
 });

@@ -93,10 +93,7 @@ sweep(
   },
 );
 
-test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({
-  openConsole,
-  service,
-}) => {
+test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");

@@ -83,25 +83,22 @@ sweep(
   },
 );
 
-sweep(
-  "payment: little time left is announced once (4.4)",
-  async ({ signedIn, merchant, service }) => {
-    const { code } = await service.newOrder(merchant);
-    const payment = await openPayment(signedIn, code);
-    await payment.expectPaymentState('{"pending":"open"}');
-    const timeShort = signedIn.t("orders:pay.timeShort", { minutes: 5 });
-    expect(await payment.dialog.getByText(timeShort).count()).toBe(0);
+sweep("payment: little time left is announced once (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.expectPaymentState('{"pending":"open"}');
+  const timeShort = signedIn.t("orders:pay.timeShort", { minutes: 5 });
+  expect(await payment.dialog.getByText(timeShort).count()).toBe(0);
 
-    await signedIn.page.route("**/api/Order/Detail", async (route) => {
-      const answered = await route.fetch();
-      const answer = await answered.json();
-      answer.resData.payment.secondsLeft = 290;
-      await route.fulfill({ response: answered, json: answer });
-    });
-    await payment.pollNow();
-    await payment.dialog.getByRole("status").getByText(timeShort).waitFor();
-  },
-);
+  await signedIn.page.route("**/api/Order/Detail", async (route) => {
+    const answered = await route.fetch();
+    const answer = await answered.json();
+    answer.resData.payment.secondsLeft = 290;
+    await route.fulfill({ response: answered, json: answer });
+  });
+  await payment.pollNow();
+  await payment.dialog.getByRole("status").getByText(timeShort).waitFor();
+});
 
 sweep(
   "payment: money on the wrong network does not count, and the order shows it (4.4)",
@@ -119,30 +116,23 @@ sweep(
   },
 );
 
-sweep(
-  "payment: a failed confirmation can be paid again (4.4, 8.9)",
-  async ({ signedIn, merchant, service }) => {
-    const { code } = await service.newOrder(merchant);
-    const payment = await openPayment(signedIn, code);
-    await payment.finish.click();
-    await payment.stay.click();
-    await payment.expectPaymentState("waiting");
+sweep("payment: a failed confirmation can be paid again (4.4, 8.9)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.click();
+  await payment.stay.click();
+  await payment.expectPaymentState("waiting");
 
-    await service.refuseConfirmation(code);
-    await payment.expectPaymentState("failed");
-    await signedIn.expectText("orders:pay.failedRefused");
+  await service.refuseConfirmation(code);
+  await payment.expectPaymentState("failed");
+  await signedIn.expectText("orders:pay.failedRefused");
 
-    await service.pay(code, "exact");
-    await payment.finish.click();
-    await payment.expectPaymentState("paid");
-  },
-);
+  await service.pay(code, "exact");
+  await payment.finish.click();
+  await payment.expectPaymentState("paid");
+});
 
-test("cancel order: asks first and is final (4.4, 2.26)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("cancel order: asks first and is final (4.4, 2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
 
@@ -193,11 +183,7 @@ sweep("payment: a reload keeps its state (4.4)", async ({ signedIn, merchant, se
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
-test("pay dialog: amount and address are copied exactly (2.26, 7.12)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("pay dialog: amount and address are copied exactly (2.26, 7.12)", async ({ signedIn, merchant, service }) => {
   const { code, amount } = await service.newOrder(merchant);
   const [payment] = await Promise.all([
     openPayment(signedIn, code),

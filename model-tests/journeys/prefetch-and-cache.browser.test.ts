@@ -73,10 +73,7 @@ test("prefetch: focus and touch load the screen and its data", async ({ signedIn
   expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
 });
 
-test("prefetch: nothing is prefetched with data saving on", async ({
-  openConsole,
-  merchant,
-}) => {
+test("prefetch: nothing is prefetched with data saving on", async ({ openConsole, merchant }) => {
   const person = await openConsole({ signedInAs: merchant });
   const { page, t } = person;
   // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
@@ -278,11 +275,7 @@ test("cache: home, currencies, devices, wallet and packages are shown at once (2
   await expect.poll(() => packages.order.isEnabled()).toBe(true);
 });
 
-test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({ signedIn, merchant, service }) => {
   const mine = await service.newOrder(merchant);
   const { page } = signedIn;
   await signedIn.goto("/order/list");

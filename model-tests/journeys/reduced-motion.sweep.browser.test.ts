@@ -12,30 +12,26 @@ import { openScreen } from "#model-tests/situations/open-screen.ts";
 /** Everything that can be reached with the service as it is, by somebody signed in or not. */
 const SCREENS = EVERY_SCREEN.filter(({ who, mocks }) => (who === "merchant" || who === "visitor") && !mocks);
 
-test(
-  "reduced motion: nothing moves on any screen or in what it opens",
-  LONG,
-  async ({ openConsole, still }) => {
-    const found: string[] = [];
-    for (const who of ["visitor", "merchant"] as const) {
-      const person = await openConsole({ ...(who === "merchant" && { signedInAs: still.demo }), timeZone: TIME_ZONE });
-      await recordMotion(person.context);
-      await person.context.clock.setFixedTime(MOMENT);
-      let isInside = false;
-      for (const screen of SCREENS.filter((one) => one.who === who)) {
-        const path = screen.path(still.order);
-        await person.page.setViewportSize({ width: screen.width ?? 1280, height: 900 });
-        const isNear = isInside && !screen.isDocument;
-        await openScreen(person, screen, () => (isNear ? navigateFresh(person, path) : person.goto(path)));
-        isInside = who === "merchant" && !screen.isDocument;
-        await drawsChartsAnew(person);
-        await opensAll(person).catch((error: unknown) => found.push(`${screen.name}: ${error}`));
-        found.push(...(await recordedMotion(person.page)).map((what) => `${screen.name}: ${what}`));
-      }
+test("reduced motion: nothing moves on any screen or in what it opens", LONG, async ({ openConsole, still }) => {
+  const found: string[] = [];
+  for (const who of ["visitor", "merchant"] as const) {
+    const person = await openConsole({ ...(who === "merchant" && { signedInAs: still.demo }), timeZone: TIME_ZONE });
+    await recordMotion(person.context);
+    await person.context.clock.setFixedTime(MOMENT);
+    let isInside = false;
+    for (const screen of SCREENS.filter((one) => one.who === who)) {
+      const path = screen.path(still.order);
+      await person.page.setViewportSize({ width: screen.width ?? 1280, height: 900 });
+      const isNear = isInside && !screen.isDocument;
+      await openScreen(person, screen, () => (isNear ? navigateFresh(person, path) : person.goto(path)));
+      isInside = who === "merchant" && !screen.isDocument;
+      await drawsChartsAnew(person);
+      await opensAll(person).catch((error: unknown) => found.push(`${screen.name}: ${error}`));
+      found.push(...(await recordedMotion(person.page)).map((what) => `${screen.name}: ${what}`));
     }
-    expect(found).toEqual([]);
-  },
-);
+  }
+  expect(found).toEqual([]);
+});
 
 test("without reduced motion: overlays and charts are animated", LONG, async ({ openConsole, still }) => {
   const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });

@@ -71,10 +71,7 @@ test("messages: a script that cannot be loaded causes no unhandled rejection, an
   await visitor.expectAnnouncement(other.errMsg);
 });
 
-test("broken screen: the frame stays and trying again works, in Korean (8.4)", async ({
-  openConsole,
-  merchant,
-}) => {
+test("broken screen: the frame stays and trying again works, in Korean (8.4)", async ({ openConsole, merchant }) => {
   const person = await openConsole({ signedInAs: merchant, locale: "ko-KR" });
   const { page, t } = person;
   person.errors.allow(...MISSING_PART);
@@ -122,9 +119,7 @@ test("start: a failed start shows a message with a button that starts again (8.4
   await startsAgain();
 });
 
-test("sign-in: a page that cannot be hydrated shows a message and keeps the input (8.4)", async ({
-  visitor,
-}) => {
+test("sign-in: a page that cannot be hydrated shows a message and keeps the input (8.4)", async ({ visitor }) => {
   const { page, t } = visitor;
   visitor.errors.allow(...MISSING_PART);
   const typed = Promise.withResolvers<void>();
@@ -148,9 +143,7 @@ test("sign-in: a page that cannot be hydrated shows a message and keeps the inpu
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("new release: is offered, and asks before it discards input (8.4)", async ({
-  visitor,
-}) => {
+test("new release: is offered, and asks before it discards input (8.4)", async ({ visitor }) => {
   const { page } = visitor;
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await visitor.goto("/login");

@@ -91,10 +91,7 @@ test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, 
   }
 });
 
-test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({
-  openConsole,
-  service,
-}) => {
+test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, t } = person;
   const held = Promise.withResolvers<void>();
@@ -111,10 +108,7 @@ test("record panel: the actions are visible without scrolling (2.28, 9.6)", asyn
   await actions.first().waitFor();
 });
 
-test("lists: a table that just fits does not alternate with cards (2.26)", async ({
-  openConsole,
-  service,
-}) => {
+test("lists: a table that just fits does not alternate with cards (2.26)", async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
   const { page } = person;

@@ -92,7 +92,10 @@ test("two tabs: an order cancelled in one cannot be paid in the other (4.4, 8.2)
   expect((await service.order(merchant, code)).payStatus).toBe("cancelled");
 });
 
-test("back button: after signing out, it leads to no page of the merchant (2.20, 4.1)", async ({ signedIn, merchant }) => {
+test("back button: after signing out, it leads to no page of the merchant (2.20, 4.1)", async ({
+  signedIn,
+  merchant,
+}) => {
   const { page } = signedIn;
   await signedIn.goto("/user/center");
   await page.getByText(merchant.user.id).first().waitFor();
@@ -107,11 +110,7 @@ test("back button: after signing out, it leads to no page of the merchant (2.20,
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
 });
 
-test("back/forward cache: the page is that of the current user (3.1, 4.1)", async ({
-  signedIn,
-  service,
-  merchant,
-}) => {
+test("back/forward cache: the page is that of the current user (3.1, 4.1)", async ({ signedIn, service, merchant }) => {
   const { page } = signedIn;
   const somebodyElse = await service.newMerchant();
   // Of what this page itself writes it is not told, as a page that the browser keeps is told of nothing.
