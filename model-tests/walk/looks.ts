@@ -54,7 +54,7 @@ export function both(...looks: readonly Look[]): Look {
  */
 export function busy(part: Control): Look {
   return (stage, snapshot) => {
-    const { page, say } = stage.person;
+    const { page, t } = stage.person;
     const shown = part(stage, snapshot);
     const waiting = shown
       .locator("xpath=descendant-or-self::button")
