@@ -26,12 +26,12 @@ test.each(EVERY_MODEL)("paths cover every state, transition, guard outcome and c
   expect(generate(model).gaps).toEqual([]);
 });
 
-test.each(EVERY_MODEL)("tours of $machine.id are at most 1.05 times as long as the shortest there can be", (model) => {
+test.each(EVERY_MODEL)("tours of $machine.id are at most 1.05 times as long as the optimum", (model) => {
   const { tours, optimum } = tourLengths([explore(model)]);
   expect(tours / optimum).toBeLessThanOrEqual(1.05);
 });
 
-test("the shortest tour goes on, goes back or begins again, whatever is cheapest", () => {
+test("the shortest tour continues, returns or restarts, whichever is cheapest", () => {
   // a → b, a → c, c → a: two ways out of a, of which one comes back.
   const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
   expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
@@ -40,25 +40,25 @@ test("the shortest tour goes on, goes back or begins again, whatever is cheapest
   expect(postmanTours(graphOf("ab ac"), 80)).toMatchObject({ optimum: 4, paths: [{ length: 1 }, { length: 1 }] });
 });
 
-test.each(CRITERIA)("paths for the criterion '%s' keep what it promises", (criterion) => {
+test.each(CRITERIA)("paths for the criterion '%s' meet it", (criterion) => {
   for (const model of [sessionModel, verificationModel, identityProviderModel]) {
     expect(generate(model, criterion).gaps).toEqual([]);
   }
 });
 
-test("a criterion alone takes fewer steps than all of them", () => {
+test("one criterion needs fewer steps than all together", () => {
   const stepsOf = (criterion: Criterion) =>
     generate(orderPaymentModel, criterion).paths.reduce((sum, { edges }) => sum + edges.length, 0);
   expect(stepsOf("states")).toBeLessThan(stepsOf("transitions"));
   expect(stepsOf("transitions")).toBeLessThan(stepsOf("everything"));
 });
 
-test("what is excused stays a part of the whole", () => {
+test("excused parts count in the total", () => {
   const { coverage } = generate(languageChangeModel);
   expect(share(coverage.guardOutcomes)).toBe("13/14 (1 excused)");
 });
 
-test("each condition of a guard that asks several is to hold and not to hold", () => {
+test("each condition of a compound guard is covered as true and false", () => {
   const { covered } = generate(orderPaymentModel).coverage.guardOutcomes;
   const ofOffer = covered.filter((name) => name.startsWith("offer.none: ORDER_UPDATED → offer.open, "));
   expect(ofOffer.map((name) => name.split(", ")[1])).toEqual([
@@ -69,14 +69,14 @@ test("each condition of a guard that asks several is to hold and not to hold", (
   ]);
 });
 
-test("every machine of the product has a model, and one that has none is named with the file for it", async () => {
+test("every machine has a model; a missing one is named with its file", async () => {
   expect(await withoutModel()).toEqual([]);
   expect(await withoutModel(EVERY_MODEL.filter((model) => model !== connectionModel))).toEqual([
     "connection: it has no model, so nothing is tested of it. Write model-tests/models/connection.ts, and name it in model-tests/models/every-model.ts.",
   ]);
 });
 
-test("a model that forgets an event or an answer, or invents one, is refused by name", () => {
+test("a model with a missing or unknown event or answer is refused", () => {
   const { SIGN_OUT: _, ...events } = sessionModel.events;
   const { signIn: __, ...answers } = sessionModel.answers;
   expect(() => checkModel({ ...sessionModel, events })).toThrow("no event SIGN_OUT");
@@ -84,12 +84,12 @@ test("a model that forgets an event or an answer, or invents one, is refused by 
   expect(() => checkModel({ ...sessionModel, events: { ...sessionModel.events, PUSHED: {} } })).toThrow("PUSHED");
 });
 
-test("a fixture that is missing shows as a transition that no path covers", () => {
+test("a missing fixture leaves a transition uncovered", () => {
   const { gaps } = generate({ ...sessionModel, answers: { ...sessionModel.answers, signIn: {} } });
   expect(gaps.join()).toContain("no path covers transition identity.signingIn: done signIn (1) → identity.signedIn");
 });
 
-test("an excuse for what is covered after all is refused", () => {
+test("an unnecessary excuse is refused", () => {
   const { gaps } = generate({
     ...sessionModel,
     excused: { "identity.signedOut": { because: "Never reached.", test: "" } },
@@ -97,19 +97,19 @@ test("an excuse for what is covered after all is refused", () => {
   expect(gaps).toEqual(["session: nothing is missed that is called identity.signedOut, so it needs no excuse"]);
 });
 
-test("a machine that breaks a rule of the specification is not accepted as the measure of itself", () => {
+test("a machine that violates the specification fails its invariants", () => {
   const forgetful = session.provide({ actions: { clearUser: () => undefined } });
   expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out there is none (4.1)");
 });
 
-test("a situation is judged each time that it is reached, not only the first time", () => {
+test("a situation is checked each time that it is reached", () => {
   const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
   expect(() => generate({ ...sessionModel, always })).toThrow(
     "after signIn answers: it is not so that nothing went wrong",
   );
 });
 
-test("an invariant that holds in every state of its machine, and reads nothing else, is refused", () => {
+test("an invariant that cannot fail is refused", () => {
   const always = {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
       ["none", "asking", "dismissed"].includes(value.ending),
@@ -117,7 +117,7 @@ test("an invariant that holds in every state of its machine, and reads nothing e
   expect(() => generate({ ...sessionModel, always })).toThrow("could be otherwise than that it rings or it does not");
 });
 
-test("no title, label or name that reports carry holds a payload", () => {
+test("titles, labels and names in reports contain no payload", () => {
   const { graph, paths } = generate(sessionModel);
   const labels = paths.flatMap(({ edges }) => edges.map(({ step }) => step.label + step.fixture));
   expect([...labels, ...graph.situations.keys()].join()).not.toMatch(/merchant@|Fixture-pass|fixture-token/);

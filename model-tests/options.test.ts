@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 
-test("a shard is a part of a whole, and anything else is refused in one sentence", () => {
+test("options: an invalid shard is refused in one sentence", () => {
   expect(shardOf("2/4")).toEqual({ index: 2, count: 4 });
   for (const word of ["", "2", "0/4", "5/4", "2/4/6", "a/b", "-1/4", "1/0"]) {
     expect(() => shardOf(word)).toThrow(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
   }
 });
 
-test("an address is that of a page, and anything else is refused in one sentence", () => {
+test("options: an invalid address is refused in one sentence", () => {
   expect(address("http://127.0.0.1:4000/base", "--url")).toBe("http://127.0.0.1:4000/base");
   for (const word of ["", "console.example", "ftp://console.example", "https://", "http://a b"]) {
     expect(() => address(word, "--url")).toThrow(
@@ -17,7 +17,7 @@ test("an address is that of a page, and anything else is refused in one sentence
   }
 });
 
-test("a machine, a criterion or a number that there is not is refused by name", () => {
+test("options: an unknown machine, criterion or number is refused by name", () => {
   expect(() => chosenModels(["session", "sesion"])).toThrow("There is no machine sesion; there are session, ");
   expect(() => oneOf(["states", "pairs"], "state", "criterion")).toThrow(
     "There is no criterion state; there are states, pairs.",

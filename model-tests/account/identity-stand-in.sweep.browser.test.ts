@@ -109,19 +109,19 @@ describe("the popup of the stand-in for an identity provider (2.38, 7.19, 9.10)"
     await closed;
   });
 
-  test("reports a person who denies", async () => {
+  test("reports access_denied when the user denies", async () => {
     const popup = await askIn("Ask for a code");
     await popup.getByRole("button", { name: "Deny" }).click();
     expect(await answerOf()).toMatchObject({ error: "access_denied" });
   });
 
-  test("reports a person who closes it", async () => {
+  test("reports popup_closed when the user closes it", async () => {
     const popup = await askIn("Ask for a token");
     await popup.close();
     expect(await answerOf()).toMatchObject({ type: "popup_closed" });
   });
 
-  test("reports a browser that does not open it", async () => {
+  test("reports a blocked popup", async () => {
     await page.evaluate("void (window.open = () => null)");
     await page.getByRole("button", { name: "Ask for a code" }).click();
     expect(await answerOf()).toMatchObject({ type: "popup_failed_to_open" });
@@ -146,7 +146,7 @@ describe("the stand-in's one-tap prompt (2.38)", () => {
     expect(await page.evaluate("moments")).toEqual(["display", "dismissed credential_returned"]);
   });
 
-  test("goes when it is not wanted, and says so", async () => {
+  test("closes when dismissed, and reports it", async () => {
     await page.evaluate(PROMPT);
     await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
     expect(await page.getByRole("dialog").count()).toBe(0);

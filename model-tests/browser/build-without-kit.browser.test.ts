@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** What the kit's page says of itself. */
 const TITLE = "Kit of the Merchant Console";
 
-test("the built console has no trace of the kit's page, which only `npm run dev` shows", () => {
+test("the built console does not contain the kit's page, which only `npm run dev` shows", () => {
   expect(readFileSync(join(ROOT, "src/app/kit/KitPage.tsx"), "utf8")).toContain(TITLE);
   const dist = join(ROOT, "dist");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|js)$/.test(file));

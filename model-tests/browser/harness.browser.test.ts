@@ -7,9 +7,7 @@ import { close, processIds, SharedChromium } from "./chromium.ts";
 import { requireBuild } from "./global-setup.ts";
 import { test } from "./journey.ts";
 
-test("a page that complains is heard: console, uncaught error, unhandled rejection, policy violation", async ({
-  visitor,
-}) => {
+test("page errors fail a test: console, uncaught error, unhandled rejection, policy violation", async ({ visitor }) => {
   await visitor.goto("/login");
   await visitor.page.evaluate(() => {
     // biome-ignore lint/suspicious/noConsole: the page's console is what is listened to.
@@ -41,7 +39,7 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
   visitor.errors.allow(/./);
 });
 
-test("axe names what is wrong on a page", async ({ visitor }) => {
+test("axe reports defects of a page", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goto("/login");
   await visitor.waitForHydration();
@@ -55,7 +53,7 @@ test("axe names what is wrong on a page", async ({ visitor }) => {
   expect(findings).toContainEqual(expect.stringMatching(/^color-contrast: /));
 });
 
-test("axe judges the targets of an open box, and not those that it covers", async ({ visitor }) => {
+test("axe checks target sizes in an open popover, not of what it covers", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goto("/login");
   await visitor.waitForHydration();
@@ -84,7 +82,7 @@ test("axe judges the targets of an open box, and not those that it covers", asyn
   expect(await tooSmall()).toHaveLength(2);
 });
 
-test("a Chromium that never closes is killed, which is said, and another takes its place", async () => {
+test("a Chromium that does not close is killed with a message and replaced", async () => {
   const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
   const chromium = new SharedChromium();
@@ -101,7 +99,7 @@ test("a Chromium that never closes is killed, which is said, and another takes i
   expect(await (await other.newPage()).evaluate(() => 1 + 1)).toBe(2);
 });
 
-test("without a build, the browser tests say what to do", () => {
+test("without a build, the browser tests name the command", () => {
   const empty = mkdtempSync(join(tmpdir(), "no-build-"));
   onTestFinished(() => rmSync(empty, { recursive: true }));
   expect(() => requireBuild(empty)).toThrow("npm run build");

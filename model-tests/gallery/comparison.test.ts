@@ -53,12 +53,12 @@ test.each([
   for (const change of changes) expect(isWithin(change, { left, top, width, height })).toBe(true);
 });
 
-test("a picture is itself, also in the gallery's format", async () => {
+test("a picture equals itself, also in the gallery's format", async () => {
   const picture = await surface(square(24, 100));
   expect(await comparePictures(await shrink(picture), picture)).toEqual({ regions: [], resized: null });
 });
 
-test("what fits into a square of 8 pixels is no change anywhere, what is wider or higher is one", async () => {
+test("a difference up to 8 × 8 pixels is ignored, a larger one is reported", async () => {
   const difference = await comparePictures(
     await surface(),
     await surface(square(8, 0), square(8, 100), square(8, 392)),
@@ -74,7 +74,7 @@ test("what fits into a square of 8 pixels is no change anywhere, what is wider o
   }
 });
 
-test("a faint line is a change where it has more pixels than that square, a plain one however few they are", async () => {
+test("a faint line is reported if it has more pixels than that square, a clear one always", async () => {
   const line = async (width: number, colour: string) => {
     const paint = { create: { width, height: 1, channels: 3, background: colour } } as const;
     const lined = sharp(await surface()).composite([{ input: paint, left: 20, top: 20 }]);
@@ -84,7 +84,7 @@ test("a faint line is a change where it has more pixels than that square, a plai
   expect([await line(8, "#d0d0d0"), await line(9, "#d0d0d0")]).toEqual([true, false]);
 });
 
-test("small differences with 3 pixels between them are one, as the letters of a word are, and with 4 are not", async () => {
+test("small differences within 3 pixels form one region, with 4 pixels between them they do not", async () => {
   const apart = async (gap: number) =>
     comparePictures(await surface(), await surface(square(6, 100), square(6, 106 + gap)));
   expect((await apart(3)).regions).toMatchObject([{ left: 100, top: 40, width: 15, height: 6 }]);
@@ -92,7 +92,7 @@ test("small differences with 3 pixels between them are one, as the letters of a 
   expect(isSame(await apart(4))).toBe(true);
 });
 
-test("another way of smoothing an edge is no change", async () => {
+test("a different smoothing of an edge is ignored", async () => {
   const edge = (x: number) =>
     sharp(
       Buffer.from(
@@ -105,7 +105,7 @@ test("another way of smoothing an edge is no change", async () => {
   expect(isSame(await comparePictures(await edge(200), await edge(203)))).toBe(false);
 });
 
-test("another size is another picture", async () => {
+test("a different size is reported", async () => {
   const wider = await sharp(await surface())
     .extend({ right: 4 })
     .png()

@@ -4,13 +4,13 @@ import { COMPARED } from "./compared.ts";
 import { comparedPictures, keptPictures } from "./gallery.ts";
 import { looksAt } from "./looks.ts";
 
-test("every picture in the gallery is one that a test compares, none is missing, and there are at most 40", () => {
+test("the gallery has exactly the compared pictures, at most 40", () => {
   expect(keptPictures().toSorted()).toEqual(comparedPictures().toSorted());
   expect(comparedPictures()).toHaveLength(Object.values(COMPARED).flat().length);
   expect(comparedPictures().length).toBeLessThanOrEqual(40);
 });
 
-test("a screen is looked at in every language, where it is at one width alone at that width (2.39, 9.6)", () => {
+test("every language has looks, and a screen with one width has that width only (2.39, 9.6)", () => {
   expect(ALL_LANGUAGES.map((locale) => looksAt(locale, {}).length)).toEqual([2, 1, 1, 1, 1, 1]);
   expect(looksAt("zh-TW", { width: 360 })).toEqual([{ theme: "dark", width: 360 }]);
 });

@@ -15,7 +15,7 @@ const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "Ide
 const DRIVEN = HERE.filter(([, { name }]) => RUNS_SWEEPS || ["Login"].includes(name));
 
 test.for(DRIVEN.map(([turn, call]) => ({ turn, call, name: call.name })))(
-  "whatever becomes of $name, people see it or it goes ahead all the same, nothing typed is lost, and it is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
+  "$name: each failure is shown or ignored as specified, keeps the input, and the action is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
   async ({ turn, call }, { openConsole, merchant, service }) => {
     const person = await openConsole(call.isSignedIn ? { signedInAs: merchant } : {});
     await checkFaults(call, turn, { person, merchant, service });
@@ -25,7 +25,7 @@ test.for(DRIVEN.map(([turn, call]) => ({ turn, call, name: call.name })))(
 /** Proposed calls of the user centre: the sessions and the events of an account are a resource and a list like any other. */
 const OF_THE_USER_CENTER = ["/api/Session/", "/api/Event/"];
 
-test("no call of the account is left out (7.3 to 7.15)", () => {
+test("every call of the account is tested (7.3 to 7.15)", () => {
   const folder = join(import.meta.dirname, "../../contracts/account");
   const made = readdirSync(folder)
     .filter((file) => !file.endsWith(".test.ts"))
@@ -35,7 +35,7 @@ test("no call of the account is left out (7.3 to 7.15)", () => {
 });
 
 sweep(
-  "an answer that comes after a newer one changes nothing: profile and last sign-in (7.8, 7.15)",
+  "profile, last sign-in: a late answer to an earlier request is ignored (7.8, 7.15)",
   async ({ signedIn, merchant }) => {
     const { page, context, t } = signedIn;
     const held = new HeldCalls();

@@ -4,7 +4,7 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("the user centre shows e-mail, role, the nickname given on another device, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", {
+test("user centre: shows e-mail, role, the current nickname, and a merchant number that can be copied here and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", {
   tags: ["2.32.a", "2.32.b"],
 }, async ({ signedIn, merchant, service }) => {
   await service.call("/api/User/update", { nickName: "Mei Ling" }, merchant.token);
@@ -27,7 +27,7 @@ test("the user centre shows e-mail, role, the nickname given on another device, 
   await expect.poll(copied).toBe(merchant.user.id);
 });
 
-test("a device that is signed out and remembered is listed as such, until it is forgotten (7.15)", async ({
+test("devices: a signed-out known device is listed until it is forgotten (7.15)", async ({
   signedIn,
   merchant,
   service,
@@ -50,7 +50,7 @@ test("a device that is signed out and remembered is listed as such, until it is 
 });
 
 sweep(
-  "a device that is signed out is told so at its next act, all others at once too, and the history has it, with the sign-in that failed (7.15, 8.3)",
+  "devices: signing out one or all others takes effect at their next call, and the security history lists it (7.15, 8.3)",
   async ({ signedIn, openConsole, merchant, service }) => {
     const wrong = { email: merchant.email, password: "Wrong-Horse-7" };
     await expect(service.call("/api/Login/Login", wrong)).rejects.toThrow("2001");
@@ -108,7 +108,7 @@ sweep(
 );
 
 sweep(
-  "what the service knows besides is shown, and nothing that is empty; a role switched here at once (3.3, 4.2, 6.2)",
+  "user centre: shows the other profile fields, no empty ones, and the switched role at once (3.3, 4.2, 6.2)",
   async ({ signedIn, merchant }) => {
     await signedIn.page.route("**/api/user/logout?id=*", (route) =>
       route.fulfill({
@@ -143,7 +143,7 @@ sweep(
   },
 );
 
-test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", {
+test("profile: a new nickname is shown everywhere, in every tab, and stored on the device and the service (2.32, 3.1, 5.11, 7.14, 8.10)", {
   tags: ["5.11.a", "2.32.b", "8.10.j"],
 }, async ({ signedIn, merchant, service }) => {
   const otherTab = await signedIn.newTab();
@@ -166,7 +166,7 @@ test("a new nickname is known to the whole console, in every tab, to this device
 });
 
 sweep(
-  "leaving the form changes nothing and gives the focus back; what is wrong is said at its field (3.3, 5.1, 5.11)",
+  "profile: closing the form changes nothing and returns the focus; invalid fields are marked (3.3, 5.1, 5.11)",
   async ({ signedIn }) => {
     await signedIn.goto("/user/center");
     const form = profileForm(signedIn);
@@ -191,7 +191,7 @@ sweep(
   },
 );
 
-test("every field that a merchant may change is saved and shown; only what was changed is sent (2.32, 3.3, 7.14)", async ({
+test("profile: every editable field is saved and shown; only changed fields are sent (2.32, 3.3, 7.14)", async ({
   signedIn,
 }) => {
   await signedIn.goto("/user/center");
@@ -216,7 +216,7 @@ test("every field that a merchant may change is saved and shown; only what was c
 });
 
 sweep(
-  "a picture that the service has is shown, and the first letter where it cannot be loaded (3.2)",
+  "avatar: the picture is shown, or the first letter if it cannot be loaded (3.2)",
   async ({ openConsole, merchant }) => {
     const withPicture = { ...merchant, user: { ...merchant.user, nickName: "Mei", avatar: "/avatars/mei.svg" } };
     const person = await openConsole({ signedInAs: withPicture });
@@ -235,7 +235,7 @@ sweep(
 );
 
 sweep(
-  "when and how the account was last used is shown at home and in the user centre (7.15)",
+  "last sign-in: time and method are shown at home and in the user centre (7.15)",
   async ({ openConsole, merchant, service }) => {
     const first = await openConsole({ signedInAs: merchant });
     await first.goto("/user/center");

@@ -4,7 +4,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import { serveUnderPath } from "#model-tests/browser/serve-under-path.ts";
 import { Service } from "#model-tests/browser/service.ts";
 
-test("below a path the pages, the console, its links and its calls stay there, and it is quiet (2.1, 2.20, 4.1, 9.6)", async ({
+test("sub-path: pages, console, links and calls stay below it, without console messages (2.1, 2.20, 4.1, 9.6)", async ({
   openConsole,
   onTestFinished,
 }) => {

@@ -5,7 +5,7 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
-test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", {
+test("bills: a customer's payment becomes a bill with a callback, which is repeated after a failure (2.28, 2.31, 3.8, 4.6, 8.9)", {
   tags: ["2.28.a"],
 }, async ({ signedIn, visitor, merchant, service, onTestFinished }) => {
   const receiver = await startCallbackReceiver();
@@ -82,7 +82,7 @@ test("a customer's payment becomes a bill, its application is called back, and c
 });
 
 sweep(
-  "a recharge is on record while the chain confirms it, and billed once it has (2.29, 2.31, 3.9)",
+  "recharge: a transaction while confirming, a recharge bill when confirmed (2.29, 2.31, 3.9)",
   async ({ signedIn, visitor, merchant }) => {
     const tester = await openSandboxPage(visitor, merchant);
     await tester.sendTransfer(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
@@ -108,7 +108,7 @@ sweep(
 );
 
 sweep(
-  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are the merchant's own (2.28, 6.1, 9.6)",
+  "bills: one request per filter; no button is cut in the longest language or at 320 pixels; only the merchant's own (2.28, 6.1, 9.6)",
   async ({ openConsole, merchant, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
@@ -157,10 +157,7 @@ function cutOff() {
     .map(({ textContent }) => textContent);
 }
 
-test("the amounts of a list line up at their end, whatever network stands below them (2.28)", async ({
-  openConsole,
-  service,
-}) => {
+test("bills: amounts are aligned at their end (2.28)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await person.goto("/bill/list");
   const amounts = person.page.locator("td[data-align=end] .figures");

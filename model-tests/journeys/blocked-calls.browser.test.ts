@@ -14,9 +14,7 @@ import { DocumentedService } from "#model-tests/stand-in/documented-service.ts";
  * no test with a browser of its own making could say.
  */
 
-test("a call that CORS refuses, or the page's policy, says so and not that the service is down (8.4)", async ({
-  visitor,
-}) => {
+test("blocked call: CORS or content policy is named as the cause (8.4)", async ({ visitor }) => {
   const { page } = visitor;
   visitor.errors.allow(/CORS policy|Content Security Policy|Policy violation|request failed|Failed to (load|fetch)/);
   visitor.errors.allow(/POST \/api\/Login\/Login · (cors|policy) · /);

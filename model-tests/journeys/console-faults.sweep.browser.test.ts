@@ -9,7 +9,7 @@ import { mockCalls } from "#model-tests/situations/mocks.ts";
 import { expectStates } from "#model-tests/situations/shown-states.ts";
 
 test.for(SCREEN_READS)(
-  "$address: whatever becomes of $path, it is explained in its place, nothing turns for ever, and trying again mends it (8.2, 8.4)",
+  "$address: each failure of $path is explained in place, no spinner stays, and retrying works (8.2, 8.4)",
   async ({ path, address }, { signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     signedIn.errors.allow(...FAULT_ERRORS);
@@ -40,7 +40,7 @@ test.for(SCREEN_READS)(
 );
 
 test.for(SERVICE_ACTIONS)(
-  "whatever becomes of $path, it is explained where it was asked for, and trying again does it (8.2, 8.4)",
+  "each failure of $path is explained, and retrying works (8.2, 8.4)",
   async ({ path, prepare }, { signedIn, merchant, service }) => {
     signedIn.errors.allow(...FAULT_ERRORS);
     const faults = faultsOf(
@@ -67,7 +67,7 @@ test.for(SERVICE_ACTIONS)(
 );
 
 test.for(MOCKED_ACTIONS.map((row, turn) => ({ ...row, turn })))(
-  "whatever becomes of $path at $address, it is explained, nothing turns for ever, and doing it again does it (8.2, 8.4)",
+  "$address: each failure of $path is explained, no spinner stays, and repeating the action works (8.2, 8.4)",
   async ({ path, address, mocks, prepare, act, errorKey, finalReply, done, turn }, { signedIn }) => {
     signedIn.errors.allow(...FAULT_ERRORS);
     await mockCalls(signedIn, mocks);

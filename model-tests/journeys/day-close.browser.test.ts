@@ -5,7 +5,7 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
-test("a merchant closes the day: what came by network, a callback that was not taken, and all of them sent again (2.24, 2.28, 2.31, 4.6)", async ({
+test("close of the day: receipts by network, failed callbacks, and resending all (2.24, 2.28, 2.31, 4.6)", async ({
   signedIn,
   visitor,
   merchant,

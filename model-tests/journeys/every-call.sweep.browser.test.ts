@@ -39,7 +39,7 @@ const FAILS = [
 ];
 
 test(
-  "every call that a screen makes when it is opened may fail once: trying again shows all of it, and the focus stays (8.2, 8.4)",
+  "every screen: each of its calls may fail once; retrying shows everything and keeps the focus (8.2, 8.4)",
   LONG,
   async ({ openConsole, still }) => {
     const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });

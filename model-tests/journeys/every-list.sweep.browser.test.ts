@@ -12,7 +12,7 @@ const LISTS = EVERY_SCREEN.filter(
 ).map(({ name, path }) => ({ name, address: path("") }));
 
 test.for(LISTS)(
-  "$name: columns sort by what they show, filters find what they say, sums and counts agree, rows open their own record, and columns and views are kept (2.26)",
+  "$name: sorting, filters, sums, counts, row actions, columns and views are correct (2.26)",
   LONG,
   async ({ address }, { openConsole, still }) => {
     const opened = await openList(address, { openConsole, still });

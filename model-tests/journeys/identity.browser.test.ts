@@ -25,7 +25,7 @@ const test = journey
 const sweep = onlyInSweeps(test);
 const SCRIPT = "**/sandbox/identity/client.js";
 
-test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", {
+test("identity provider: the popup's code signs in (2.38, 7.19, 9.10)", {
   tags: ["2.38.a", "9.10.a", "9.10.b", "7.19.b"],
 }, async ({ visitor }) => {
   await visitor.goto("/login?redirect=orderList&status=paid");
@@ -45,9 +45,9 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
   expect(kept).not.toContain("4/0");
 });
 
-test("where the configuration says so, the button asks for an access token (2.38, 7.19)", { tags: ["2.38.b"] }, async ({
-  visitor,
-}) => {
+test("identity provider: with identityFlow, the button requests an access token (2.38, 7.19)", {
+  tags: ["2.38.b"],
+}, async ({ visitor }) => {
   await configured(visitor, { identityFlow: "token" });
   await visitor.goto("/login");
   await tabTo(visitor.button("identity:continue"));
@@ -59,7 +59,7 @@ test("where the configuration says so, the button asks for an access token (2.38
   await visitor.expectPath("/console/index");
 });
 
-test("the one-tap prompt comes once the page rests, and its credential signs in (2.38, 7.19)", {
+test("identity provider: the one-tap prompt appears when the page is idle, and its credential signs in (2.38, 7.19)", {
   tags: ["2.38.c"],
 }, async ({ visitor }) => {
   await visitor.goto("/login");
@@ -71,7 +71,7 @@ test("the one-tap prompt comes once the page rests, and its credential signs in 
   await visitor.expectPath("/console/index");
 });
 
-sweep("a prompt that is sent away leaves nothing behind but the button (2.38)", async ({ visitor }) => {
+sweep("identity provider: a dismissed prompt leaves only the button (2.38)", async ({ visitor }) => {
   await visitor.goto("/login");
   await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
   await promptOf(visitor.page).waitFor({ state: "hidden" });
@@ -80,23 +80,26 @@ sweep("a prompt that is sent away leaves nothing behind but the button (2.38)", 
   await visitor.expectPath("/console/index");
 });
 
-sweep("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
-  await visitor.goto("/login");
-  await promptOf(visitor.page).waitFor();
-  const popup = await openIdentityPopup(visitor);
-  await promptOf(visitor.page).waitFor({ state: "hidden" });
-  await popup.close();
-  await visitor.expectState("identityProvider", '"idle"');
+sweep(
+  "identity provider: the prompt closes when the button is used or the screen is left (2.38)",
+  async ({ visitor }) => {
+    await visitor.goto("/login");
+    await promptOf(visitor.page).waitFor();
+    const popup = await openIdentityPopup(visitor);
+    await promptOf(visitor.page).waitFor({ state: "hidden" });
+    await popup.close();
+    await visitor.expectState("identityProvider", '"idle"');
 
-  await visitor.page.reload();
-  await promptOf(visitor.page).waitFor();
-  await visitor.page.getByRole("link", { name: visitor.t("login:register") }).click();
-  await visitor.expectPath("/register");
-  await promptOf(visitor.page).waitFor({ state: "hidden" });
-});
+    await visitor.page.reload();
+    await promptOf(visitor.page).waitFor();
+    await visitor.page.getByRole("link", { name: visitor.t("login:register") }).click();
+    await visitor.expectPath("/register");
+    await promptOf(visitor.page).waitFor({ state: "hidden" });
+  },
+);
 
 test.for(firstUnlessSweeps(["closed", "denied"] as const))(
-  "a popup that is %s is no error, and may be asked for again (2.38)",
+  "identity provider: a popup that is %s shows no error and can be opened again (2.38)",
   async (how, { visitor }) => {
     await visitor.goto("/login");
     const popup = await openIdentityPopup(visitor);
@@ -110,7 +113,7 @@ test.for(firstUnlessSweeps(["closed", "denied"] as const))(
   },
 );
 
-test("a script that does not load is reported when it is needed, and can be asked for again (8.13)", {
+test("identity provider: a script that fails to load is reported when needed and can be retried (8.13)", {
   tags: ["8.13.b"],
 }, async ({ visitor }) => {
   visitor.errors.allow(/Failed to load resource/);
@@ -129,14 +132,14 @@ test("a script that does not load is reported when it is needed, and can be aske
   await visitor.expectPath("/console/index");
 });
 
-sweep("a script that brings no library is as good as none (8.13)", async ({ visitor }) => {
+sweep("identity provider: a script without the library is reported like a missing one (8.13)", async ({ visitor }) => {
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await visitor.goto("/login");
   await visitor.button("identity:continue").click();
   await visitor.expectText("identity:scriptFailed");
 });
 
-test("without a client, the button says that clientId is required, and no script is fetched (8.13)", {
+test("identity provider: without a client id, the button says that clientId is required and no script is loaded (8.13)", {
   tags: ["8.13.a"],
 }, async ({ visitor }) => {
   const fetched: string[] = [];
@@ -148,7 +151,7 @@ test("without a client, the button says that clientId is required, and no script
   expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
 });
 
-sweep("a popup that the browser holds back is explained (8.13)", async ({ visitor }) => {
+sweep("identity provider: a blocked popup is explained (8.13)", async ({ visitor }) => {
   await visitor.page.addInitScript(() => {
     window.open = () => null;
   });
@@ -157,26 +160,23 @@ sweep("a popup that the browser holds back is explained (8.13)", async ({ visito
   await visitor.expectText("identity:popupBlocked");
 });
 
-sweep(
-  "a proof that the service does not accept is explained, and does not sign in (7.19, 8.2)",
-  async ({ visitor }) => {
-    await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
-      route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
-    );
-    await visitor.goto("/login");
-    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-    await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
-    expect(await visitor.stored("token")).toBeNull();
-  },
-);
+sweep("identity provider: a refused proof is explained and does not sign in (7.19, 8.2)", async ({ visitor }) => {
+  await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
+    route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
+  );
+  await visitor.goto("/login");
+  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
+  await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
+  expect(await visitor.stored("token")).toBeNull();
+});
 
 sweep.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
-  "whatever becomes of the proof, it is explained, and it is handed over once (2.38, 7.1, 8.1 to 8.4, 9.1)",
+  "identity provider: each failure is explained, and the proof is sent once (2.38, 7.1, 8.1 to 8.4, 9.1)",
   ([turn, call], { visitor, merchant, service }) => checkFaults(call, turn, { person: visitor, merchant, service }),
 );
 
 sweep(
-  "a service that fails then is explained, and the password still signs in (8.4)",
+  "identity provider: a service failure is explained, and the password still works (8.4)",
   async ({ visitor, merchant }) => {
     visitor.errors.allow(/request failed/, /Failed to load resource/);
     await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
@@ -191,7 +191,7 @@ sweep(
 );
 
 sweep(
-  "of a proof and a password that are on their way together, the password signs in, and nothing after it (2.38, 4.1, 7.3)",
+  "identity provider: when a proof and a password are sent together, only the password signs in (2.38, 4.1, 7.3)",
   async ({ visitor, merchant }) => {
     const held = new HeldCalls();
     await held.hold(visitor.context, "/api/Login/IdentityLogin");
@@ -213,7 +213,7 @@ sweep(
   },
 );
 
-test("a console without an identity provider offers none, and fetches nothing for it (2.38)", async ({ visitor }) => {
+test("identity provider: without configuration, nothing is shown or loaded (2.38)", async ({ visitor }) => {
   const fetched: string[] = [];
   visitor.page.on("request", (request) => fetched.push(request.url()));
   await configured(visitor, { identityClientId: undefined, identityScriptUrl: undefined });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("what the filters find is written into a spreadsheet cell by cell, though a page fails once and another screen is opened (2.28, 3.8)", async ({
+test("export: writes every found row, although a page fails once and another screen is opened (2.28, 3.8)", async ({
   openConsole,
   service,
 }) => {
@@ -67,7 +67,7 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
   );
 });
 
-sweep("an export that is cancelled saves nothing (2.28)", async ({ openConsole, service }) => {
+sweep("export: a cancelled one saves no file (2.28)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, t } = person;
   let downloads = 0;

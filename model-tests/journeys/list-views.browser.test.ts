@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 sweep(
-  "columns and a saved view are kept on the device, in every tab, and shared by link (2.26)",
+  "views: columns and saved views are kept on the device and shared by link (2.26)",
   async ({ openConsole, service }) => {
     const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
     const person = await openConsole({ signedInAs: demo });
@@ -59,7 +59,7 @@ sweep(
   },
 );
 
-test("what is pressed among the columns of a shared view stays pressed (2.26)", async ({ signedIn }) => {
+test("views: changing columns of a shared view is kept (2.26)", async ({ signedIn }) => {
   const { page, t } = signedIn;
   await signedIn.goto("/order/list?columns=amount.status");
   await signedIn.button("list:columns").click();
@@ -77,7 +77,7 @@ test("what is pressed among the columns of a shared view stays pressed (2.26)", 
   expect(seen).toEqual([false]);
 });
 
-test("rows that change on the service show it by themselves, and the place in the list is kept (2.26)", async ({
+test("lists: changed rows are updated automatically, and the scroll position is kept (2.26)", async ({
   signedIn,
   merchant,
   service,

@@ -33,7 +33,7 @@ const READ = "/mock/api/message/read";
 /** What only the code of debugging says: the mock's paths and what its answers say, and the mark of a recording. */
 const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|merchant-console-session/;
 
-test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", {
+test("messages: are read one by one or by tab, only unread ones are sent, and they stay read (2.36, 3.13, 4.8, 7.17)", {
   tags: ["4.8.a"],
 }, async ({ signedIn }) => {
   const { page, t } = signedIn;
@@ -76,7 +76,7 @@ test("messages are read one by one and a tab at a time, only the unread are post
 });
 
 sweep(
-  "messages that do not come, or cannot be marked as read, say so and can be tried again (8.2, 8.4, 8.12)",
+  "messages: failures to load or to mark as read are shown and can be retried (8.2, 8.4, 8.12)",
   async ({ signedIn }) => {
     const box = messageBox(signedIn);
     signedIn.errors.allow(...FAULT_ERRORS);
@@ -105,7 +105,7 @@ test.for(
     { locale: "th-TH", theme: "dark", viewport: { width: 320, height: 640 }, stored: "user", role: "user" },
   ] as const),
 )(
-  "$locale, $theme: the mock user works as $role, the box switches the role and names it, and mock mode says so (2.36, 4.2, 6.4, 7.17)",
+  "mock mode, $locale, $theme: the mock user has the role $role, switching it shows the new role, and a mark shows mock mode (2.36, 4.2, 6.4, 7.17)",
   async ({ stored, role, ...options }, { openConsole, merchant }) => {
     const person = await openConsole({ signedInAs: merchant, ...options });
     const { page, t } = person;
@@ -128,7 +128,7 @@ test.for(
 );
 
 sweep(
-  "the server menu is the mock's in mock mode: a workplace, a link out, and the service's own is not asked (2.18, 2.34, 7.9, 7.17)",
+  "mock mode: the server menu has a workplace and an external link, and the service is not called (2.18, 2.34, 7.9, 7.17)",
   async ({ signedIn }) => {
     const asked: string[] = [];
     signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -151,7 +151,7 @@ sweep(
 );
 
 sweep(
-  "signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)",
+  "mock mode: signing out calls the mock and ends the session at the service (4.1, 7.7, 7.17)",
   async ({ signedIn }) => {
     const { page } = signedIn;
     await signedIn.goto("/order/list");
@@ -165,7 +165,7 @@ sweep(
 );
 
 journey(
-  "without mock mode there is no mock call, none of its code, and an honest box (2.36, 4.2, 7.17)",
+  "no mock mode: no mock call, none of its code, and no mock messages (2.36, 4.2, 7.17)",
   async ({ signedIn }) => {
     const asked: Request[] = [];
     signedIn.page.on("request", (request) => asked.push(request));
@@ -193,7 +193,7 @@ journey(
 );
 
 sweep(
-  "what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)",
+  "session recording: continues after the session ends, contains no personal values, and can be replayed (7.17)",
   async ({ merchant, signedIn }) => {
     const { page } = signedIn;
     await signedIn.goto("/order/list");

@@ -30,7 +30,7 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
   ["zh-TW", 1440, "PHP"],
   ["zh-TW", 360, "Node"],
 ])(
-  "a newcomer gets from the registration to a verified test callback by the console alone: %s, %s px, %s (2.22, 2.24, 2.27, 2.31)",
+  "a new merchant gets from the registration to a verified test callback: %s, %s px, %s (2.22, 2.24, 2.27, 2.31)",
   async ([locale, width, language], { openConsole, service, onTestFinished, skip }) => {
     const receiver = RECEIVERS[language];
     skip(!receiver.isHere, `${language} is not installed here`);

@@ -4,10 +4,7 @@ import { test } from "#model-tests/browser/journey.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-test("a page that a translator has rewritten goes on working, and its codes and amounts are as they were", async ({
-  openConsole,
-  service,
-}) => {
+test("translator: a translated page works, with codes and amounts unchanged", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = demo;
   await demo.goto("/order/list");
@@ -36,12 +33,12 @@ test("a page that a translator has rewritten goes on working, and its codes and 
 
 test.for(
   firstUnlessSweeps([
-    ["Asia/Kathmandu", "GMT+5:45", "T18:15:00.000Z", "T18:14:59.999Z"],
     ["Asia/Kolkata", "GMT+5:30", "T18:30:00.000Z", "T18:29:59.999Z"],
+    ["Asia/Kathmandu", "GMT+5:45", "T18:15:00.000Z", "T18:14:59.999Z"],
     ["America/St_Johns", "GMT-", "T03:30:00.000Z", "T03:29:59.999Z"],
   ] as const),
 )(
-  "in %s times name their half hours, and a day begins where it does there (2.26)",
+  "time zone %s: times show the half-hour offset, and days begin at local midnight (2.26)",
   async ([timeZone, named, from, until], { openConsole, service }) => {
     const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), timeZone });
     await demo.goto("/bill/list");
@@ -58,7 +55,10 @@ test.for(
   },
 );
 
-test("Thai years are shown, and never sent or written into an address (9.6)", async ({ openConsole, service }) => {
+test("Thai calendar: Buddhist years are shown, but not sent or used in addresses (9.6)", async ({
+  openConsole,
+  service,
+}) => {
   const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), locale: "th-TH" });
   const { page } = demo;
   await demo.goto("/bill/list");
@@ -74,7 +74,7 @@ test("Thai years are shown, and never sent or written into an address (9.6)", as
   await demo.expectState("list", "shown");
 });
 
-test("a name that is written from right to left stands beside its code, and changes neither it nor the page (2.27)", async ({
+test("right-to-left name: does not change the order of its code or the page (2.27)", async ({
   signedIn,
   merchant,
   service,

@@ -3,7 +3,7 @@ import { axeFindings } from "#model-tests/browser/axe.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
-test("a merchant rehearses a payment that is too little and sees how the receiver answers, then one on a network that is not taken (2.27, 2.28, 2.31, 4.6)", async ({
+test("payment rehearsal: underpaid with the receiver's answer, then on a network that is not accepted (2.27, 2.28, 2.31, 4.6)", async ({
   signedIn,
   merchant,
   service,

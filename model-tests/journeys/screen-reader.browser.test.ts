@@ -7,10 +7,7 @@ import { hasFocus, press, tabTo, typeInto } from "#model-tests/browser/keyboard.
 import { ScreenReader } from "#model-tests/browser/screen-reader.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-test("a screen reader says what the registration asks for, what is wrong with it, and that it is done (2.22, 5.1, 5.3)", async ({
-  visitor,
-  service,
-}) => {
+test("screen reader: registration, with its errors and success (2.22, 5.1, 5.3)", async ({ visitor, service }) => {
   const { page } = visitor;
   const { keyboard } = page;
   const email = newEmail();
@@ -50,7 +47,7 @@ test("a screen reader says what the registration asks for, what is wrong with it
   await reader.expectSpoken("Password, Registered. Sign in with your new password.");
 });
 
-test("a screen reader says what to choose, what to pay and where, and what became of it, and nothing twice (2.25, 2.26, 4.4)", async ({
+test("screen reader: ordering and paying, each result announced once (2.25, 2.26, 4.4)", async ({
   signedIn,
   merchant,
   service,
@@ -103,7 +100,7 @@ test("a screen reader says what to choose, what to pay and where, and what becam
 });
 
 sweep(
-  "a screen reader says what the gate asks for, and never the secret by itself (4.5, 6.5, 8.11)",
+  "screen reader: the gate is announced, the AppSecret is not (4.5, 6.5, 8.11)",
   async ({ signedIn, merchant, service }) => {
     const { page } = signedIn;
     const { name, code } = await newApplication(service, merchant);

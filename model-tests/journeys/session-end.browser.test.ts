@@ -7,9 +7,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
 
-test("however many calls say that the session has ended, one dialog asks (8.3)", { tags: ["8.3.d", "8.3.c"] }, async ({
-  signedIn,
-}) => {
+test("session end: several calls open one dialog (8.3)", { tags: ["8.3.d", "8.3.c"] }, async ({ signedIn }) => {
   await endEveryCall(signedIn.page);
   await signedIn.goto("/console/index");
 
@@ -19,7 +17,7 @@ test("however many calls say that the session has ended, one dialog asks (8.3)",
   await signedIn.expectExactText("You have been logged out, you can cancel to stay on this page, or log in again");
 });
 
-test("cancel keeps the person on the page with what they chose (8.3)", async ({ signedIn }) => {
+test("session end: Cancel keeps the page and its state (8.3)", async ({ signedIn }) => {
   await signedIn.goto("/order/packages");
   const choice = signedIn.page.getByRole("group", { name: signedIn.t("orders:packages.package") });
   await choice.locator("label").last().click();
@@ -34,7 +32,7 @@ test("cancel keeps the person on the page with what they chose (8.3)", async ({ 
 });
 
 sweep(
-  "after staying, polls do not open the dialog again, but the next act does (4.4, 8.3)",
+  "session end: after Cancel, polling does not reopen the dialog, the next action does (4.4, 8.3)",
   async ({ signedIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);
     await signedIn.goto(`/order/list?pay=${code}`);
@@ -65,7 +63,7 @@ sweep(
   },
 );
 
-test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", {
+test("session end: Re-Login calls logout, clears the session, and leads back to the same page (8.3)", {
   tags: ["8.3.f", "8.3.g", "8.3.h"],
 }, async ({ signedIn, merchant }) => {
   await signedIn.goto("/order/list?status=paid");

@@ -8,7 +8,7 @@ const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await lo
 const token = ({ page }: Person, name: string) =>
   page.evaluate((property) => getComputedStyle(document.body).getPropertyValue(property), name);
 
-test("the frame begins as specified, changes at once, and stays so over a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", {
+test("settings: defaults as specified, changes apply at once and are kept after a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", {
   tags: ["2.37.a", "2.37.d", "4.7.a", "4.7.b", "4.7.c", "2.39.c", "9.2.a", "9.2.b"],
 }, async ({ signedIn }) => {
   const { page } = signedIn;
@@ -54,7 +54,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await side.waitFor({ state: "hidden" });
 });
 
-test("the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)", {
+test("settings: the floating button is shown only without the navbar (2.37, 4.7)", {
   tags: ["2.37.g", "4.7.f"],
 }, async ({ signedIn }) => {
   const { page } = signedIn;
@@ -76,7 +76,7 @@ test("the floating button is there only while the navbar is hidden, and opens th
 });
 
 sweep(
-  "the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)",
+  "settings: the top menu keeps every entry reachable, and switching it expands the menu (2.34, 2.37, 4.7)",
   async ({ signedIn }) => {
     const { page, t } = signedIn;
     const { bar, side, menu, entry } = frameOf(signedIn);
@@ -109,29 +109,26 @@ sweep(
   },
 );
 
-sweep(
-  "whatever theme colour is chosen, everything can be read in both themes (2.37, 4.3, 9.2)",
-  async ({ signedIn }) => {
-    const { page, t } = signedIn;
-    await signedIn.goto("/order/packages");
-    await signedIn.expectState("orderPlacement", "choosing");
-    const found: string[] = [];
-    for (const color of ["#ffe600", "#00ffc8"]) {
-      const settings = await openSettings(signedIn);
-      await settings.anyColor.fill(color);
-      await signedIn.expectText("settings:themeColor.adapted");
-      found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
-      await settings.close();
-      for (const toggle of ["toDark", "toLight"]) {
-        await page.getByRole("button", { name: t(`shell:theme.${toggle}`) }).click();
-        found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
-      }
+sweep("settings: every theme colour has enough contrast in both themes (2.37, 4.3, 9.2)", async ({ signedIn }) => {
+  const { page, t } = signedIn;
+  await signedIn.goto("/order/packages");
+  await signedIn.expectState("orderPlacement", "choosing");
+  const found: string[] = [];
+  for (const color of ["#ffe600", "#00ffc8"]) {
+    const settings = await openSettings(signedIn);
+    await settings.anyColor.fill(color);
+    await signedIn.expectText("settings:themeColor.adapted");
+    found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
+    await settings.close();
+    for (const toggle of ["toDark", "toLight"]) {
+      await page.getByRole("button", { name: t(`shell:theme.${toggle}`) }).click();
+      found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
     }
-    expect(found).toEqual([]);
-  },
-);
+  }
+  expect(found).toEqual([]);
+});
 
-test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", {
+test("settings: the server's menu is loaded with notices, and removed at the sign-out (4.1, 4.7, 7.9, 8.5)", {
   tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b", "8.5.c"],
 }, async ({ signedIn }) => {
   const { page, t } = signedIn;
@@ -175,7 +172,7 @@ test("the server's menu comes with its notices, one changing into the next, and 
   await entry("frame:menu.userCenter").waitFor();
 });
 
-sweep("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
+sweep("settings: the sandbox's menu has every entry (2.34, 7.9)", async ({ signedIn }) => {
   const { menu } = frameOf(signedIn);
   await signedIn.goto("/user/center");
   await signedIn.expectState("session", "signedIn");
@@ -186,7 +183,7 @@ sweep("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(own);
 });
 
-sweep("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ signedIn }) => {
+sweep("settings: the language can be chosen in the drawer (2.37, 4.9)", async ({ signedIn }) => {
   await signedIn.goto("/user/center");
   const settings = await openSettings(signedIn);
   await settings.language.selectOption("ja-JP");

@@ -5,7 +5,7 @@ import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
 
-test("the public pages can be read, and their links and answers work, where no script runs (2.2, 2.3, 2.7, 9.6)", async ({
+test("public pages: readable without scripts, with working links and answers (2.2, 2.3, 2.7, 9.6)", async ({
   browser,
   service,
 }) => {
@@ -39,7 +39,7 @@ test("the public pages can be read, and their links and answers work, where no s
   await context.close();
 });
 
-sweep("a visitor's language and theme go with them from page to page (2.7, 4.3, 9.6)", async ({ visitor }) => {
+sweep("public pages: language and theme are kept between pages (2.7, 4.3, 9.6)", async ({ visitor }) => {
   const { page, t } = visitor;
   await visitor.goto("/products/enterprise-pack");
   await page.getByRole("button", { name: t("site:frame.theme") }).click();
@@ -61,7 +61,7 @@ sweep("a visitor's language and theme go with them from page to page (2.7, 4.3, 
   await page.locator('html[lang="th-TH"]').waitFor();
 });
 
-test("the demo asks a visitor to sign in, leads back, and pays an order in the ways that it can go (2.3, 2.20, 4.4)", async ({
+test("payment demo: asks visitors to sign in, returns, and shows each payment outcome (2.3, 2.20, 4.4)", async ({
   visitor,
   merchant,
 }) => {
@@ -98,29 +98,26 @@ test("the demo asks a visitor to sign in, leads back, and pays an order in the w
   await visitor.expectText("orders:pay.transfer.late");
 });
 
-sweep(
-  "the demo works by keyboard as a document of its own, and ends with the session in another tab (2.3, 4.1)",
-  async ({ signedIn }) => {
-    const { page, t } = signedIn;
-    await signedIn.goto("/home");
-    const header = page.getByRole("banner");
-    expect(await header.getByRole("link", { name: t("site:frame.console") }).isVisible()).toBe(true);
-    expect(await header.getByRole("link", { name: t("site:frame.signIn") }).isVisible()).toBe(false);
-    await page.getByRole("link", { name: t("site:home.steps.demo") }).click();
-    await signedIn.expectState("orderPayment", '"pending":"open"');
+sweep("payment demo: works by keyboard, and ends with the session in another tab (2.3, 4.1)", async ({ signedIn }) => {
+  const { page, t } = signedIn;
+  await signedIn.goto("/home");
+  const header = page.getByRole("banner");
+  expect(await header.getByRole("link", { name: t("site:frame.console") }).isVisible()).toBe(true);
+  expect(await header.getByRole("link", { name: t("site:frame.signIn") }).isVisible()).toBe(false);
+  await page.getByRole("link", { name: t("site:home.steps.demo") }).click();
+  await signedIn.expectState("orderPayment", '"pending":"open"');
 
-    const timeUp = page.locator('[data-happening="timeUp"]');
-    await press(timeUp);
-    await signedIn.expectState("orderPayment", '"cancelled"');
-    // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
-    await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
+  const timeUp = page.locator('[data-happening="timeUp"]');
+  await press(timeUp);
+  await signedIn.expectState("orderPayment", '"cancelled"');
+  // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
+  await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
 
-    const elsewhere = await signedIn.newTab();
-    await elsewhere.goto(`${signedIn.url}/home`);
-    await elsewhere.evaluate(() => localStorage.clear());
-    await signedIn.expectPath("/login?redirect=demo01");
-  },
-);
+  const elsewhere = await signedIn.newTab();
+  await elsewhere.goto(`${signedIn.url}/home`);
+  await elsewhere.evaluate(() => localStorage.clear());
+  await signedIn.expectPath("/login?redirect=demo01");
+});
 
 /** Presses one of the demo's levers. */
 async function happens({ page }: Person, what: "exact" | "short" | "timeUp" | "again") {

@@ -4,7 +4,7 @@ import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { PASSWORD } from "#model-tests/browser/service.ts";
 
-test("signing out in one tab signs out the others with what they ask; signing in brings them back, and loses nothing typed (2.22, 3.1, 4.1, 8.3)", async ({
+test("tabs: signing out in one ends the others, and signing in restores them with their input (2.22, 3.1, 4.1, 8.3)", async ({
   signedIn,
   merchant,
 }) => {
@@ -44,7 +44,7 @@ test("signing out in one tab signs out the others with what they ask; signing in
   expect(loads).toEqual([]);
 });
 
-sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {
+sweep("tabs: signing in as another merchant in one reloads the other (3.1, 4.1)", async ({ signedIn, service }) => {
   const somebodyElse = await service.newMerchant();
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
@@ -67,7 +67,7 @@ sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", 
   expect(await other.evaluate(() => sessionStorage.getItem("open-tabs"))).toBeNull();
 });
 
-test("a tab never shows one merchant what another one signed in for (3.1, 4.1)", async ({ signedIn, service }) => {
+test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ signedIn, service }) => {
   const somebodyElse = await service.newMerchant();
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
@@ -84,7 +84,7 @@ test("a tab never shows one merchant what another one signed in for (3.1, 4.1)",
 });
 
 test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(
-  "%s: switching the role names the new one (4.2, 6.2)",
+  "role: switching it shows the new role, %s (4.2, 6.2)",
   async (locale, { openConsole, merchant }) => {
     const person = await openConsole({ signedInAs: merchant, locale });
     const { t } = person;
@@ -100,16 +100,13 @@ test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(
   },
 );
 
-sweep(
-  "switching the role asks nothing of the service, and the lists stay open to it (2.14, 4.2, 6.1)",
-  async ({ signedIn }) => {
-    await signedIn.goto("/order/list");
-    await signedIn.expectState("list", "empty");
-    const asked: string[] = [];
-    signedIn.page.on("request", (request) => asked.push(request.url()));
-    await userMenu(signedIn).choose("shell:user.switchRole");
-    await signedIn.expectAnnouncement(signedIn.t("shell:notice.roleSwitched", { role: "" }));
-    expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-    await signedIn.expectPath("/order/list");
-  },
-);
+sweep("role: switching makes no call, and the lists stay accessible (2.14, 4.2, 6.1)", async ({ signedIn }) => {
+  await signedIn.goto("/order/list");
+  await signedIn.expectState("list", "empty");
+  const asked: string[] = [];
+  signedIn.page.on("request", (request) => asked.push(request.url()));
+  await userMenu(signedIn).choose("shell:user.switchRole");
+  await signedIn.expectAnnouncement(signedIn.t("shell:notice.roleSwitched", { role: "" }));
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  await signedIn.expectPath("/order/list");
+});

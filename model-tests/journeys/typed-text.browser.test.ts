@@ -15,7 +15,7 @@ const ENDINGS = {
   unmarked: ["compositionend", "keydown", "keyup"],
 } as const;
 
-test("the Enter that ends a composition searches, sends, chooses and closes nothing, in whatever order it is reported; the next one does", async ({
+test("input method: the Enter that ends a composition does nothing else, in either event order; the next Enter acts", async ({
   openConsole,
   service,
 }) => {
@@ -64,7 +64,7 @@ test("the Enter that ends a composition searches, sends, chooses and closes noth
   await demo.expectState("applicationCreation", "showingIssues");
 });
 
-test("a word of an input method is one as Chromium composes it", async ({ openConsole, service }) => {
+test("input method: the simulated composition has the same events as Chromium's", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
@@ -82,7 +82,7 @@ test("a word of an input method is one as Chromium composes it", async ({ openCo
   await expect.poll(() => new URL(demo.page.url()).searchParams.get("keyword")).toBe("日本");
 });
 
-test("the sign-in form that stands there before the console's code sends nothing half composed, and all of it once it is entered (2.21)", async ({
+test("input method: the sign-in form before hydration submits only what is composed completely (2.21)", async ({
   visitor,
   merchant,
 }) => {
@@ -114,7 +114,7 @@ test("the sign-in form that stands there before the console's code sends nothing
 });
 
 sweep(
-  "Enter on an on-screen keyboard, which composes each word, goes on at its first press (2.28)",
+  "on-screen keyboard: the first Enter submits, although each word is composed (2.28)",
   async ({ openConsole, service }) => {
     const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
     await demo.goto("/order/list");
@@ -135,10 +135,7 @@ sweep(
   },
 );
 
-test("what is typed into a filter while the address follows its last value stays (2.26)", async ({
-  openConsole,
-  service,
-}) => {
+test("filters: typing while the address is updated is kept (2.26)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page, t } = person;
   await person.goto("/bill/list");
@@ -164,7 +161,7 @@ test("what is typed into a filter while the address follows its last value stays
 });
 
 sweep(
-  "an amount in a filter is read as it is written, stands there as it was read, or is refused in words (2.28)",
+  "filters: an amount is parsed, shown as it was parsed, or refused with a message (2.28)",
   async ({ openConsole, service }) => {
     const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
     const { page, t } = demo;
@@ -208,7 +205,7 @@ sweep(
   },
 );
 
-test("who registers with what was pasted, or filled in without an event, is understood; a code that is none costs no guess (2.22, 5.6)", async ({
+test("registration: pasted and autofilled values work, and an incomplete code is not sent (2.22, 5.6)", async ({
   visitor,
   service,
 }) => {

@@ -43,7 +43,7 @@ const door = setup({
 });
 `;
 
-test("a machine is made wrong in every way that one change can, each told by where it is", () => {
+test("mutants: every single change of a machine, named by its place", () => {
   const mutants = mutantsOf("door.ts", DOOR);
   expect(new Set(mutants.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS));
   const told = mutants.map(({ line, kind, what }) => `${line} ${kind}: ${what}`);
@@ -59,14 +59,14 @@ test("a machine is made wrong in every way that one change can, each told by whe
   expect(told).toContain("22 input: without the input who");
 });
 
-test("each fault is one change, and the rest stays as it was", () => {
+test("mutants: each is one change of the source", () => {
   const [sneak] = mutantsOf("door.ts", DOOR).filter(({ kind, what }) => kind === "sneak" && what.includes("locked"));
   expect(sneak?.source).toContain("locked: { on: { PUSHED: [");
   const [delay] = mutantsOf("door.ts", DOOR).filter(({ kind }) => kind === "delay");
   expect(delay?.source.replace("2 * (3_000)", "3_000")).toContain(DOOR);
 });
 
-test("two areas alone have more than 400 faults to be made", () => {
+test("mutants: two areas have more than 400", () => {
   const root = join(import.meta.dirname, "../../machines");
   const files = globSync("{account,orders}/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }).map((file) =>
     join(root, file),
@@ -75,7 +75,7 @@ test("two areas alone have more than 400 faults to be made", () => {
   expect(faults.length).toBeGreaterThan(400);
 });
 
-test("a summary says what found faults out, which live, and how much that is without the approved tables", () => {
+test("mutants: the summary counts detected and surviving ones, with and without the approved tables", () => {
   const door = { machine: "door", where: "door.ts:1", what: "it" } as const;
   const judged: Judged[] = [
     { ...door, kind: "target", asked: { creation: false, invariant: true } },
@@ -106,7 +106,7 @@ test("a summary says what found faults out, which live, and how much that is wit
   expect(summary).toContain("equivalent  door.ts:1 order: four: Both do the same");
 });
 
-test("each fault is a row of a table, with what everybody said who was asked about it", () => {
+test("mutants: the CSV has one row each, with the result of every test", () => {
   const asked = { invariant: false, "approved table": false, "unit test": true };
   const fault = { machine: "door", kind: "sneak", where: "door.ts:1", what: "it", asked } as const;
   const reason = "Both do the same";
@@ -118,7 +118,7 @@ test("each fault is a row of a table, with what everybody said who was asked abo
   ]);
 });
 
-test("a reason for a fault that is found out by now, or that cannot be made any more, is refused", () => {
+test("mutants: an unnecessary reason is refused", () => {
   const live: Judged = { machine: "door", where: "", kind: "order", what: "one", asked: { invariant: false } };
   const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
   expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
@@ -128,7 +128,7 @@ test("a reason for a fault that is found out by now, or that cannot be made any 
   ]);
 });
 
-test("the command fails where a fault lives, where the invariants find too few, and where a reason is not needed", () => {
+test("mutants: the command fails for a survivor, for too few detected by invariants, and for an unnecessary reason", () => {
   const door: Judged = { machine: "door", kind: "order", where: "", what: "one", asked: { invariant: true } };
   expect(shortfalls([door], EQUIVALENT)).toEqual([]);
   expect(shortfalls([door, { ...door, asked: { invariant: false, browser: false } }], EQUIVALENT)).toEqual([
@@ -140,7 +140,7 @@ test("the command fails where a fault lives, where the invariants find too few, 
   expect(shortfalls([{ ...door, machine: "role" }], EQUIVALENT)).toHaveLength(1);
 });
 
-test("faults are not judged in a machine that is wrong already", async () => {
+test("mutants: a machine that fails already is refused", async () => {
   const always = { "this never holds": () => false };
   await expect(judgeAsItIs({ ...connectionModel, always })).rejects.toThrow("this never holds");
   await expect(judgeAsItIs(connectionModel)).resolves.toBeUndefined();

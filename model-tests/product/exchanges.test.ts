@@ -4,14 +4,14 @@ import { unmadeCalls } from "./unmade-calls.ts";
 
 const calls = readCalls();
 
-test("an invoke makes the calls that its provide.ts names, or gives to a function that provides it", () => {
+test("an invoke makes the calls that its provide.ts names or passes to a function", () => {
   expect(calls.get("orderPayment")?.get("cancelOrder")).toEqual([{ method: "POST", path: "/api/Order/Cancel" }]);
   expect(calls.get("session")?.get("signIn")).toEqual([{ method: "POST", path: "/api/Login/Login" }]);
   expect(calls.get("list")?.get("loadPage")).toContainEqual({ method: "POST", path: "/api/Bill/List" });
   expect(calls.get("resource")?.get("load")).toContainEqual({ method: "POST", path: "/api/Dashboard/Figures" });
 });
 
-test("every call of the contract is made by an invoke of a machine, and one that is not is said with its file", () => {
+test("every call of the contract is made by a machine; a missing one is named with its file", () => {
   expect(unmadeCalls(calls)).toEqual([]);
   const without = new Map([...calls].filter(([machine]) => machine !== "profileEdit"));
   expect(unmadeCalls(without)).toEqual([

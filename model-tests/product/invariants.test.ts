@@ -20,7 +20,7 @@ import { verificationModel } from "#model-tests/models/verification.ts";
 
 const SEED = 13;
 
-test.each(EVERY_MODEL)("every invariant of $machine.id holds on random walks, deeper than tours go", (model) => {
+test.each(EVERY_MODEL)("every invariant of $machine.id holds on random walks", (model) => {
   expect(walkAtRandom(model, explore(model), { walks: 15, steps: 40, seed: SEED })).toBeNull();
 });
 
@@ -33,29 +33,26 @@ test.each<[string, TimeInvariant, string]>([
   ],
   ["at most once between …", atMostOnce(asks("checkCode")).between(is("passed")), "CODE_SUBMITTED"],
   ["whenever … then …", whenever(happens("DISMISSED")).then(is("passed")), "verification, after DISMISSED"],
-])(
-  "an invariant of the form '%s' that does not hold is refused, with the shortest way to where it breaks",
-  (_, invariant, last) => {
-    const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": invariant } });
-    expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
-  },
-);
+])("a broken invariant of the form '%s' is refused with the shortest counterexample", (_, invariant, last) => {
+  const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": invariant } });
+  expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
+});
 
-test("an invariant over time that nothing concerns is refused", () => {
+test("a temporal invariant that never applies is refused", () => {
   const invariant = never(is("open.paused")).before(is("passed"));
   expect(generate({ ...verificationModel, overTime: { "it pauses": invariant } }).gaps).toEqual([
     "verification never does anything of which it could be said that it pauses",
   ]);
 });
 
-test("a machine that lets somebody pass without a code is found out", () => {
+test("a machine that opens the gate without a code is detected", () => {
   const open = verification.provide({ guards: { wasAccepted: () => true } });
   expect(() => generate({ ...verificationModel, machine: open, always: {} })).toThrow(
     "the gate is passed only after the service accepted",
   );
 });
 
-test("what only many steps break is found at random, shrunk to those that matter, and found again by its seed", () => {
+test("random walks: a deep fault is found, shortened, and found again with its seed", () => {
   const always = {
     "an address without a tab is shown beside three tabs at most": ({
       context,
@@ -71,7 +68,7 @@ test("what only many steps break is found at random, shrunk to those that matter
   expect(walkAtRandom(model, graph, { walks: 200, steps: 40, seed: SEED })).toEqual(broken);
 });
 
-test("a situation that depends on more than its key is found at random", () => {
+test("random walks: an incomplete stateKey is detected", () => {
   const model: MachineModel = { ...verificationModel, stateKey: () => ({}), overTime: {} };
   const broken = walkAtRandom(model, explore(model), { walks: 50, steps: 40, seed: SEED });
   expect(broken?.problem).toContain("it depends on more than stateKey names");

@@ -33,7 +33,7 @@ const RECORD: SessionRecord = {
   ],
 };
 
-test("what was tried of a machine is counted, and so is what was not", () => {
+test("session coverage: counts tried and untried parts of a machine", () => {
   const [session] = tried(RECORD);
   expect(session).toMatchObject({ wasMet: true, ignored: 1 });
   expect(session?.states.covered).toEqual([
@@ -52,7 +52,7 @@ test("what was tried of a machine is counted, and so is what was not", () => {
   expect(session?.transitions.uncovered).toContain("identity.signingOut: error signOut → identity.reloading");
 });
 
-test("several sessions are counted together", () => {
+test("session coverage: several sessions are added up", () => {
   const signedOut: SessionRecord = {
     ...RECORD,
     events: [event(1, "session", "xstate.init", { identity: "signedOut", ending: "none" }, [])],
@@ -61,7 +61,7 @@ test("several sessions are counted together", () => {
   expect(tried(RECORD)[0]?.states.covered).not.toContain("identity.signedOut");
 });
 
-test("the tester reads which states were in reach, not visited, and which machines were not met", () => {
+test("session coverage: lists reachable unvisited states and machines that were not used", () => {
   const lines = triedLines(tried(RECORD));
   expect(lines).toContain("    in identity.signingOut: signOut fails, which leads to identity.reloading");
   expect(lines).toContain("    in identity.signingOut: signOutTimeout elapses, which leads to identity.reloading");
@@ -70,7 +70,7 @@ test("the tester reads which states were in reach, not visited, and which machin
   expect(lines.at(-1)).toMatch(/^All together: 2 of \d+ machines met, states 8\/\d+ .*, transitions 2\/\d+ /);
 });
 
-test("a recorded sign-out is walked from where the console opens, by the shortest way to where it began (4.1)", () => {
+test("session path: a recorded sign-out starts with the shortest path to its first state (4.1)", () => {
   const [replay] = replaysOf(walkPaths(sessionWalk), RECORD, RECORDING.harmless);
   expect(replay?.edges.map(({ step }) => stepName(step))).toEqual([
     "restoreSession answers (a user)",
@@ -81,7 +81,7 @@ test("a recorded sign-out is walked from where the console opens, by the shortes
   expect(replay).toMatchObject({ walked: 2, of: 2, reason: null });
 });
 
-test("among fixtures, the one is walked that carries what was recorded, and what the console does as it opens is not", () => {
+test("session path: uses the fixture with the recorded values, and skips the console's own start events", () => {
   const taken = (type: string, state: string, place: number) =>
     ({ ...event(3, "languageChange", type, state, [{ source: "settled", type, place }]) }) as const;
   const record: SessionRecord = {
@@ -97,7 +97,7 @@ test("among fixtures, the one is walked that carries what was recorded, and what
   expect(replay?.edges.at(-1)?.step.event).toMatchObject({ language: "th-TH", unsavedInput: true });
 });
 
-test("where a walk cannot go on, it says how far it came and why", () => {
+test("session path: an incomplete one says where it stops and why", () => {
   const saved = { identity: { signedIn: "loadingProfile" }, ending: "none" };
   const record = {
     ...RECORD,
@@ -114,7 +114,7 @@ test("where a walk cannot go on, it says how far it came and why", () => {
   });
 });
 
-test("a file that is a recording is read", () => {
+test("session file: a recording is read", () => {
   expect(sessionOf(written(RECORD))).toEqual(RECORD);
 });
 
@@ -136,7 +136,7 @@ test.each([
   expect(() => sessionOf(written(content))).toThrow(message);
 });
 
-test("a file that is not there, or no JSON, is refused in one sentence", () => {
+test("session file: a missing file or invalid JSON is refused in one sentence", () => {
   expect(() => sessionOf(join(folder, "nowhere.json"))).toThrow(/nowhere.json cannot be read: ENOENT/);
   const path = join(folder, "broken.json");
   writeFileSync(path, "{");

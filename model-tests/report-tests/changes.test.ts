@@ -5,7 +5,7 @@ import { PRODUCT } from "#model-tests/product.ts";
 const row = (event: string, next: string) => ({ situation: "shut", event, next, does: "", clauses: "1.1" });
 const now = (event: string, next: string) => ({ ...row(event, next), edges: [], states: [] });
 
-test("a row is as it was, changed, added or gone", () => {
+test("approved rows: unchanged, changed, added or removed", () => {
   const before = [row("PUSHED", "open"), row("LOCKED", "locked"), row("KICKED", "open")];
   const { rows, gone } = changesOf([now("PUSHED", "open"), now("LOCKED", "shut"), now("KNOCKED", "shut")], before);
   expect(
@@ -18,11 +18,11 @@ test("a row is as it was, changed, added or gone", () => {
   expect(gone).toEqual([row("KICKED", "open")]);
 });
 
-test("without a base nothing is told to have changed", () => {
+test("approved rows: without a base, there are no changes", () => {
   expect(changesOf([now("PUSHED", "open")], null)).toEqual({ rows: [now("PUSHED", "open")], gone: [] });
 });
 
-test("what was approved at a revision is read from git, and a revision that there is not is said", () => {
+test("approved rows: are read from a git revision; an unknown revision is named", () => {
   const base = lastCommit(PRODUCT.tables);
   if (base !== null) expect(approvedAt(base, PRODUCT.tables).get("verification")?.length).toBeGreaterThan(10);
   expect(() => approvedAt("no-such-revision", PRODUCT.tables)).toThrow(

@@ -13,9 +13,7 @@ import { generate, writeReport } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
 
-test("the report is read from its file alone, by keyboard, in both themes and on a small display", async ({
-  browser,
-}) => {
+test("report: works from one file, by keyboard, in both themes and on a small display", async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const generated = [generate(verificationModel)];

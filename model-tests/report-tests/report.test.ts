@@ -32,7 +32,7 @@ import { PRODUCT } from "#model-tests/product.ts";
 /** Machines with secrets in their context, or with many calls. */
 const SOME = [sessionModel, verificationModel];
 
-test("the report is a page under a strict policy, and files for programs", async () => {
+test("report: a page with a strict content policy, and files for other programs", async () => {
   const folder = temporaryFolder();
   await writeReport({ ...PRODUCT, report: folder }, resultsOf(SOME));
   expect(readdirSync(folder).toSorted()).toEqual([
@@ -49,12 +49,12 @@ test("the report is a page under a strict policy, and files for programs", async
   expect(page).not.toMatch(/<(link|img)[^>]*(href|src)="(?!data:)|url\((?!#)|unsafe-/);
 });
 
-test("nothing that an event or an answer carries is told", () => {
+test("report: contains no values of events or answers", () => {
   const told = JSON.stringify(gatherFacts(PRODUCT, resultsOf(EVERY_MODEL)));
   expect(told).not.toMatch(/Fixture-pass|fixture-token|fixture-code|123456|@example/);
 });
 
-test("coverage.json names what is covered of each machine, and for each clause its machines, paths and result", () => {
+test("coverage.json: coverage by machine, and machines, paths and result by clause", () => {
   const results = resultsOf([languageChangeModel]);
   const { machines, clauses } = coverageJson(gatherFacts(PRODUCT, results), results.generated);
   const { guardOutcomes, states, browser, invariants } = machines["languageChange"] ?? {};
@@ -70,7 +70,7 @@ test("coverage.json names what is covered of each machine, and for each clause i
   expect(clauses["2.1"]).toEqual({ machines: [], paths: [], result: "not covered" });
 });
 
-test("an invariant of every machine that cannot apply is skipped, and counted so", () => {
+test("report: a general invariant that does not apply counts as skipped", () => {
   const results = resultsOf([connectionModel]);
   const facts = gatherFacts(PRODUCT, results);
   const skipped = facts.machines.flatMap(({ invariants }) => invariants.filter(({ applies }) => !applies));
@@ -79,7 +79,7 @@ test("an invariant of every machine that cannot apply is skipped, and counted so
   expect(coverageJson(facts, results.generated).machines["connection"]?.invariants.doNotApply).toBe(4);
 });
 
-test("what no path covers is wrong in the summary, in JUnit's result and in its clauses", () => {
+test("report: an uncovered part fails in the summary, in JUnit and in its clauses", () => {
   const results = resultsOf([{ ...verificationModel, answers: { checkCode: {} } }]);
   expect(summaryLines(results.generated, results.problems)[0]).toMatch(/^✗ verification/);
   const facts = gatherFacts(PRODUCT, results);
@@ -95,7 +95,7 @@ test("what no path covers is wrong in the summary, in JUnit's result and in its 
   ]);
 });
 
-test("an invariant that is broken fails by its sentence, and with it the clauses of its machine", () => {
+test("report: a broken invariant fails by its sentence and fails its clauses", () => {
   const sentence = "the gate is never closed (4.5)";
   const model: MachineModel = { ...verificationModel, always: { [sentence]: ({ value }) => value !== "dismissed" } };
   const { generated, broken } = generateEach([model, sessionModel]);
@@ -111,7 +111,7 @@ test("an invariant that is broken fails by its sentence, and with it the clauses
   });
 });
 
-test("a random walk that breaks an invariant fails that invariant alone", () => {
+test("report: a failed random walk fails that invariant only", () => {
   const [sentence = ""] = Object.keys(verificationModel.overTime ?? {});
   const problems = new Map([["verification", [`verification: it is not so that ${sentence}\n  after DISMISSED`]]]);
   const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), problems });
@@ -119,7 +119,7 @@ test("a random walk that breaks an invariant fails that invariant alone", () => 
   expect(junitXml(facts).match(/<failure/g)).toHaveLength(1);
 });
 
-test("a walk that failed in the browser fails the step it failed at, what that names, and nothing else", () => {
+test("report: a failed browser walk fails its step and the step's clauses only", () => {
   const generated = [generate(verificationModel)];
   const failed: BrowserReport = {
     at: "2026-11-22T22:00:00.000Z",
@@ -150,7 +150,7 @@ test("a walk that failed in the browser fails the step it failed at, what that n
   ]);
 });
 
-test("walks are kept by path and address: what failed elsewhere leaves what passed here", () => {
+test("walk results: are kept by path and address", () => {
   const folder = temporaryFolder();
   const generated = [generate(doorModel())];
   const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
@@ -175,7 +175,7 @@ test("walks are kept by path and address: what failed elsewhere leaves what pass
   expect(told()?.at(-1)).toEqual([2, null]);
 });
 
-test("walks are kept until their machine does something else", () => {
+test("walk results: are kept until the machine changes", () => {
   const folder = temporaryFolder();
   const generated = generate(doorModel());
   const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", of: 0, left: {}, paths: [] };
@@ -184,7 +184,7 @@ test("walks are kept until their machine does something else", () => {
   expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);
 });
 
-test("the lists for other tools are one table each, whatever stands in their cells", async () => {
+test("CSV files: special characters are escaped", async () => {
   const folder = temporaryFolder();
   await writeReport({ ...PRODUCT, report: folder }, resultsOf([verificationModel]));
   const cases: Record<string, string>[] = parse(readFileSync(join(folder, "test-cases.csv")), { columns: true });
@@ -196,7 +196,7 @@ test("the lists for other tools are one table each, whatever stands in their cel
   expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
 });
 
-test("a state is read from its outermost region inwards", () => {
+test("states: are written from the outermost region inwards", () => {
   expect(stateText("open")).toBe("open");
   expect(stateText({ identity: { signedIn: "settled" }, ending: "none" })).toBe(
     "identity signedIn.settled, ending none",

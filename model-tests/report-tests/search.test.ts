@@ -44,7 +44,7 @@ test.each([
   expect(first.find(({ title }) => title === hit)?.where).toContain(where);
 });
 
-test("a finding leads to the way there, to what comes of it, and to the command that walks it", () => {
+test("report: a search result shows the path to it, its consequences, and the command to walk it", () => {
   const { machine, part } = chosen(CODE_EXPIRED);
   expect(
     rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), deedsIn(does)]),
@@ -75,24 +75,24 @@ test("a finding leads to the way there, to what comes of it, and to the command 
   ]);
 });
 
-test("a clause that is named comes first", () => {
+test("search: a named clause comes first", () => {
   expect(search("4.4").found[0]).toMatchObject({ kind: "Clause", href: "#/clause/4.4" });
 });
 
-test("a clause is proven by what is about it: the payment of an order by the one machine, and the paths through it", () => {
+test("search: a clause lists the machine and the paths that prove it", () => {
   const clause = facts.clauses.find(({ number }) => number === "4.4");
   expect(clause?.machines).toEqual(["orderPayment"]);
   expect(clause?.paths["orderPayment"]?.length).toBeGreaterThan(10);
 });
 
-test("nothing finds nothing, and a slip of the pen what is near", () => {
+test("search: an empty query finds nothing, and a misspelling finds similar words", () => {
   expect(search("").found).toEqual([]);
   const { found, whole } = search("resend callbak xyzzy");
   expect(whole).toBe(0);
   expect(found[0]?.where).toContain("callback");
 });
 
-test("a row is told in words, with its timers by name and time", () => {
+test("search: a row is written in words, with names and times of its timers", () => {
   expect(rowWords("identity signedIn.settled, ending none, 1.5")).toBe(
     "identity signed in › settled, ending none, 1.5",
   );
@@ -103,7 +103,7 @@ test("a row is told in words, with its timers by name and time", () => {
   ]);
 });
 
-test("every machine that a screen shows is a machine, in a state that it has", () => {
+test("pictures: name existing machines and states", () => {
   for (const [id, shown] of Object.entries(PRODUCT.pictures?.of ?? {})) {
     const machine = facts.machines.find((one) => one.id === id);
     const states = new Set(machine?.chart.states.map((state) => state.id));
@@ -111,7 +111,7 @@ test("every machine that a screen shows is a machine, in a state that it has", (
   }
 });
 
-test("what is asked of the service is known for each machine that asks", () => {
+test("exchanges: each machine with calls has its exchanges", () => {
   const asking = facts.machines.filter(({ calls }) => calls.length > 0).map(({ id }) => id);
   for (const id of ["session", "orderPayment", "codeDelivery", "registration", "currencySwitches"])
     expect(asking).toContain(id);
@@ -134,7 +134,7 @@ function chosen(question: string) {
   return { machine, part };
 }
 
-test("a state has the picture of its walk, or the gallery's, or the nearest one, which is said to be that", () => {
+test("pictures: a state has that of its walk, of the gallery, or of the nearest state, marked as such", () => {
   const machine = facts.machines.find(({ id }) => id === "forgotPassword");
   if (machine === undefined) throw new Error("forgotPassword is no machine");
   const folder = mkdtempSync(join(tmpdir(), "report-"));

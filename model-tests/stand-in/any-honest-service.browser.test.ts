@@ -16,12 +16,12 @@ const WALKED: readonly (readonly [string, Shape])[] = RUNS_SWEEPS
   ? Object.entries(SHAPES)
   : SERVICES.slice(0, 1).map((names) => [names.join(", "), combineShapes(names)] as const);
 
-test("each shape is that of some service", () => {
+test("each shape is used by a service", () => {
   expect(SERVICES.flat().sort()).toEqual(Object.keys(SHAPES).sort());
 });
 
-describe("the account, the wallet and the console home, at services that have the documented calls alone", () => {
-  test("whatever is honest about their answers, however long their refusals (8.2)", async ({ openConsole }) => {
+describe("account, wallet and console home at services with the documented calls only", () => {
+  test("work with every form of answer and with long refusals (8.2)", async ({ openConsole }) => {
     const person = await openConsole();
     allowWhatTheServiceLacks(person);
     await person.goto("/register");
@@ -37,7 +37,9 @@ describe("the account, the wallet and the console home, at services that have th
     await journeys.readLongRefusal(person, errMsg);
   }, 600_000);
 
-  test("every screen stands, waits for nothing, and blames no connection, in both themes", async ({ openConsole }) => {
+  test("every screen is complete, loads nothing forever, and does not blame the connection, in both themes", async ({
+    openConsole,
+  }) => {
     const person = await openConsole();
     allowWhatTheServiceLacks(person);
     await person.goto("/login");

@@ -14,7 +14,7 @@ const ANSWERS_WHOLE = "Flask";
 
 for (const platform of PLATFORMS) {
   sweep(
-    `every screen is whole and calm as ${platform} writes it`,
+    `every screen is complete and stable with answers as ${platform} writes them`,
     async ({ openConsole }) => {
       const person = await openConsole();
       await person.goto("/login");

@@ -30,7 +30,7 @@ const { email, password } = MERCHANT;
 const NEW_PASSWORD = "Lantern-orchard-58";
 
 describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name, shape) => {
-  test("is registered at, signed in to and out of, and says itself why it refuses (7.3 to 7.8, 8.2, 8.3)", async () => {
+  test("registration, sign-in, sign-out, and refusals with the service's text (7.3 to 7.8, 8.2, 8.3)", async () => {
     const { send, reported, actor, service } = await signedOut(shape);
     expect(await sendVerificationCode(send, { email, purpose: "register" })).toEqual(DONE);
     expect(await register(send, { email, code: "999999", password })).toMatchObject(saidBy(shape, REFUSALS.wrongCode));
@@ -52,7 +52,7 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
     expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
   });
 
-  test("answers every other documented call so that it is read (7.6, 7.8 to 7.15)", async () => {
+  test("answers to every other documented call can be read (7.6, 7.8 to 7.15)", async () => {
     const { send, reported } = await signedIn(shape);
     expect(await loadProfile(send, { id: MERCHANT.id })).toMatchObject({
       accepted: true,
@@ -81,7 +81,7 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
     expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
   });
 
-  test("is told apart from one that is out of order, where it does not have a call (7.16)", async () => {
+  test("a missing call is not reported as a service failure (7.16)", async () => {
     const { send, reported } = await signedIn(shape);
     const answers = await Promise.all([loadFigures(send), listOrders(send, { page: 1, pageSize: 20 })]);
     expect(answers.map((answer) => !answer.accepted && answer.notOffered?.kind)).toEqual(["notOffered", "notOffered"]);

@@ -62,11 +62,11 @@ export const identityProviderWalk: MachineWalk = {
   left: {
     "CHOSEN (the token flow)": {
       because: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
-      test: "model-tests/journeys/identity.browser.test.ts: where the configuration says so, the button asks for an access token (2.38, 7.19)",
+      test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
     "requestProof answers (a token)": {
       because: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
-      test: "model-tests/journeys/identity.browser.test.ts: where the configuration says so, the button asks for an access token (2.38, 7.19)",
+      test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
   },
   others: {

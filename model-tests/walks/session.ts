@@ -41,11 +41,11 @@ export const sessionWalk: MachineWalk = {
     },
     IDENTIFIED: {
       because: "No identity provider is configured here; its own journeys have a stand-in for one.",
-      test: "model-tests/journeys/identity.browser.test.ts: the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)",
+      test: "model-tests/journeys/identity.browser.test.ts: identity provider: the popup's code signs in (2.38, 7.19, 9.10)",
     },
     PROFILE_SAVED: {
       because: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
-      test: "model-tests/journeys/account-user-center.browser.test.ts: every field that a merchant may change is saved and shown; only what was changed is sent (2.32, 3.3, 7.14)",
+      test: "model-tests/journeys/account-user-center.browser.test.ts: profile: every editable field is saved and shown; only changed fields are sent (2.32, 3.3, 7.14)",
     },
     PASSWORD_RESET: {
       because: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",

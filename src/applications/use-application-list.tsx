@@ -24,7 +24,7 @@ export function useApplicationList(): ListDefinition<Application> {
       columns: [
         {
           key: "name",
-          room: 12,
+          width: 12,
           title: t("list.application"),
           sort: "name",
           card: "heading",
@@ -39,7 +39,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "address",
-          room: 13,
+          width: 13,
           title: t("field.address"),
           dispensable: true,
           card: "second",
@@ -47,14 +47,14 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "rechargeCallback",
-          room: 16,
+          width: 16,
           title: t("list.rechargeCallback"),
           dispensable: true,
           cell: ({ rechargeCallback }) => <Address address={rechargeCallback} />,
         },
         {
           key: "withdrawCallback",
-          room: 16,
+          width: 16,
           title: t("list.withdrawCallback"),
           dispensable: true,
           cell: ({ withdrawCallback }) => <Address address={withdrawCallback} />,
@@ -74,7 +74,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "remark",
-          room: 10,
+          width: 10,
           title: t("field.remark"),
           dispensable: true,
           cell: ({ remark }) => (
@@ -85,7 +85,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
       ],
       Actions: ApplicationActions,
-      actionsRoom: 17,
+      actionsWidth: 17,
       fields: [
         { column: "name", title: t("list.application"), value: ({ code }) => code },
         { column: "name", title: t("field.name"), value: ({ name }) => name },

@@ -25,14 +25,14 @@ export function useBillList(): ListDefinition<Bill> {
       columns: [
         {
           key: "code",
-          room: 10,
+          width: 10,
           title: t("bill.number"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "application",
-          room: 9,
+          width: 9,
           title: t("application"),
           dispensable: true,
           cell: ({ applicationName, applicationCode }) => (
@@ -46,7 +46,7 @@ export function useBillList(): ListDefinition<Bill> {
         },
         {
           key: "amount",
-          room: 11,
+          width: 11,
           title: t("amount"),
           align: "end",
           sort: "amount",
@@ -63,14 +63,14 @@ export function useBillList(): ListDefinition<Bill> {
         },
         {
           key: "notice",
-          room: 9,
+          width: 9,
           title: t("noticeStatus"),
           card: "aside",
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
         },
         {
           key: "customer",
-          room: 9,
+          width: 9,
           title: t("bill.userId"),
           dispensable: true,
           cell: ({ userId }) =>
@@ -78,7 +78,7 @@ export function useBillList(): ListDefinition<Bill> {
         },
         {
           key: "hash",
-          room: 14,
+          width: 14,
           title: t("hash"),
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,

@@ -25,7 +25,7 @@ export function useCallbackList(): ListDefinition<Callback> {
       columns: [
         {
           key: "bill",
-          room: 9.5,
+          width: 9.5,
           title: t("callback.bill"),
           card: "heading",
           cell: ({ event, reference }) =>
@@ -33,7 +33,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "target",
-          room: 9,
+          width: 9,
           title: t("callback.target"),
           dispensable: true,
           cell: ({ url, applicationCode }) => (
@@ -47,7 +47,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "attempts",
-          room: 5,
+          width: 5,
           title: t("callback.attempts"),
           align: "end",
           dispensable: true,
@@ -55,7 +55,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "lastStatus",
-          room: 5,
+          width: 5,
           title: t("callback.lastStatus"),
           align: "end",
           dispensable: true,
@@ -63,7 +63,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "created",
-          room: 7.5,
+          width: 7.5,
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
@@ -72,7 +72,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "delivered",
-          room: 7.5,
+          width: 7.5,
           title: t("callback.delivered"),
           dispensable: true,
           cell: ({ deliveredAt }) =>
@@ -80,13 +80,13 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "status",
-          room: 8.5,
+          width: 8.5,
           title: t("noticeStatus"),
           card: "lead",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
       ],
-      actionsRoom: 12.5,
+      actionsWidth: 12.5,
       fields: [
         { title: t("callback.section"), value: ({ code }) => code },
         {

@@ -21,21 +21,21 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
       columns: [
         {
           key: "number",
-          room: 11,
+          width: 11,
           title: t("recharge.number"),
           card: "heading",
           cell: ({ number }) => <RecordCode code={number} />,
         },
         {
           key: "currency",
-          room: 6,
+          width: 6,
           title: t("paymentCurrency"),
           dispensable: true,
           cell: (bill) => <span className={cells.quiet}>{paymentCurrency(bill)}</span>,
         },
         {
           key: "amount",
-          room: 11,
+          width: 11,
           title: t("recharge.amount"),
           align: "end",
           sort: "amount",
@@ -51,7 +51,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         },
         {
           key: "hash",
-          room: 14,
+          width: 14,
           title: t("hash"),
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,

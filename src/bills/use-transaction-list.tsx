@@ -30,7 +30,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
       columns: [
         {
           key: "kind",
-          room: 11,
+          width: 11,
           title: t("transaction.kind"),
           card: "heading",
           cell: ({ kind, reference }) => (
@@ -42,7 +42,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         },
         {
           key: "amount",
-          room: 11,
+          width: 11,
           title: t("amount"),
           align: "end",
           sort: "amount",
@@ -65,7 +65,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         },
         {
           key: "hash",
-          room: 14,
+          width: 14,
           title: t("hash"),
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,

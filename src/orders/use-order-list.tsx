@@ -27,7 +27,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
       columns: [
         {
           key: "code",
-          room: 14,
+          width: 14,
           title: t("list.code"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
@@ -48,7 +48,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "amount",
-          room: 7,
+          width: 7,
           title: t("list.amount"),
           align: "end",
           sort: "amount",
@@ -57,7 +57,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "created",
-          room: 7.5,
+          width: 7.5,
           title: t("list.created"),
           sort: "createdAt",
           dispensable: true,
@@ -65,14 +65,14 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "status",
-          room: 9.5,
+          width: 9.5,
           title: t("list.status"),
           card: "aside",
           cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
         },
         {
           key: "paid",
-          room: 7.5,
+          width: 7.5,
           title: t("list.paid"),
           sort: "paidAt",
           dispensable: true,
@@ -80,7 +80,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "payType",
-          room: 6,
+          width: 6,
           title: t("list.payType"),
           isOffByDefault: true,
           dispensable: true,
@@ -90,7 +90,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       Actions: OrderActions,
-      actionsRoom: 12.5,
+      actionsWidth: 12.5,
       fields: [
         { column: "code", title: t("list.code"), value: ({ code }) => code },
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },

@@ -68,7 +68,7 @@ export function summaryLines(
   });
 }
 
-/** Covered out of all that there is; what is excused stays a part of the whole. */
+/** Covered out of all that there is; excused parts count in the total. */
 export function share({ covered, uncovered, excused }: KindCoverage): string {
   const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
   return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;

@@ -3,7 +3,7 @@ import { PICTURED } from "#model-tests/gallery/looks.ts";
 
 // One file for all, since each file would start a service of its own; the whole is in the files of the languages.
 test.for(PICTURED.filter((locale) => locale !== "en-US"))(
-  "the screens with a picture in %s look as in the gallery, and axe finds nothing there (2.39, 4.3, 9.6)",
+  "screens with a picture in %s match the gallery, and have no axe findings (2.39, 4.3, 9.6)",
   LONG,
   async (locale, { openConsole, still, task }) => checkEveryScreen(locale, { openConsole, still, task }),
 );

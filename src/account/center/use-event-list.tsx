@@ -28,7 +28,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
       columns: [
         {
           key: "kind",
-          room: 10,
+          width: 10,
           title: t("events.event"),
           card: "heading",
           cell: (event) =>
@@ -42,7 +42,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         },
         {
           key: "device",
-          room: 12,
+          width: 12,
           title: t("events.device"),
           card: "second",
           cell: ({ device }) => device || <span className="muted">{t("unknownDevice")}</span>,
@@ -55,7 +55,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         },
         {
           key: "about",
-          room: 7,
+          width: 7,
           title: t("events.about"),
           dispensable: true,
           cell: ({ reference }) => (reference ? <Untranslated>{reference}</Untranslated> : <Nothing />),

@@ -23,7 +23,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
       columns: [
         {
           key: "name",
-          room: 9,
+          width: 9,
           title: t("list.name"),
           sort: "name",
           card: "heading",
@@ -35,7 +35,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "type",
-          room: 7,
+          width: 7,
           title: t("list.type"),
           dispensable: true,
           cell: ({ type, network }) => (
@@ -47,21 +47,21 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "contract",
-          room: 9,
+          width: 9,
           title: t("list.contract"),
           dispensable: true,
           cell: (currency) => <ContractAddress currency={currency} />,
         },
         {
           key: "unit",
-          room: 5,
+          width: 5,
           title: t("list.unit"),
           dispensable: true,
           cell: ({ unit }) => <span>{unit}</span>,
         },
         {
           key: "chain",
-          room: 10,
+          width: 10,
           title: t("list.chain"),
           card: "second",
           cell: ({ network, chainUnit }) => (
@@ -73,14 +73,14 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "status",
-          room: 9,
+          width: 9,
           title: t("list.status"),
           card: "aside",
           cell: ({ status }) => <CurrencyStatus status={status} />,
         },
         {
           key: "arrival",
-          room: 6,
+          width: 6,
           title: t("list.arrival"),
           dispensable: true,
           cell: ({ arrivalSeconds }) =>

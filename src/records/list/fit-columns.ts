@@ -10,7 +10,7 @@ export const ACTIONS_WIDTH = 6;
 const STEPS = { size: 4, first: 36, last: 100 } as const;
 
 /** A column with the table's width (rem) below which it is hidden; null if never. */
-export type FittedColumn<Row> = Column<Row> & { room: number; shownFrom: number | null };
+export type FittedColumn<Row> = Column<Row> & { width: number; shownFrom: number | null };
 
 /**
  * From which table width on each column is shown: the last dispensable one is hidden first.
@@ -29,10 +29,10 @@ export function fitColumns<Row>(
     .reduce((sum, column) => sum + widthOf(column), others);
   let taken = least;
   const placed = columns.map((column) => {
-    const room = widthOf(column);
-    if (!column.dispensable) return { ...column, room, shownFrom: null };
-    taken += room;
-    return { ...column, room, shownFrom: step(taken) };
+    const width = widthOf(column);
+    if (!column.dispensable) return { ...column, width, shownFrom: null };
+    taken += width;
+    return { ...column, width, shownFrom: step(taken) };
   });
   return { columns: placed, least };
 }

@@ -58,7 +58,7 @@ export function createFinder<Search extends ListSearch, Row>(
       const [first, ...more] = items.slice(0, MAX_FOUND);
       if (!first) return { accepted: true, value: [] };
       const said = more.length === 0 && (await summarize?.(first, { send, format, signal }));
-      const head = said ? { ...entry(first, format), says: said } : entry(first, format);
+      const head = said ? { ...entry(first, format), status: said } : entry(first, format);
       return { accepted: true, value: [head, ...more.map((row) => entry(row, format))] };
     },
   };
