@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
 import { onlyInSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
@@ -112,6 +112,24 @@ sweep(
     expect(await shortestFailing(paths, path, failure, set)).toEqual(shortest);
   },
 );
+
+sweep("the machine of the engine's README is walked on its page", { timeout: LONG }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const engine = join(root, "model-tests/engine");
+  const readme = readFileSync(join(engine, "README.md"), "utf8");
+  const blocks = (language: string) =>
+    [...readme.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
+  const [machine = "", , walk = ""] = blocks("ts");
+  const files = { "turnstile.mts": machine, "walk.mts": walk, "turnstile.html": blocks("html")[0] ?? "" };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  cpSync(engine, join(folder, "engine"), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const environment = { CHROMIUM_PATH: findChromium() ?? "" };
+  await run(process.execPath, ["turnstile.mts", "--approve"], folder);
+  const { code, said } = await run(process.execPath, ["walk.mts"], folder, environment);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("every path was walked") });
+});
 
 sweep("a path that was written out is run by Playwright from a folder of its own", { timeout: LONG }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "written-"));

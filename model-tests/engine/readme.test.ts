@@ -6,19 +6,23 @@ import { expect, onTestFinished, test } from "vitest";
 
 const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
-function block(language: string): string {
-  return new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(README)?.[1] ?? "";
+/** The programs of the README, in their order: the machine, the faults, the walk. */
+const [MACHINE = "", FAULTS = ""] = blocks("ts");
+
+function blocks(language: string): string[] {
+  return [...README.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
 }
 
 test("the README's machine and its report take 30 lines", () => {
-  expect(block("ts").trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+  expect(MACHINE.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
 });
 
 test("the README leads from an empty folder and a machine of no product to a report", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "turnstile.ts"), block("ts"));
-  const [copying = "", installing = "", running = ""] = block("sh").split("\n");
+  writeFileSync(join(folder, "turnstile.mts"), MACHINE);
+  writeFileSync(join(folder, "faults.mts"), FAULTS);
+  const [copying = "", installing = "", running = ""] = (blocks("sh")[0] ?? "").split("\n");
   expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
   cpSync(import.meta.dirname, join(folder, "engine"), { recursive: true });
   // What `npm install` would fetch is there.
@@ -36,11 +40,14 @@ test("the README leads from an empty folder and a machine of no product to a rep
   expect(run(running)).toEqual({ status: 0, said: expect.stringContaining("✓ turnstile: 2 paths") });
   expect(existsSync(join(folder, "report/index.html"))).toBe(true);
   expect(readFileSync(join(folder, "approved/turnstile.md"), "utf8")).toContain("| locked | PAID | open |");
+  expect(run("node faults.mts")).toEqual({
+    status: 0,
+    said: expect.stringContaining("everything together 100.0 %"),
+  });
 
-  const changed = block("ts").replace('PUSHED: "locked"', 'PUSHED: "open"');
-  writeFileSync(join(folder, "turnstile.ts"), changed);
-  const { status, said } = run("node turnstile.ts");
+  writeFileSync(join(folder, "turnstile.mts"), MACHINE.replace('PUSHED: "locked"', 'PUSHED: "open"'));
+  const { status, said } = run("node turnstile.mts");
   expect(status).toBe(1);
   expect(said).toContain("turnstile differs from what was approved:");
-  expect(said).toContain("To accept it: node turnstile.ts --approve turnstile");
+  expect(said).toContain("To accept it: node turnstile.mts --approve turnstile");
 });
