@@ -1,8 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longer than their length says: a worker that came upon one at the end would keep the others waiting. */
-const LONGEST =
-  /\/(text-of-.+|every-screen\/.+|paths-run|prefetch-and-cache|any-honest-service|sizes)\.browser\.test\.ts$/;
+const LONGEST = /\/(text-of-.+|every-screen\/.+|prefetch-and-cache|payments|frame)\.browser\.test\.ts$/;
 
 /** Vitest's own order, except that the longest files go first also where it has not seen yet how long they take. */
 export class LongestFirst extends BaseSequencer {
