@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
+import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
@@ -10,7 +11,7 @@ import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
-import { ApplicationHealth } from "./ApplicationHealth.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
@@ -75,5 +76,31 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
         </p>
       </section>
     </>
+  );
+}
+
+/** The state of an application's receivers: the last callback's outcome, and the failures in a row (2.31, 4.6). */
+function ApplicationHealth({ record }: { record: ApplicationRecord }) {
+  const { t } = useTranslation("applications");
+  const format = useFormat();
+  const { lastAttempt, failuresInARow } = record;
+  return (
+    <section className={facts.section} aria-labelledby="delivery-health">
+      <h3 id="delivery-health">{t("health.title")}</h3>
+      <dl className={facts.facts}>
+        <Fact label={t("health.last")}>
+          {lastAttempt ? (
+            <span className={css.outcome}>
+              <AttemptOutcome attempt={lastAttempt} />
+            </span>
+          ) : (
+            <span className="muted">{lastAttempt === null ? t("health.none") : "–"}</span>
+          )}
+        </Fact>
+        <Fact label={t("health.failures")}>
+          <span className="figures">{failuresInARow === null ? "–" : format.integer(failuresInARow)}</span>
+        </Fact>
+      </dl>
+    </section>
   );
 }

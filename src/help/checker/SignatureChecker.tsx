@@ -11,6 +11,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import type { Tone } from "#src/ui/page/Tag.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { checkSignature } from "./check-signature.ts";
 
@@ -38,28 +39,19 @@ export function SignatureChecker() {
   const type = (field: keyof Pasted) => (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   return (
     <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>
-      <Field label={t("checker.headers")} hint={t("checker.headersHint")}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            rows={4}
-            spellCheck={false}
-            value={fields.headers}
-            onChange={(event) => type("headers")(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t("checker.body")} hint={t("checker.bodyHint")}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            rows={4}
-            spellCheck={false}
-            value={fields.body}
-            onChange={(event) => type("body")(event.target.value)}
-          />
-        )}
-      </Field>
+      {(["headers", "body"] as const).map((field) => (
+        <Field key={field} label={t(`checker.${field}`)} hint={t(`checker.${field}Hint`)}>
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              rows={4}
+              spellCheck={false}
+              value={fields[field]}
+              onChange={(event) => type(field)(event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
       <Field label="AppSecret" hint={t("checker.secretHint")}>
         {(wiring) => (
           <InputGroup
@@ -91,45 +83,18 @@ export function SignatureChecker() {
   );
 }
 
+const TONES: Partial<Record<Verdict["kind"], Tone>> = { genuine: "success", genuineNext: "success", stale: "warning" };
+
 function VerdictNotice({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation("help");
   const format = useFormat();
-  switch (verdict.kind) {
-    case "genuine":
-      return (
-        <Notice tone="success" title={t("checker.genuine.title")}>
-          {t("checker.genuine.text")}
-        </Notice>
-      );
-    case "genuineNext":
-      return (
-        <Notice tone="success" title={t("checker.genuineNext.title")}>
-          {t("checker.genuineNext.text")}
-        </Notice>
-      );
-    case "stale":
-      return (
-        <Notice tone="warning" title={t("checker.stale.title")}>
-          {t("checker.stale.text", { minutes: format.integer(verdict.minutes) })}
-        </Notice>
-      );
-    case "missingHeader":
-      return (
-        <Notice tone="danger" title={t("checker.missingHeader.title", { header: verdict.header })}>
-          {t("checker.missingHeader.text")}
-        </Notice>
-      );
-    case "changedBody":
-      return (
-        <Notice tone="danger" title={t("checker.changedBody.title")}>
-          {t(`checker.changedBody.${verdict.how}`)}
-        </Notice>
-      );
-    default:
-      return (
-        <Notice tone="danger" title={t(`checker.${verdict.kind}.title`)}>
-          {t(`checker.${verdict.kind}.text`)}
-        </Notice>
-      );
-  }
+  const header = verdict.kind === "missingHeader" ? verdict.header : "";
+  const minutes = verdict.kind === "stale" ? format.integer(verdict.minutes) : "";
+  return (
+    <Notice tone={TONES[verdict.kind] ?? "danger"} title={t(`checker.${verdict.kind}.title`, { header })}>
+      {verdict.kind === "changedBody"
+        ? t(`checker.changedBody.${verdict.how}`)
+        : t(`checker.${verdict.kind}.text`, { minutes })}
+    </Notice>
+  );
 }

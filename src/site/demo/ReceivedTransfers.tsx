@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ShowWhen } from "./ShowWhen.tsx";
 import { MAX_TRANSFERS, REQUIRED_CONFIRMATIONS } from "./simulated-order.ts";
-import { placeholder, TextWithPlaceholders } from "./TextWithPlaceholders.tsx";
 
 const PLACES = Array.from({ length: MAX_TRANSFERS }, (_, place) => place);
 const HANDLINGS = ["creditedToBalance", "contactSupport"] as const;
@@ -78,4 +77,20 @@ function SeenTransfer({ place }: { place: number }) {
       <progress aria-labelledby={id} max={REQUIRED_CONFIRMATIONS} value={0} data-value={`seen${place}`} />
     </ShowWhen>
   );
+}
+
+/** The marks around a placeholder's name in a translated text. */
+const MARK = "\u0001";
+
+function placeholder(name: string): string {
+  return `${MARK}${name}${MARK}`;
+}
+
+/** A text with elements that the demo's script fills by name. */
+function TextWithPlaceholders({ text }: { text: string }) {
+  return text
+    .split(MARK)
+    .map((part, place) =>
+      place % 2 === 1 ? <span key={part} className="figures" translate="no" data-text={part} /> : part,
+    );
 }

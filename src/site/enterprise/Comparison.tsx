@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 
 const COUNTED = ["wallets", "currencies", "applications"] as const;
 const SHARED = ["networks", "callbacks", "gate", "differences", "languages"] as const;
@@ -8,38 +9,34 @@ export function Comparison() {
   const { t } = useTranslation("enterprise", { keyPrefix: "compare" });
   const { t: words } = useTranslation("enterprise");
   return (
-    <section className="site-section site-section-sunken" aria-labelledby="compare-title">
-      <div className="site-width">
-        <h2 id="compare-title">{t("title")}</h2>
-        <p className="section-lead">{t("lead")}</p>
-        <table className="comparison" aria-labelledby="compare-title">
-          <thead>
-            <tr>
-              <th scope="col">{t("what")}</th>
-              <th scope="col">{t("counted")}</th>
-              <th scope="col">{t("enterprise")}</th>
+    <SiteSection id="compare" title={t("title")} lead={t("lead")} isSunken>
+      <table className="comparison" aria-labelledby="compare-title">
+        <thead>
+          <tr>
+            <th scope="col">{t("what")}</th>
+            <th scope="col">{t("counted")}</th>
+            <th scope="col">{t("enterprise")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COUNTED.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`rows.${row}`)}</th>
+              <td>{t("upTo")}</td>
+              <td className="comparison-better">{words("unlimited")}</td>
             </tr>
-          </thead>
-          <tbody>
-            {COUNTED.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(`rows.${row}`)}</th>
-                <td>{t("upTo")}</td>
-                <td className="comparison-better">{words("unlimited")}</td>
-              </tr>
-            ))}
-            {SHARED.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(`rows.${row}`)}</th>
-                <Included label={t("included")} />
-                <Included label={t("included")} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="comparison-note">{t("note")}</p>
-      </div>
-    </section>
+          ))}
+          {SHARED.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`rows.${row}`)}</th>
+              <Included label={t("included")} />
+              <Included label={t("included")} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="comparison-note">{t("note")}</p>
+    </SiteSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { OrderPicture } from "#src/site/enterprise/picture/OrderPicture.tsx";
 import { PackagePicture } from "#src/site/enterprise/picture/PackagePicture.tsx";
 import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
+import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
 import { Comparison } from "./Comparison.tsx";
 
@@ -49,19 +50,16 @@ const QUESTIONS = ["price", "order", "upgrade", "mistake", "engineers"] as const
 function Questions() {
   const { t } = useTranslation("enterprise", { keyPrefix: "questions" });
   return (
-    <section className="site-section" aria-labelledby="questions-title">
-      <div className="site-width questions">
-        <h2 id="questions-title">{t("title")}</h2>
-        <div>
-          {QUESTIONS.map((one) => (
-            <details key={one}>
-              <summary>{t(`${one}.question`)}</summary>
-              <p>{t(`${one}.answer`)}</p>
-            </details>
-          ))}
-        </div>
+    <SiteSection id="questions" title={t("title")} className="questions">
+      <div>
+        {QUESTIONS.map((one) => (
+          <details key={one}>
+            <summary>{t(`${one}.question`)}</summary>
+            <p>{t(`${one}.answer`)}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </SiteSection>
   );
 }
 
@@ -71,20 +69,16 @@ const POINTS = ["gate", "callbacks", "exact"] as const;
 function Care() {
   const { t } = useTranslation("enterprise", { keyPrefix: "care" });
   return (
-    <section className="site-section" aria-labelledby="care-title">
-      <div className="site-width">
-        <h2 id="care-title">{t("title")}</h2>
-        <p className="section-lead">{t("lead")}</p>
-        <ul className="care">
-          {POINTS.map((point) => (
-            <li key={point}>
-              <h3>{t(`${point}.title`)}</h3>
-              <p>{t(`${point}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SiteSection id="care" title={t("title")} lead={t("lead")}>
+      <ul className="care">
+        {POINTS.map((point) => (
+          <li key={point}>
+            <h3>{t(`${point}.title`)}</h3>
+            <p>{t(`${point}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </SiteSection>
   );
 }
 
@@ -94,20 +88,16 @@ const LIMITS = ["wallets", "currencies", "applications"] as const;
 function Limits() {
   const { t } = useTranslation("enterprise", { keyPrefix: "limits" });
   return (
-    <section className="site-section site-section-sunken" aria-labelledby="limits-title">
-      <div className="site-width">
-        <h2 id="limits-title">{t("title")}</h2>
-        <p className="section-lead">{t("lead")}</p>
-        <ul className="parts">
-          {LIMITS.map((limit) => (
-            <li key={limit}>
-              <ProductGlyph part={limit} />
-              <h3>{t(`${limit}.title`)}</h3>
-              <p>{t(`${limit}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SiteSection id="limits" title={t("title")} lead={t("lead")} isSunken>
+      <ul className="parts">
+        {LIMITS.map((limit) => (
+          <li key={limit}>
+            <ProductGlyph part={limit} />
+            <h3>{t(`${limit}.title`)}</h3>
+            <p>{t(`${limit}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </SiteSection>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
+import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { ConsolePicture } from "#src/site/home/picture/ConsolePicture.tsx";
 import { PayPicture } from "#src/site/home/picture/PayPicture.tsx";
 import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
@@ -48,19 +49,15 @@ const greetings = import.meta.glob<string>("../../../locales/*/greeting.json", {
 function Everyone() {
   const { t } = useTranslation("site", { keyPrefix: "home.everyone" });
   return (
-    <section className="site-section site-section-sunken" aria-labelledby="everyone-title">
-      <div className="site-width centred">
-        <h2 id="everyone-title">{t("title")}</h2>
-        <p className="section-lead">{t("text")}</p>
-        <ul className="greetings" aria-hidden="true">
-          {ALL_LANGUAGES.map((locale) => (
-            <li key={locale} lang={locale}>
-              {greetings[`../../../locales/${locale}/greeting.json`]}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SiteSection id="everyone" title={t("title")} lead={t("text")} isSunken className="centred">
+      <ul className="greetings" aria-hidden="true">
+        {ALL_LANGUAGES.map((locale) => (
+          <li key={locale} lang={locale}>
+            {greetings[`../../../locales/${locale}/greeting.json`]}
+          </li>
+        ))}
+      </ul>
+    </SiteSection>
   );
 }
 
@@ -70,21 +67,17 @@ const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] 
 function Product() {
   const { t } = useTranslation("site", { keyPrefix: "home.product" });
   return (
-    <section className="site-section site-section-sunken" id="product" aria-labelledby="product-title">
-      <div className="site-width">
-        <h2 id="product-title">{t("title")}</h2>
-        <p className="section-lead">{t("lead")}</p>
-        <ul className="parts">
-          {PARTS.map((part) => (
-            <li key={part}>
-              <ProductGlyph part={part} />
-              <h3>{t(`${part}.title`)}</h3>
-              <p>{t(`${part}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SiteSection id="product" title={t("title")} lead={t("lead")} isTarget isSunken>
+      <ul className="parts">
+        {PARTS.map((part) => (
+          <li key={part}>
+            <ProductGlyph part={part} />
+            <h3>{t(`${part}.title`)}</h3>
+            <p>{t(`${part}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </SiteSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#contracts/languages.ts";
+import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { siteAddress } from "#src/site/site-address.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
@@ -15,55 +16,51 @@ export function Payments({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home" });
   const format = useFormat();
   return (
-    <section className="site-section" id="payments" aria-labelledby="payments-title">
-      <div className="site-width">
-        <h2 id="payments-title">{t("steps.title")}</h2>
-        <p className="section-lead">{t("steps.lead")}</p>
-        <ol className="steps">
-          {STEPS.map((step) => (
-            <li key={step}>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="section-link">
-          <a href={siteAddress("demo", locale)}>{t("steps.demo")}</a>
-        </p>
-        <div className="pair">
-          <article className="card">
-            <h3>{t("difference.title")}</h3>
-            <p>{t("difference.text")}</p>
-            <dl className="difference">
-              <div>
-                <dt>{t("difference.expected")}</dt>
-                <dd translate="no">{format.decimal("242.70")}</dd>
-              </div>
-              <div>
-                <dt>{t("difference.received")}</dt>
-                <dd translate="no">{format.decimal("240.00")}</dd>
-              </div>
-              <div className="difference-missing">
-                <dt>{t("difference.missing")}</dt>
-                <dd translate="no">{format.decimal("2.70")}</dd>
-              </div>
-            </dl>
-            <p className="difference-advice">{t("difference.advice")}</p>
-          </article>
-          <article className="card">
-            <h3>{t("networks.title")}</h3>
-            <p>{t("networks.text")}</p>
-            <ul className="networks">
-              {NETWORKS.map(({ chain, token }) => (
-                <li key={chain}>
-                  <span>{chain}</span>
-                  <code translate="no">{token}</code>
-                </li>
-              ))}
-            </ul>
-          </article>
-        </div>
+    <SiteSection id="payments" title={t("steps.title")} lead={t("steps.lead")} isTarget>
+      <ol className="steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="section-link">
+        <a href={siteAddress("demo", locale)}>{t("steps.demo")}</a>
+      </p>
+      <div className="pair">
+        <article className="card">
+          <h3>{t("difference.title")}</h3>
+          <p>{t("difference.text")}</p>
+          <dl className="difference">
+            <div>
+              <dt>{t("difference.expected")}</dt>
+              <dd translate="no">{format.decimal("242.70")}</dd>
+            </div>
+            <div>
+              <dt>{t("difference.received")}</dt>
+              <dd translate="no">{format.decimal("240.00")}</dd>
+            </div>
+            <div className="difference-missing">
+              <dt>{t("difference.missing")}</dt>
+              <dd translate="no">{format.decimal("2.70")}</dd>
+            </div>
+          </dl>
+          <p className="difference-advice">{t("difference.advice")}</p>
+        </article>
+        <article className="card">
+          <h3>{t("networks.title")}</h3>
+          <p>{t("networks.text")}</p>
+          <ul className="networks">
+            {NETWORKS.map(({ chain, token }) => (
+              <li key={chain}>
+                <span>{chain}</span>
+                <code translate="no">{token}</code>
+              </li>
+            ))}
+          </ul>
+        </article>
       </div>
-    </section>
+    </SiteSection>
   );
 }
