@@ -39,9 +39,9 @@ export function SignatureChecker() {
   return (
     <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>
       <Field label={t("checker.headers")} hint={t("checker.headersHint")}>
-        {(wiring) => (
+        {(inputProps) => (
           <TextArea
-            {...wiring}
+            {...inputProps}
             rows={4}
             spellCheck={false}
             value={fields.headers}
@@ -50,9 +50,9 @@ export function SignatureChecker() {
         )}
       </Field>
       <Field label={t("checker.body")} hint={t("checker.bodyHint")}>
-        {(wiring) => (
+        {(inputProps) => (
           <TextArea
-            {...wiring}
+            {...inputProps}
             rows={4}
             spellCheck={false}
             value={fields.body}
@@ -61,9 +61,9 @@ export function SignatureChecker() {
         )}
       </Field>
       <Field label="AppSecret" hint={t("checker.secretHint")}>
-        {(wiring) => (
+        {(inputProps) => (
           <InputGroup
-            {...wiring}
+            {...inputProps}
             inputRef={secret}
             type="password"
             autoComplete="off"
