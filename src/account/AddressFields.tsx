@@ -45,9 +45,9 @@ export function AddressFields(props: {
   return (
     <>
       <Field label={t("register.email")} error={emailIssue && t(EMAIL_ISSUES[emailIssue])}>
-        {(wiring) => (
+        {(inputProps) => (
           <InputGroup
-            {...wiring}
+            {...inputProps}
             {...typed("email")}
             inputRef={email}
             type="email"
@@ -60,10 +60,10 @@ export function AddressFields(props: {
         )}
       </Field>
       <Field label={t("register.code")} error={codeProblem ?? (issues.code && t(CODE_ISSUES[issues.code]))}>
-        {(wiring) => (
+        {(inputProps) => (
           <div className={css.codeRow}>
             <InputGroup
-              {...wiring}
+              {...inputProps}
               {...typed("code")}
               inputRef={code}
               className={css.code ?? ""}

@@ -94,9 +94,9 @@ export function LoginScreen() {
       )}
       {problem && <ProblemNotice problem={problem} title={t("failed")} />}
       <Field label={t("email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
-        {(wiring) => (
+        {(inputProps) => (
           <InputGroup
-            {...wiring}
+            {...inputProps}
             inputRef={email}
             type="email"
             inputMode="email"
@@ -118,11 +118,11 @@ export function LoginScreen() {
           </Link>
         }
       >
-        {(wiring) => (
+        {(inputProps) => (
           <PasswordInput
-            {...wiring}
+            {...inputProps}
             // What is done already is read with the field that has the focus then.
-            aria-describedby={[wiring["aria-describedby"], done && doneId].filter(Boolean).join(" ") || undefined}
+            aria-describedby={[inputProps["aria-describedby"], done && doneId].filter(Boolean).join(" ") || undefined}
             inputRef={password}
             autoComplete="current-password"
             required

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
@@ -13,6 +12,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
@@ -33,13 +33,7 @@ export function MyCurrenciesScreen() {
         title={t("frame:menu.myCurrencies")}
         lead={t("mine.lead")}
         actions={
-          <Button
-            icon={<RefreshIcon />}
-            aria-label={t("refresh")}
-            title={t("refresh")}
-            disabled={!isOffered(problem)}
-            onClick={refresh}
-          />
+          <IconButton icon={<RefreshIcon />} label={t("refresh")} isDisabled={!isOffered(problem)} onClick={refresh} />
         }
       />
       <div

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
 import { type Services, useServices } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -45,7 +45,7 @@ export function ConsoleScreen() {
             {user && <LastLoginLine key={user.id} userId={user.id} />}
           </>
         }
-        actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
+        actions={<IconButton icon={<RefreshIcon />} label={t("refresh")} onClick={refresh} />}
       />
       <div className={css.columns} data-undecided={isUndecided}>
         <div className={css.column}>

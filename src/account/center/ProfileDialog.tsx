@@ -68,12 +68,12 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
               hint={field === "nickName" && t("profileEdit.nicknameHint", most)}
               error={issue && t(`profileEdit.issue.${issue}`, most)}
             >
-              {(wiring) =>
+              {(inputProps) =>
                 field === "introduction" ? (
-                  <TextArea {...wiring} {...typed} fill rows={3} onChange={({ target }) => type(target.value)} />
+                  <TextArea {...inputProps} {...typed} fill rows={3} onChange={({ target }) => type(target.value)} />
                 ) : (
                   <InputGroup
-                    {...wiring}
+                    {...inputProps}
                     {...typed}
                     inputMode={KEYBOARD[field]}
                     required={field === "nickName"}

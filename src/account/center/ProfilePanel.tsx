@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useServices } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
@@ -35,11 +35,10 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
           <Fact
             label={t("userCenter.nickname")}
             actions={
-              <Button
+              <IconButton
                 variant="minimal"
                 icon={<EditIcon />}
-                aria-label={t("userCenter.edit")}
-                title={t("userCenter.edit")}
+                label={t("userCenter.edit")}
                 aria-haspopup="dialog"
                 onClick={onEdit}
               />

@@ -29,12 +29,12 @@ export function NewPasswordFields(props: {
   return (
     <>
       <Field label={labels.password} error={issues.password && t("register.issue.passwordBroken")}>
-        {(wiring) => <PasswordInput {...wiring} {...typed("password")} />}
+        {(inputProps) => <PasswordInput {...inputProps} {...typed("password")} />}
       </Field>
       <PasswordRules password={fields.password} />
       <PasswordStrength password={fields.password} email={email} />
       <Field label={labels.repeat} error={issues.repeat && t(REPEAT_ISSUES[issues.repeat])}>
-        {(wiring) => <PasswordInput {...wiring} {...typed("repeat")} />}
+        {(inputProps) => <PasswordInput {...inputProps} {...typed("repeat")} />}
       </Field>
     </>
   );

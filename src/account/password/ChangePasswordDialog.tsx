@@ -66,9 +66,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             )
           }
         >
-          {(wiring) => (
+          {(inputProps) => (
             <PasswordInput
-              {...wiring}
+              {...inputProps}
               name="oldPassword"
               autoComplete="current-password"
               required

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
 import { TickIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CredentialViewActor, CredentialViewSnapshot } from "#machines/applications/credential-view.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 
 /** How long the message "copied" is shown, in milliseconds. */
 const TOLD_FOR = 2_000;
@@ -23,12 +23,11 @@ export function CopySecret({ actor, snapshot }: { actor: CredentialViewActor; sn
 
   return (
     <>
-      <Button
+      <IconButton
         variant="minimal"
         className="copy-button"
         icon={copied ? <TickIcon /> : <DuplicateIcon />}
-        aria-label={label}
-        title={label}
+        label={label}
         onClick={() => actor.send({ type: "COPY_REQUESTED" })}
       />
       <span className="visually-hidden" role="status">

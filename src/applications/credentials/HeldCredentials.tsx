@@ -8,6 +8,7 @@ import {
   REVEAL_DELAY,
 } from "#machines/applications/credential-view.ts";
 import css from "#src/applications/applications.module.css";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
@@ -53,11 +54,10 @@ export function HeldCredentials(props: {
                 </>
               )}
             </span>
-            <Button
+            <IconButton
               variant="minimal"
               icon={revealed ? <EyeOffIcon /> : <EyeOpenIcon />}
-              aria-label={turn}
-              title={turn}
+              label={turn}
               onClick={() => actor.send({ type: revealed ? "HIDE_REQUESTED" : "REVEAL_REQUESTED" })}
             />
             <CopySecret actor={actor} snapshot={snapshot} />

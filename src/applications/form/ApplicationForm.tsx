@@ -37,9 +37,9 @@ export function ApplicationForm(props: {
           (issue === "required" ? t(`required.${requirable(field)}`) : t(`issue.${issue}`, { most: MOST[field] }))
         }
       >
-        {(wiring) => (
+        {(inputProps) => (
           <InputGroup
-            {...wiring}
+            {...inputProps}
             name={field}
             type={isText(field) ? "text" : "url"}
             autoComplete="off"

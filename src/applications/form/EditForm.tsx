@@ -22,9 +22,9 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
       <Field label={t("field.status")} hint={t("hint.status")}>
-        {({ readOnly, ...wiring }) => (
+        {({ readOnly, ...inputProps }) => (
           <HTMLSelect
-            {...wiring}
+            {...inputProps}
             fill
             disabled={readOnly}
             iconProps={{ title: "" }}

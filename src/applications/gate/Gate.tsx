@@ -61,10 +61,10 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
           )
         }
       >
-        {(wiring) => (
+        {(inputProps) => (
           <div className={css.codeRow}>
             <InputGroup
-              {...wiring}
+              {...inputProps}
               inputRef={field}
               name="code"
               inputMode="numeric"

@@ -58,9 +58,9 @@ export function RehearsalForm(props: {
       />
       <div className={css.fields}>
         <Field label={t("rehearsal.amount")} error={issues.amount && t("rehearsal.amountIssue")}>
-          {(wiring) => (
+          {(inputProps) => (
             <InputGroup
-              {...wiring}
+              {...inputProps}
               name="amount"
               inputMode="decimal"
               autoComplete="off"
@@ -76,9 +76,9 @@ export function RehearsalForm(props: {
           hint={t("rehearsal.customerHint")}
           error={issues.userId && t("rehearsal.customerIssue", { most: CUSTOMER_ID_MAX_LENGTH })}
         >
-          {(wiring) => (
+          {(inputProps) => (
             <InputGroup
-              {...wiring}
+              {...inputProps}
               name="userId"
               autoComplete="off"
               autoCapitalize="off"

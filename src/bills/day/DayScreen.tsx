@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { useResource } from "#src/records/resource/use-resource.ts";
 import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -33,11 +34,10 @@ export function DayScreen() {
         lead={t("day.lead")}
         actions={
           <div className={css.chooser}>
-            <Button
+            <IconButton
               icon={<ChevronLeftIcon />}
-              aria-label={t("day.before")}
-              title={t("day.before")}
-              disabled={day <= addDays(today, -MAX_DAYS_AGO)}
+              label={t("day.before")}
+              isDisabled={day <= addDays(today, -MAX_DAYS_AGO)}
               onClick={() => show(addDays(day, -1))}
             />
             <InputGroup
@@ -48,11 +48,10 @@ export function DayScreen() {
               max={today}
               onValueChange={show}
             />
-            <Button
+            <IconButton
               icon={<ChevronRightIcon />}
-              aria-label={t("day.after")}
-              title={t("day.after")}
-              disabled={day >= today}
+              label={t("day.after")}
+              isDisabled={day >= today}
               onClick={() => show(addDays(day, 1))}
             />
             <Button icon={<PrintIcon />} onClick={() => print()}>

@@ -41,9 +41,9 @@ export function SignatureChecker() {
     <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>
       {(["headers", "body"] as const).map((field) => (
         <Field key={field} label={t(`checker.${field}`)} hint={t(`checker.${field}Hint`)}>
-          {(wiring) => (
+          {(inputProps) => (
             <TextArea
-              {...wiring}
+              {...inputProps}
               rows={4}
               spellCheck={false}
               value={fields[field]}
@@ -53,9 +53,9 @@ export function SignatureChecker() {
         </Field>
       ))}
       <Field label="AppSecret" hint={t("checker.secretHint")}>
-        {(wiring) => (
+        {(inputProps) => (
           <InputGroup
-            {...wiring}
+            {...inputProps}
             inputRef={secret}
             type="password"
             autoComplete="off"

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
-import { paymentStateOf } from "#contracts/orders/payment-state.ts";
-import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { ReceivedTransfers } from "#src/orders/pay/ReceivedTransfers.tsx";
 import { useTermText } from "#src/orders/use-term-text.ts";
 import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
@@ -11,8 +9,8 @@ import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
-import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
+import { PaymentStatus } from "./PaymentStatus.tsx";
 
 /** The details of an order (3.5). */
 export function OrderFacts({ record: order }: FactsProps<Order>) {
@@ -20,20 +18,11 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
   const term = useTermText();
   const name = useNetworkName();
   const { payment } = order;
-  const format = useFormat();
-  const standing = paymentStateOf(order);
   return (
     <>
       <RecordSummary
         lead={<Money amount={order.amount} currency={payment.token} />}
-        status={
-          <OrderStatus
-            status={order.payStatus}
-            reason={order.payReason}
-            shortBy={standing === "short" ? format.amount(payment.remaining, payment.token) : null}
-            isSeen={standing === "covered"}
-          />
-        }
+        status={<PaymentStatus order={order} />}
       />
       <OrderTimeline order={order} />
       <section className={css.section} aria-labelledby="order-facts">

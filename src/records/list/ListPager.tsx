@@ -1,9 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
-import { type ReactElement, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { blueprint } from "#src/ui/blueprint.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { agoText } from "./ago-text.ts";
 import css from "./list.module.css";
@@ -44,40 +43,23 @@ export function ListPager<Row>({ list, updatedAt }: { list: ListHandle<Row>; upd
         </select>
       </label>
       <span className={css.turn}>
-        <TurnButton
+        <IconButton
           icon={<ChevronLeftIcon />}
           label={t("previous")}
-          possible={query.page > 1}
-          onTurn={() => setQuery({ page: query.page - 1 })}
+          isDisabled={query.page <= 1}
+          onClick={() => setQuery({ page: query.page - 1 })}
         />
         <span className="figures">
           {pages === null ? t("pageOpen", { page }) : t("page", { page, pages: format.integer(pages) })}
         </span>
-        <TurnButton
+        <IconButton
           icon={<ChevronRightIcon />}
           label={t("next")}
-          possible={hasNext}
-          onTurn={() => setQuery({ page: query.page + 1 })}
+          isDisabled={!hasNext}
+          onClick={() => setQuery({ page: query.page + 1 })}
         />
       </span>
     </nav>
-  );
-}
-
-/** Turns the page. At either end it is disabled, but keeps the focus. */
-function TurnButton(props: { icon: ReactElement; label: string; possible: boolean; onTurn: () => void }) {
-  const { icon, label, possible, onTurn } = props;
-  return (
-    <Button
-      icon={icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={!possible}
-      className={possible ? "" : blueprint("disabled")}
-      onClick={() => {
-        if (possible) onTurn();
-      }}
-    />
   );
 }
 

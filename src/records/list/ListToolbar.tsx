@@ -1,9 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
+import { ThIcon } from "@blueprintjs/icons/lib/esm/generated/components/th";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ColumnsButton } from "./columns/ColumnsButton.tsx";
 import type { LoadPage } from "./export/all-pages.ts";
@@ -18,7 +20,6 @@ import { SearchField } from "./search/SearchField.tsx";
 import { SortField } from "./search/SortField.tsx";
 import css from "./search/search.module.css";
 import { splitFilters } from "./search/search-parts.ts";
-import { SheetButton } from "./sheet/SheetButton.tsx";
 import type { SheetMode } from "./sheet/use-sheet-mode.ts";
 import type { ListHandle } from "./use-list.ts";
 import type { PreferencesHandle } from "./use-list-preferences.ts";
@@ -108,10 +109,18 @@ export function ListToolbar<Row>(props: {
           query={query}
           isPossible={list.rows.length > 0}
         />
-        {sheet && <SheetButton {...sheet} />}
+        {sheet && (
+          <IconButton
+            icon={<ThIcon />}
+            active={sheet.isSheet}
+            label={t("sheet")}
+            aria-pressed={sheet.isSheet}
+            onClick={sheet.onToggle}
+          />
+        )}
         <SaveViewButton preferences={preferences} view={() => viewQuery(query, preferences.layout, search)} />
         <ColumnsButton preferences={preferences} all={definition.columns} />
-        <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh} />
+        <IconButton icon={<RefreshIcon />} label={t("refresh")} onClick={onRefresh} />
       </span>
     </search>
   );

@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import css from "./record.module.css";
@@ -45,13 +45,7 @@ function SidePanel({ title, actions, onClose, children }: FrameProps) {
         </h2>
         <div className={css.buttons}>
           {actions}
-          <Button
-            variant="minimal"
-            icon={<CrossIcon />}
-            aria-label={t("record.close")}
-            title={t("record.close")}
-            onClick={onClose}
-          />
+          <IconButton variant="minimal" icon={<CrossIcon />} label={t("record.close")} onClick={onClose} />
         </div>
       </div>
       {children}

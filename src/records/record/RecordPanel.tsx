@@ -1,10 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
-import { blueprint } from "#src/ui/blueprint.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
@@ -26,27 +25,25 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   const { t } = useTranslation("list");
   const codes = rows.map(definition.codeOf);
   const at = codes.indexOf(code);
-  const steps = (
-    <>
-      <StepButton
-        icon={<ChevronUpIcon />}
-        label={t("record.previous")}
-        to={at > 0 ? codes[at - 1] : undefined}
-        onOpen={onOpen}
-      />
-      <StepButton
-        icon={<ChevronDownIcon />}
-        label={t("record.next")}
-        to={at >= 0 ? codes[at + 1] : undefined}
-        onOpen={onOpen}
-      />
-    </>
+  const step = (label: string, icon: ReactElement, to: string | undefined) => (
+    <IconButton
+      variant="minimal"
+      icon={icon}
+      label={label}
+      isDisabled={to === undefined}
+      onClick={() => to !== undefined && onOpen(to)}
+    />
   );
   return (
     <RecordFrame
       isBeside={isBeside}
       title={withUntranslated((exact) => view.title(exact(code)))}
-      actions={steps}
+      actions={
+        <>
+          {step(t("record.previous"), <ChevronUpIcon />, at > 0 ? codes[at - 1] : undefined)}
+          {step(t("record.next"), <ChevronDownIcon />, at >= 0 ? codes[at + 1] : undefined)}
+        </>
+      }
       onClose={onClose}
     >
       <RecordBody
@@ -59,26 +56,5 @@ export function RecordPanel<Row, Detail extends Row>(props: {
         onReceipt={onReceipt}
       />
     </RecordFrame>
-  );
-}
-
-/** Opens another record of the page. At either end it is disabled, but keeps the focus. */
-function StepButton(props: {
-  icon: ReactElement;
-  label: string;
-  to: string | undefined;
-  onOpen: (code: string) => void;
-}) {
-  const { icon, label, to, onOpen } = props;
-  return (
-    <Button
-      variant="minimal"
-      icon={icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={to === undefined}
-      className={to === undefined ? blueprint("disabled") : ""}
-      onClick={() => to !== undefined && onOpen(to)}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
@@ -6,6 +5,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** A constant element, so that collapsing the menu does not render it again. */
@@ -28,11 +28,10 @@ export const Sidebar = memo(function Sidebar() {
     <aside className="console-side" data-collapsed={collapsed}>
       {CONTENT}
       <div className="side-foot">
-        <Button
+        <IconButton
           variant="minimal"
           icon={collapsed ? <MenuOpenIcon /> : <MenuClosedIcon />}
-          aria-label={label}
-          title={label}
+          label={label}
           onClick={() => settings.send({ type: "MENU_TOGGLED" })}
         />
       </div>

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { NotificationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/notifications";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type MessagesActor, unreadIds } from "#machines/shell/messages.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import type { MessagePopoverProps } from "./MessagePopover.tsx";
@@ -31,7 +31,7 @@ export function MessageBell() {
   const { button, popover } = usePopoverButton(messagePopover);
   return (
     <span data-machine="messages" data-state={JSON.stringify(snapshot.value)}>
-      <Button
+      <IconButton
         {...button}
         className="bell"
         variant="minimal"
@@ -45,9 +45,8 @@ export function MessageBell() {
             )}
           </span>
         }
-        aria-label={label}
+        label={label}
         aria-haspopup="dialog"
-        title={label}
       />
       {!snapshot.matches("loading") && !snapshot.matches("unsupported") && <MessagePoll box={box} />}
       {popover && <messagePopover.View {...popover} box={box} />}

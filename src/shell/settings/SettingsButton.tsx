@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import { CogIcon } from "@blueprintjs/icons/lib/esm/generated/components/cog";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 
@@ -11,11 +11,10 @@ export function SettingsButton() {
   const { settings } = useServices();
   const prefetch = () => prefetchView(lazySettingsDrawer);
   return (
-    <Button
+    <IconButton
       variant="minimal"
       icon={<CogIcon />}
-      aria-label={t("settings")}
-      title={t("settings")}
+      label={t("settings")}
       aria-haspopup="dialog"
       onPointerEnter={prefetch}
       onFocus={prefetch}

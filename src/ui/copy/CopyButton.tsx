@@ -9,7 +9,7 @@ import { useCopyText } from "./use-copy-text.ts";
  * with Blueprint's classes and few elements, since a list has hundreds.
  */
 export function CopyButton({ text, label, showLabel = false }: { text: string; label: string; showLabel?: boolean }) {
-  const { copy, outcome, message } = useCopyText(() => text);
+  const { copy, outcome, message } = useCopyText();
   const [isApproached, setApproached] = useState(false);
   const approach = () => setApproached(true);
   const Icon = outcome === "copied" ? TickIcon : DuplicateIcon;
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, showLabel = false }: { text: string; l
         title={showLabel ? undefined : label}
         onFocus={approach}
         onPointerEnter={approach}
-        onClick={copy}
+        onClick={() => copy(text)}
       >
         <Icon tagName={null} aria-hidden />
         {showLabel && <span className={blueprint("button-text")}>{message || label}</span>}

@@ -7,9 +7,9 @@ const SHOWN_FOR = 2_000;
 
 /**
  * Copies a text and confirms it for a moment (8.10).
- * @returns `message`: the outcome, "" before and after that moment.
+ * @returns `message`: the outcome, "" before and after that moment; `confirm` is for text that was copied otherwise.
  */
-export function useCopyText(getText: () => string) {
+export function useCopyText() {
   const { t } = useTranslation("shell");
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
 
@@ -19,10 +19,11 @@ export function useCopyText(getText: () => string) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = () =>
-    void copyText(getText()).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
-  return { copy, outcome, message: outcome === "idle" ? "" : t(outcome === "copied" ? "copy.done" : "copy.failed") };
+  const confirm = () => setOutcome("copied");
+  return {
+    copy: (text: string) => void copyText(text).then(confirm, () => setOutcome("failed")),
+    confirm,
+    outcome,
+    message: outcome === "idle" ? "" : t(outcome === "copied" ? "copy.done" : "copy.failed"),
+  };
 }

@@ -1,7 +1,7 @@
-import { Button, Dialog } from "@blueprintjs/core";
+import { Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { blueprint } from "#src/ui/blueprint.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import "#src/ui/theme/overlays.ts";
 import css from "./dialog.module.css";
 import { disableLiveRegion } from "./disable-live-region.ts";
@@ -50,14 +50,11 @@ export function ConsoleDialog(props: {
         <div className={css.buttons}>
           {actions}
           {closeLabel && (
-            <Button
+            <IconButton
               variant="minimal"
               icon={<CrossIcon />}
-              aria-label={closeLabel}
-              title={closeLabel}
-              // Unlike `disabled`, this keeps the focus.
-              aria-disabled={!canClose || undefined}
-              className={canClose ? "" : blueprint("disabled")}
+              label={closeLabel}
+              isDisabled={!canClose}
               onClick={close}
             />
           )}

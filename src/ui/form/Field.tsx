@@ -15,7 +15,7 @@ export const FormBusyContext = createContext(false);
 
 /**
  * A labelled field with a hint below it, or an error, which is announced.
- * @example <Field label={t("email")} error={issue && t(issue)}>{(field) => <InputGroup {...field} … />}</Field>
+ * @example <Field label={t("email")} error={issue && t(issue)}>{(inputProps) => <InputGroup {...inputProps} … />}</Field>
  */
 export function Field(props: {
   label: ReactNode;
@@ -23,7 +23,7 @@ export function Field(props: {
   error?: ReactNode;
   /** At the label's right, such as a link. */
   aside?: ReactNode;
-  children: (field: FieldProps) => ReactNode;
+  children: (inputProps: FieldProps) => ReactNode;
 }) {
   const id = useId();
   const readOnly = use(FormBusyContext);

@@ -5,10 +5,10 @@ import css from "./problem.module.css";
 /** Copies a failure's details for the operator: call, status, kind and time, without values (8.4, 8.10). */
 export function CopyDetails({ details }: { details: string }) {
   const { t } = useTranslation("shell");
-  const { copy, message } = useCopyText(() => details);
+  const { copy, message } = useCopyText();
   return (
     <>
-      <button type="button" className={css.link} onClick={copy}>
+      <button type="button" className={css.link} onClick={() => copy(details)}>
         {t("problem.copyDetails")}
       </button>
       {/* Outside the button, since a live region inside would remove the button's name. */}

@@ -15,23 +15,25 @@ export const FORMS: readonly Specimen[] = [
   {
     component: Field,
     states: {
-      plain: <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>,
+      plain: <Field label="Name">{(inputProps) => <InputGroup {...inputProps} defaultValue="Web shop" />}</Field>,
       "with a hint": (
         <Field label="Name" hint="Customers do not see it.">
-          {(wiring) => <InputGroup {...wiring} />}
+          {(inputProps) => <InputGroup {...inputProps} />}
         </Field>
       ),
       "with an error": (
         <Field label="Name" error="Enter a name.">
-          {(wiring) => <InputGroup {...wiring} />}
+          {(inputProps) => <InputGroup {...inputProps} />}
         </Field>
       ),
       "with something beside": (
         <Field label="Name" aside={<a href="#Forms">Why?</a>}>
-          {(wiring) => <InputGroup {...wiring} />}
+          {(inputProps) => <InputGroup {...inputProps} />}
         </Field>
       ),
-      disabled: <Field label="Name">{(wiring) => <InputGroup {...wiring} disabled defaultValue="Web shop" />}</Field>,
+      disabled: (
+        <Field label="Name">{(inputProps) => <InputGroup {...inputProps} disabled defaultValue="Web shop" />}</Field>
+      ),
     },
   },
   {
@@ -39,12 +41,14 @@ export const FORMS: readonly Specimen[] = [
     states: {
       plain: (
         <Field label="Password">
-          {(wiring) => <PasswordInput {...wiring} name="plain" autoComplete="new-password" defaultValue="a password" />}
+          {(inputProps) => (
+            <PasswordInput {...inputProps} name="plain" autoComplete="new-password" defaultValue="a password" />
+          )}
         </Field>
       ),
       "with an error": (
         <Field label="Password" error="Enter a password.">
-          {(wiring) => <PasswordInput {...wiring} name="wrong" autoComplete="new-password" />}
+          {(inputProps) => <PasswordInput {...inputProps} name="wrong" autoComplete="new-password" />}
         </Field>
       ),
     },
@@ -92,7 +96,7 @@ function SampleForm({ problem }: { problem: Problem | null }) {
   const actor = useActorRef(SAMPLE, { input: problem });
   return (
     <MachineForm actor={actor}>
-      <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>
+      <Field label="Name">{(inputProps) => <InputGroup {...inputProps} defaultValue="Web shop" />}</Field>
       <Button type="submit" intent="primary">
         Save
       </Button>

@@ -5,6 +5,7 @@ import { Link, MemoryRouter } from "react-router-dom";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
@@ -64,6 +65,13 @@ export const PAGES: readonly Specimen[] = [
     states: {
       ready: <BusyButton busy={false}>Send again</BusyButton>,
       busy: <BusyButton busy>Send again</BusyButton>,
+    },
+  },
+  {
+    component: IconButton,
+    states: {
+      plain: <IconButton icon={<SearchIcon />} label="Search" />,
+      disabled: <IconButton icon={<SearchIcon />} label="Search" isDisabled />,
     },
   },
   {

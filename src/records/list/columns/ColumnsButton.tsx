@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import { ListColumnsIcon } from "@blueprintjs/icons/lib/esm/generated/components/list-columns";
 import { useTranslation } from "react-i18next";
 import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import type { ColumnsPopoverProps } from "./ColumnsPopover.tsx";
@@ -22,12 +22,11 @@ export function ColumnsButton<Row>(props: {
   const { button, popover } = usePopoverButton(lazyPopover);
   return (
     <>
-      <Button
+      <IconButton
         {...button}
         icon={<ListColumnsIcon />}
         active={!preferences.isDefaultLayout}
-        aria-label={t("columns")}
-        title={t("columns")}
+        label={t("columns")}
         aria-haspopup="dialog"
       />
       {popover && (

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/c
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ColumnLayout, withColumnMoved, withColumnToggled } from "#machines/shell/column-layout.ts";
-import { blueprint } from "#src/ui/blueprint.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./columns.module.css";
@@ -86,20 +86,17 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
   );
 }
 
-/** Moves a column. At either end it is disabled, but keeps the focus. */
+/** Moves a column. */
 function MoveButton(props: { label: string; isUp?: boolean; possible: boolean; onMove: () => void }) {
   const { label, isUp = false, possible, onMove } = props;
   return (
-    <Button
+    <IconButton
       variant="minimal"
       size="small"
       icon={isUp ? <ChevronUpIcon /> : <ChevronDownIcon />}
-      aria-label={label}
-      title={label}
-      aria-disabled={!possible}
-      className={possible ? "" : blueprint("disabled")}
+      label={label}
+      isDisabled={!possible}
       onClick={({ currentTarget }) => {
-        if (!possible) return;
         onMove();
         // The browser blurs a button whose row moves in the DOM.
         requestAnimationFrame(() => currentTarget.focus());

@@ -10,12 +10,12 @@ import { type Field, fieldsOf, fieldTitle, instantWriter } from "#src/records/li
 import { ListSkeleton } from "#src/records/list/ListSkeleton.tsx";
 import { rowSlots } from "#src/records/list/row-slots.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
 import { cellsAsText, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
-import { useCopyMessage } from "./use-copy-message.ts";
 
 /** The most rows of a sheet; the export has all rows. */
 const MAX_ROWS = 1_000;
@@ -71,7 +71,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
   const [regions, setRegions] = useState<readonly Region[]>([]);
   const selected = selectedCells(regions, cells, fields.length);
   const [first] = selected;
-  const copying = useCopyMessage();
+  const copying = useCopyText();
   const count = format.integer(cells.rows);
   const isBusy = snapshot.hasTag("busy");
   const retry = () => actor.send({ type: "RETRIED" });
@@ -96,7 +96,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
             if (selected.length === 0 || getSelection()?.toString()) return;
             event.preventDefault();
             event.clipboardData.setData("text/plain", cellsAsText(selected, cells));
-            copying.show();
+            copying.confirm();
           }}
         >
           <SheetTable

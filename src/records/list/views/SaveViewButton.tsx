@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import { BookmarkIcon } from "@blueprintjs/icons/lib/esm/generated/components/bookmark";
 import { useTranslation } from "react-i18next";
 import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
@@ -32,13 +32,7 @@ export function SaveViewButton<Row>({
   };
   return (
     <>
-      <Button
-        {...button}
-        icon={<BookmarkIcon />}
-        aria-label={t("saveView")}
-        title={t("saveView")}
-        aria-haspopup="dialog"
-      />
+      <IconButton {...button} icon={<BookmarkIcon />} label={t("saveView")} aria-haspopup="dialog" />
       {popover && (
         <lazyPopover.View
           {...popover}

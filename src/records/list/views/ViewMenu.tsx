@@ -21,9 +21,8 @@ export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Vi
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;
   const isUsual = snapshot.context.preferences.usual === name;
-  const link = useCopyText(
-    () => `${window.location.origin}${withBasePath(pathname)}?${viewAddress({ name, query: currentQuery })}`,
-  );
+  const { copy, message } = useCopyText();
+  const link = `${window.location.origin}${withBasePath(pathname)}?${viewAddress({ name, query: currentQuery })}`;
 
   const rename = (to: string) => {
     send({ type: "VIEW_RENAMED", name, to });
@@ -60,7 +59,7 @@ export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Vi
             disabled={view.query === currentQuery}
             onClick={() => send({ type: "VIEW_CHANGED", view: { name, query: currentQuery } })}
           />
-          <MenuItem text={link.message || t("copyLink")} shouldDismissPopover={false} onClick={link.copy} />
+          <MenuItem text={message || t("copyLink")} shouldDismissPopover={false} onClick={() => copy(link)} />
           <MenuItem
             text={t(isUsual ? "noUsual" : "makeUsual")}
             onClick={() => send({ type: "USUAL_CHOSEN", name: isUsual ? null : name })}

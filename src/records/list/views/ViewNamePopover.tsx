@@ -44,9 +44,9 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
             }}
           >
             <Field label={t("name")} hint={t("kept")} error={why}>
-              {(wiring) => (
+              {(inputProps) => (
                 <input
-                  {...wiring}
+                  {...inputProps}
                   className={blueprint("input")}
                   // biome-ignore lint/a11y/noAutofocus: the popover's only field.
                   autoFocus
