@@ -15,14 +15,14 @@ export function OrderTimeline({ order }: { order: Order }) {
   const format = useFormat();
   const { token, remaining } = order.payment;
   const standing = paymentStateOf(order);
-  const describe = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
+  const describe = (step: OrderStep): { title: ReactNode; details?: ReactNode } => {
     switch (step.key) {
       case "created":
         return { title: t("list:story.created") };
       case "seen":
         return {
           title: t("list:story.seen"),
-          about: step.transfer.amount && <Money amount={step.transfer.amount} currency={token} />,
+          details: step.transfer.amount && <Money amount={step.transfer.amount} currency={token} />,
         };
       case "confirmed": {
         const counts = { seen: format.integer(step.seen), required: format.integer(step.required) };
@@ -38,7 +38,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               isSeen={standing === "covered"}
             />
           ),
-          about: order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`)),
+          details: order.payReason && enumLabel(payReason, order.payReason, (known) => t(`reason.${known}`)),
         };
     }
   };
