@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Attributes, attributesOf } from "./element-attributes.ts";
 
-/** What Chromium says of one node of its accessibility tree, as far as it is read here. */
+/** A node of Chromium's accessibility tree, with the fields used here. */
 type Node = {
   nodeId: string;
   ignored: boolean;
@@ -15,35 +15,35 @@ type Node = {
 };
 type Tree = { nodes: ReadonlyMap<string, Node>; attributes: ReadonlyMap<number, Attributes> };
 
-/** A node in words, such as `button "Pay" [disabled]`, a text, or either of them with what is in it. */
+/** A node as text, such as `button "Pay" [disabled]`, or with its children. */
 export type Line = string | { [words: string]: string | Line[] };
-/** What assistive technology is given of a page. */
+/** A page as assistive technology gets it. */
 export type AccessibleText = { title: string; language: string; lines: Line[] };
 
-/** Roles that say nothing to a person: what is in them stands in their place. */
+/** Roles without meaning, which are replaced by their children. */
 const TRANSPARENT = words(
   "generic none LabelText strong emphasis code time mark sectionheader sectionfooter rowgroup Legend Figcaption MenuListPopup DescriptionList",
 );
-/** The same, as long as nothing names them. */
+/** The same, if they have no name. */
 const TRANSPARENT_UNNAMED = words("form group");
-/** What Chromium calls otherwise than ARIA does, or in two ways. */
+/** ARIA names of roles that Chromium calls differently. */
 const OTHERWISE: Readonly<Record<string, string>> = { gridcell: "cell", DisclosureTriangle: "disclosure" };
-/** Roles whose name is what is in them, unless an attribute names them. */
+/** Roles that are named by their content, unless an attribute names them. */
 const NAMED_BY_CONTENT = words("row cell columnheader rowheader listitem");
-/** A few things that are in these stand on one line. */
+/** Roles whose children are written on one line if they are few. */
 const ONE_LINE = words("cell columnheader rowheader listitem definition");
 const FEW = 3;
-/** What is in these is their value. */
+/** Roles whose content is their value. */
 const EDITABLE = words("textbox searchbox spinbutton");
-/** How a role announces its changes by itself. */
+/** The implicit `aria-live` of a role. */
 const LIVE: Readonly<Record<string, string>> = { status: "polite", log: "polite", alert: "assertive" };
 const ATOMIC = words("status alert");
 const STATES = words("disabled required readonly busy modal multiselectable selected expanded pressed checked focused");
 const PROPERTIES = words("keyshortcuts roledescription valuetext");
-/** What assistive technology is given as well, and Chromium's tree leaves out. */
+/** Attributes that Chromium's accessibility tree leaves out. */
 const ATTRIBUTES = words("aria-current aria-sort placeholder lang");
 
-/** Reads what Chromium gives to assistive technology: roles, names, values, states, descriptions, and what is announced. */
+/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -57,10 +57,7 @@ export async function accessibleText(page: Page): Promise<AccessibleText> {
   return { title: squeeze(document.name?.value), language, lines: inFixedOrder(linesIn(document, tree)) };
 }
 
-/**
- * Overlays stand at the end of a page, and messages in their place, in the order in which their content came: here in
- * that of their text.
- */
+/** Sorts overlays and messages by text, since their order in the page depends on timing. */
 function inFixedOrder(lines: readonly Line[]): Line[] {
   const isOverlay = (line: Line) => JSON.stringify(line).startsWith('{"announced');
   const isMessage = (line: Line) => JSON.stringify(line).startsWith('{"alert');
@@ -74,7 +71,7 @@ function inFixedOrder(lines: readonly Line[]): Line[] {
   return [...lines.filter((line) => !isOverlay(line)), ...overlays.toSorted(byText)];
 }
 
-/** What is in a node; text that nothing comes between is one line, and so is each paragraph. */
+/** The children of a node; adjacent texts form one line, as does each paragraph. */
 function linesIn(node: Node, tree: Tree): Line[] {
   const lines: Line[] = [];
   let text = "";
@@ -100,7 +97,7 @@ function linesIn(node: Node, tree: Tree): Line[] {
       }
     }
   };
-  // The pieces of an address or a hash are read as one.
+  // The groups of an address or a hash are one text.
   const wholeOf = (code: Node): string =>
     (code.childIds ?? [])
       .flatMap((id) => tree.nodes.get(id) ?? [])
@@ -134,7 +131,7 @@ function lineOf(node: Node, role: string, tree: Tree): Line {
   return { [said]: inside };
 }
 
-/** What is in a node as one line; null where one of its lines holds others, or where only a text may be one. */
+/** The children as one line; null if one of them has children, or if only texts are allowed and one is not. */
 function oneLine(lines: readonly Line[], isOnlyText: boolean): string | null {
   if (lines.length > (isOnlyText ? 1 : FEW)) return null;
   if (isOnlyText && lines.some((line) => typeof line === "string" || !("text" in line))) return null;
@@ -179,7 +176,7 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   return said;
 }
 
-/** The name of the option that a field which keeps the focus is at; null where there is none. */
+/** The name of the active option (`aria-activedescendant`); null if there is none. */
 function activeName(node: Node, { nodes }: Tree): string | null {
   const related = node.properties?.find(({ name }) => name === "activedescendant")?.value.relatedNodes?.[0];
   if (related === undefined) return null;
@@ -187,7 +184,7 @@ function activeName(node: Node, { nodes }: Tree): string | null {
   return squeeze(active?.name?.value);
 }
 
-/** What Chromium says of every select: that it opens a menu, and has not. */
+/** Chromium reports every native select as a collapsed menu. */
 function isNativeSelect({ childIds = [] }: Node, { nodes }: Tree): boolean {
   return childIds.some((id) => nodes.get(id)?.role?.value === "MenuListPopup");
 }

@@ -9,7 +9,7 @@ import type { Person } from "./person.ts";
 import { type Merchant, newEmail, type Service } from "./service.ts";
 
 type Stage = { person: Person; merchant: Merchant; service: Service };
-/** Something done, and what is said of it. It begins at an address, or where the act before it ended. */
+/** An action and its announcement. It starts at a path, or where the previous action ended. */
 type Act = {
   name: string;
   at?: string;
@@ -18,7 +18,7 @@ type Act = {
   announces: RegExp | string;
 };
 
-/** By somebody who is not signed in. */
+/** Actions of visitors. */
 export const VISITOR_ACTIONS: readonly Act[] = [
   {
     name: "sending a code",
@@ -44,7 +44,7 @@ export const VISITOR_ACTIONS: readonly Act[] = [
   },
 ];
 
-/** By a merchant at the console. */
+/** Actions of a signed-in merchant. */
 export const MERCHANT_ACTIONS: readonly Act[] = [
   {
     name: "ordering without a package",
@@ -96,7 +96,7 @@ export const MERCHANT_ACTIONS: readonly Act[] = [
     prepare: async ({ person, merchant, service }) => {
       const { code } = await service.newOrder(merchant);
       await person.navigate(`/order/list?cancel=${code}`);
-      // Before its order has come the button is disabled, and an Enter would meet the other one.
+      // The button is disabled until the order is loaded, and Enter would press the other one.
       await payDialog(person, code).confirmCancel.and(person.page.locator(":enabled")).waitFor();
     },
     act: ({ person }) =>

@@ -1,14 +1,11 @@
 import type { Page } from "playwright-core";
 
 declare global {
-  /** What the live regions of this document have said, the oldest first. */
+  /** The announcements of this document, oldest first. */
   var announced: string[] | undefined;
 }
 
-/**
- * Runs in each document: keeps what its live regions say: a message goes by itself after a few seconds, and on a
- * busy machine a test may look only after that.
- */
+/** Runs in each document: records announcements, since a toast may be gone before a test looks for it. */
 export function recordAnnouncements(): void {
   const LIVE = '[role="alert"], [role="status"], [aria-live]';
   const kept: string[] = [];
@@ -34,12 +31,12 @@ export function recordAnnouncements(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** What live regions of the page's document have said and no test has asked for yet, the oldest first. */
+/** The recorded announcements that no test has waited for, oldest first. */
 export async function recordedAnnouncements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.announced ?? []);
 }
 
-/** Waits until a live region of the page's document has said these words, and takes them from what it has said. */
+/** Waits for an announcement with this text, and removes it from the record. */
 export async function waitForAnnouncement(page: Page, words: string | RegExp): Promise<void> {
   const isSaid = (sought: string | RegExp) => {
     const at = globalThis.announced?.findIndex((said) =>

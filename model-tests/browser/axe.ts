@@ -4,21 +4,18 @@ import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 declare global {
-  /** What its script leaves in a page. */
+  /** Set by axe's script. */
   var axe: { run: (options: RunOptions) => Promise<AxeResults> } | undefined;
 }
 
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// Describing the hundreds of elements that are as they should be takes longer than finding those that are not.
+// Passed elements are not described, which would take longer than finding the violations.
 const QUICK: RunOptions = { resultTypes: ["violations"], preload: false, iframes: false };
 const TARGET_SIZE = "target-size";
 const EVERY_RULE: RunOptions = { ...QUICK, rules: { [TARGET_SIZE]: { enabled: true } } };
 
-/**
- * The rules that a language can break: whether everything has a name and a language, and whether what is cut where words
- * are long can still be reached. Colours, roles and structure are the same in every language.
- */
+/** The rules that depend on the language: names, language attributes, and reachable overflow. */
 const LANGUAGE_RULES = [
   "area-alt",
   "aria-command-name",
@@ -58,41 +55,38 @@ const LANGUAGE_RULES = [
   "valid-lang",
 ];
 
-/** What axe finds on a page, a line each; best practices included. */
+/** All findings of axe, best practices included, a line each. */
 export function axeFindings(page: Page, isLoading = false): Promise<string[]> {
   return findings(page, EVERY_RULE, isLoading);
 }
 
-/** What axe finds by those rules that a language can break, a line each. */
+/** The findings by the rules that depend on the language, a line each. */
 export function languageFindings(page: Page, isLoading = false): Promise<string[]> {
   return findings(page, { ...QUICK, runOnly: LANGUAGE_RULES }, isLoading);
 }
 
-/** The same, and what is too small to be pressed, which takes longer to find than all of that. */
+/** The same with target sizes, which take longer than all other rules. */
 export function languageAndTargetFindings(page: Page, isLoading = false): Promise<string[]> {
   return findings(page, { ...QUICK, runOnly: [...LANGUAGE_RULES, TARGET_SIZE] }, isLoading);
 }
 
-/**
- * Waits until what moves on the page has come to rest. Axe's script comes in through the browser's own debugger, so that
- * the content policy stays as it is, and once into each page.
- */
+/** Waits until animations have ended. Axe's script is added once per page by the debugger, which the content policy allows. */
 async function findings(page: Page, options: RunOptions, isLoading: boolean): Promise<string[]> {
-  // What is about to be replaced is faded, whatever its colours are.
+  // Content that is being replaced is faded, which would fail the contrast rule.
   if (!isLoading) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(
     async ({ how, aboveThePage }) => {
       if (!globalThis.axe) throw new Error("axe did not come into the page");
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      // A colour on its way to another is none that anybody reads. What turns without end is left to turn.
+      // A colour in transition may lack contrast. Endless animations are not waited for.
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-      // What an open menu or box covers in part is no target while that is open.
+      // Targets that are partly covered by an open popover do not count.
       const isSomethingOpen = document.querySelector(aboveThePage) !== null;
       const isCovered = ({ target: [selector] }: NodeResult) =>
         isSomethingOpen && !(typeof selector === "string" && document.querySelector(selector)?.closest(aboveThePage));
-      // An application scrolls by keys of its own.
+      // role="application" has its own keys for scrolling.
       const isApplication = ({ target: [selector] }: NodeResult) =>
         typeof selector === "string" && document.querySelector(selector)?.closest('[role="application"]') !== null;
       const excused: Record<string, (node: NodeResult) => boolean> = {

@@ -1,4 +1,4 @@
-/** Runs in the page: the words of what `selector` finds that go on in another line, with the text they stand in. */
+/** Runs in the page: words that are broken over two lines, in elements that `selector` finds. */
 export function brokenWords(selector: string): string[] {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
   return [...document.querySelectorAll(selector)].flatMap((element) => {

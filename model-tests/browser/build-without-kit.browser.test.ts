@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** What the kit's page says of itself. */
+/** The title of the kit's page. */
 const TITLE = "Kit of the Merchant Console";
 
 test("the built console does not contain the kit's page, which only `npm run dev` shows", () => {

@@ -2,18 +2,17 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 export type CallbackReceiver = {
-  /** Its address on this machine. */
   url: string;
-  /** The bodies that came, the oldest first. */
+  /** The received bodies, oldest first. */
   received: { billCode: string; amount: string; userId: string | null }[];
-  /** Each request as it came, the oldest first; a header a line. */
+  /** The received requests, oldest first, with one header per line. */
   requests: { headers: string; body: string }[];
-  /** The HTTP status that it answers from now on. */
+  /** Sets the HTTP status of the answers. */
   answer: (status: number) => void;
   stop: () => Promise<void>;
 };
 
-/** A merchant's own service, which the product calls back. It accepts what it is sent, by default. */
+/** Starts a merchant's callback service, which answers 200 by default. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: CallbackReceiver["received"] = [];
   const requests: CallbackReceiver["requests"] = [];

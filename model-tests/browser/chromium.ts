@@ -3,22 +3,19 @@ import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
 
-/** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
+/** The longest wait for Chromium to close something, in milliseconds. It usually takes a few dozen, but rarely never ends. */
 const CLOSING = 60_000;
 
-/** A document of a test is gone before code that was optimized for it would have been worth the work. */
+/** Without optimizing compilers, since a test's documents are too short-lived to benefit. */
 const UNOPTIMIZED = "--js-flags=--no-maglev,--no-opt";
 
-/** The process of every browser that was started here. */
+/** The process id of every started browser. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
-/**
- * How it is shown to a person watching: in a window, with a pause before each action, in milliseconds, and with
- * no letter smaller than the person's settings say, in CSS pixels.
- */
+/** `slowMo` is a pause before each action in milliseconds, `smallestText` the minimum font size in CSS pixels. */
 export type ChromiumOptions = { headless?: boolean; slowMo?: number; smallestText?: number };
 
-/** @throws Error where no window can be opened, or where there is no display. */
+/** @throws Error without a display or without a Chromium that can open windows. */
 export function requireWindow(): void {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!hasScreen)
@@ -29,7 +26,7 @@ export function requireWindow(): void {
     );
 }
 
-/** Starts a Chromium of one's own. @throws Error when there is none. */
+/** Starts Chromium. @throws Error if it is not installed. */
 export async function launchChromium({ smallestText, ...options }: ChromiumOptions = {}): Promise<Browser> {
   const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
@@ -45,20 +42,20 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   return browser;
 }
 
-/** As on a busy machine: a screen is late then, not wrong. */
+/** Throttles every page, to find tests that depend on speed. */
 function slowEveryPage(browser: Browser): void {
   browser.on("context", (context) => {
     context.on("page", async (page) => {
       const devTools = await context.newCDPSession(page).catch(() => null);
-      // A page may be closed before it is slowed.
+      // The page may be closed already.
       await devTools?.send("Emulation.setCPUThrottlingRate", { rate: SLOWED }).catch(() => undefined);
     });
   });
 }
 
 /**
- * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, which is said: what a test found
- * out stands, no caller waits for ever, and `LastingChromium` starts another.
+ * Closes a browser or one of its contexts. A Chromium that does not answer is killed with a message, so that no test waits
+ * forever; `SharedChromium` then starts another.
  */
 export async function close(what: Browser | BrowserContext, timeout = CLOSING): Promise<void> {
   const browser = "browser" in what ? what.browser() : what;
@@ -80,13 +77,13 @@ export async function close(what: Browser | BrowserContext, timeout = CLOSING): 
   }
 }
 
-/** Chromium waits for itself, for ever, where a context is closed just while a page of it is being replaced. */
+/** Closing a context while one of its pages navigates can hang Chromium. */
 async function comeToRest(page: Page): Promise<void> {
-  // Whatever the page was on its way to is given up; one that got there first has come to rest as well.
+  // Aborts a pending navigation; an error means that it has ended.
   await page.goto("about:blank").catch(() => undefined);
 }
 
-/** One Chromium for many tests, and another in its place once it is gone. */
+/** One Chromium for many tests, restarted after a crash. */
 export class SharedChromium {
   readonly #options: ChromiumOptions;
   #browser: Promise<Browser> | undefined;
@@ -108,7 +105,7 @@ export class SharedChromium {
 }
 
 async function processIdOf(browser: Browser): Promise<number> {
-  // Playwright keeps it to itself.
+  // Playwright does not expose it.
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();

@@ -1,14 +1,14 @@
-/** The attributes of an element, by their names. */
+/** The attributes of an element by name. */
 export type Attributes = Readonly<Record<string, string>>;
-/** A node of a document, as Chromium's debugger describes it. */
+/** A node as the Chrome DevTools Protocol describes it. */
 type Described = {
   backendNodeId: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   attributes?: string[];
   children?: Described[];
 };
 
-/** The attributes of every element of a document, by the number that Chromium gives it. */
+/** The attributes of every element, by `backendNodeId`. */
 export function attributesOf(root: Described): ReadonlyMap<number, Attributes> {
   const all = new Map<number, Attributes>();
   const visit = ({ backendNodeId, attributes = [], children = [] }: Described) => {

@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 
-/**
- * What is exact on a page and may be changed by a translator: each hash, address, key, code of a record and amount of money
- * that is seen and does not stand under `translate="no"`, with the words around it.
- */
+/** The visible texts with a hash, address, key, code or amount that are not inside `translate="no"`. */
 export function unprotectedExactText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const exact = [

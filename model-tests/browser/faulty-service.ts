@@ -1,16 +1,16 @@
 import type { Page, Route } from "playwright-core";
 
-/** Every code that ends the session, written down once more, so that a slip in the console's list is found (8.3). */
+/** Every code that ends the session (8.3), repeated here to find mistakes in the console's list. */
 export const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
 
-/** A refusal that the console has no words for, so that the service's own are shown (8.2, 8.14). */
+/** A refusal with an unknown code, for which the service's text is shown (8.2, 8.14). */
 export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "The moon is in the way" } as const;
 
 type Kind = { kind: string; apply: (route: Route) => Promise<void> };
 
 /**
- * How a call can fail or be answered unexpectedly, by what the client makes of it: the kinds of a family
- * become the same failure there, which `contracts/http.test.ts` proves of each, so that no screen can distinguish them.
+ * The ways in which a call can fail, grouped by the failure that the client reports: screens cannot distinguish the kinds
+ * of a family, as `contracts/http.test.ts` proves.
  */
 const FAMILIES: readonly (readonly Kind[])[] = [
   [
@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly Kind[])[] = [
       apply: (route) =>
         route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
     },
-    // Without an envelope, so that it is no answer either for a call whose data is not read (7.2).
+    // Without an envelope, which also fails calls whose data is not read (7.2).
     { kind: "an answer of another shape", apply: (route) => route.fulfill({ json: { unexpected: [1] } }) },
   ],
   [
@@ -46,12 +46,12 @@ const FAMILIES: readonly (readonly Kind[])[] = [
   ],
 ];
 
-/** One fault of each family; with another turn other ones, so that every kind happens to some call. */
+/** One fault of each family. @param turn selects the kinds, so that every kind is used for some call. */
 export function oneOfEachFamily(turn: number): Kind[] {
   return FAMILIES.flatMap((family) => family[turn % family.length] ?? []);
 }
 
-/** How the console explains each of them, but for the refusal (8.4). */
+/** The console's text for each fault, except the refusal (8.4). */
 export const FAULT_KEYS: Readonly<Record<string, string>> = {
   "no connection": "shell:fault.unreachable",
   "an aborted connection": "shell:fault.unreachable",
@@ -61,21 +61,21 @@ export const FAULT_KEYS: Readonly<Record<string, string>> = {
   "an answer of another shape": "shell:fault.unreadable",
 };
 
-/** What Chromium says by itself when a call fails so, and what the console says of a broken contract. */
+/** The console messages of Chromium and of the product for these faults. */
 export const FAULT_ERRORS = [
   /Failed to load resource/,
   / · unreadable · /,
   /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,
 ];
 
-/** Fails the next call to a path, and resolves when it has; later calls go to the service again. */
+/** Fails the next call to a path only. `happened` resolves when it has failed. */
 export async function failOnce(page: Page, path: string, fault: (route: Route) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, (route) => fault(route).then(resolve), { times: 1 });
   return { happened: promise };
 }
 
-/** Keeps the calls to a path that a page makes from now on. */
+/** Collects the calls of a page to a path. */
 export function callsTo(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

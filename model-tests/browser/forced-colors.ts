@@ -1,7 +1,4 @@
-/**
- * Runs in the page, in colours that the reader chose: what is chosen among its like and looks no different, a line each.
- * Such colours take away backgrounds and shadows.
- */
+/** Runs in the page with forced colours, which remove backgrounds and shadows: selected elements that look like unselected ones. */
 export function unmarkedSelections(): string[] {
   const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]';
   const looks = (element: Element) =>
@@ -24,7 +21,7 @@ export function unmarkedSelections(): string[] {
   });
 }
 
-/** Runs in the page, in a window that is a few lines high: what scrolls there, with no room to read in, a line each. */
+/** Runs in the page in a very low window: scroll areas less than three lines high. */
 export function crampedScrollAreas(): string[] {
   const LINES = 3;
   return [...document.querySelectorAll("*")].flatMap((element) => {

@@ -6,7 +6,7 @@ import { startTestSandbox } from "./test-sandbox.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built console and its service run, without a slash at the end. */
+    /** The URL of the built console and its service, without a slash at the end. */
     consoleUrl: string;
   }
 }
@@ -14,9 +14,9 @@ declare module "vitest" {
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Starts one sandbox for all browser tests, on a free port and an empty folder; it serves the console as built.
- * Forgets the pictures that an earlier run laid out.
- * @throws when there is no build: what was never built cannot be tested.
+ * Starts one sandbox with the built console for all browser tests, on a free port and with an empty folder. Deletes the
+ * pictures of failed comparisons.
+ * @throws Error if there is no build.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireBuild(ROOT);
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return sandbox.stop;
 }
 
-/** @throws Error saying how to build what is missing. */
+/** @throws Error with the command to run, if there is no build. */
 export function requireBuild(root: string): void {
   if (!existsSync(join(root, "dist/index.html"))) {
     throw new Error("There is no built console in dist/. Build it first: npm run build");

@@ -10,7 +10,7 @@ import { test } from "./journey.ts";
 test("page errors fail a test: console, uncaught error, unhandled rejection, policy violation", async ({ visitor }) => {
   await visitor.goto("/login");
   await visitor.page.evaluate(() => {
-    // biome-ignore lint/suspicious/noConsole: the page's console is what is listened to.
+    // biome-ignore lint/suspicious/noConsole: this message is what the test expects.
     console.warn("a warning");
     setTimeout(() => {
       throw new Error("an uncaught error");
@@ -22,7 +22,7 @@ test("page errors fail a test: console, uncaught error, unhandled rejection, pol
     try {
       document.body.insertAdjacentHTML("beforeend", "<i>markup from a string</i>");
     } catch {
-      // Trusted Types forbid it; the violation is what counts.
+      // Trusted Types throw; the violation is recorded.
     }
   });
   const patterns = [

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** Whether it is in the viewport and its middle is not covered. */
+/** Whether the element's centre is in the viewport and not covered. */
 export function isInViewport(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -7,9 +7,9 @@ import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
 /**
- * A test in a real browser. `visitor` is a new, signed-out person; `merchant` has an account of their own, and
- * `signedIn` is that merchant at the console. `openConsole` brings in further people. Each is seen off at the end, and
- * a page with complaints fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
+ * A test in a real browser. `visitor` is a signed-out person, `merchant` a new account, and `signedIn` that merchant at
+ * the console. `openConsole` opens it for further people. A page error fails the test. A failed test leaves a picture in
+ * `model-tests/report/failures/`.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
@@ -20,7 +20,7 @@ export const test = plainTest
   })
   .extend("browser", ({ chromium }) => chromium.browser())
   .extend("service", () => new Service(inject("consoleUrl")))
-  // Browsers that a test has left as they were: the next test goes on in one, where the console is cached already.
+  // Clean browsers of earlier tests, whose cache already has the console.
   .extend("idle", { scope: "worker" }, (): Person[] => [])
   .extend("openConsole", async ({ browser, service, idle, task }, { onCleanup }) => {
     const present: Person[] = [];
@@ -50,10 +50,10 @@ export const test = plainTest
   .extend("merchant", ({ service }): Promise<Merchant> => service.newMerchant())
   .extend("signedIn", ({ openConsole, merchant }) => openConsole({ signedInAs: merchant }));
 
-/** The same, of which `npm test` has no time for (docs/decisions/122). */
+/** A test that only `npm run sweeps` runs (docs/decisions/122). */
 export const sweep: typeof test = onlyInSweeps(test);
 
-/** What somebody saw when a test failed. */
+/** Takes a picture of a failed test. */
 async function picture({ page }: Person, test: string, turn: number) {
   const name = test.replace(/[^a-z0-9]+/gi, "-").slice(0, 80);
   await page.screenshot({ path: join(REPORT_FOLDER, "failures", `${name}-${turn}.png`) }).catch(() => undefined);

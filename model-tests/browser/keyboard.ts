@@ -2,28 +2,28 @@ import type { Locator, Page } from "playwright-core";
 import { userMenu } from "./areas/account.ts";
 import type { Person } from "./person.ts";
 
-/** More presses of Tab than any screen should need, and of an arrow than any menu has entries. */
+/** More key presses than any screen or menu should need. */
 const ENOUGH = 80;
 
-/** Presses Tab until this has the focus. @throws Error when it is never reached. */
+/** Presses Tab until the target has the focus. @throws Error if it is not reached. */
 export async function tabTo(target: Locator): Promise<void> {
   await pressUntilFocused(target, "Tab");
 }
 
-/** Goes to a field by Tab, and types over what it holds. */
+/** Moves to a field with Tab and replaces its value. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.press("ControlOrMeta+A");
   await field.page().keyboard.type(text);
 }
 
-/** Goes to a button or a link by Tab, and presses Enter. */
+/** Moves to a button or link with Tab and presses Enter. */
 export async function press(target: Locator): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press("Enter");
 }
 
-/** Chooses an entry of the merchant's own menu (2.35), by the key of its words. */
+/** Chooses an entry of the user menu (2.35) by its text key. */
 export async function chooseByKeys({ page, t }: Pick<Person, "page" | "t">, key: string): Promise<void> {
   const items = page.getByRole("menuitem");
   await press(userMenu({ page, t }).button);
@@ -33,7 +33,7 @@ export async function chooseByKeys({ page, t }: Pick<Person, "page" | "t">, key:
   await page.keyboard.press("Enter");
 }
 
-/** Opens a list of choices by an arrow, and chooses what stands so many entries further down. */
+/** Opens a select with the keyboard and chooses the option `down` entries below. */
 export async function chooseFurther(select: Locator, down: number): Promise<void> {
   const { keyboard } = select.page();
   await tabTo(select);
@@ -42,12 +42,12 @@ export async function chooseFurther(select: Locator, down: number): Promise<void
   await keyboard.press("Enter");
 }
 
-/** Waits until this has the focus. */
+/** Waits until the target has the focus. */
 export async function hasFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(":focus")).waitFor();
 }
 
-/** Whether the focus is somewhere within what a selector finds. */
+/** Whether the focus is within an element that the selector matches. */
 export function isFocusWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 }
@@ -57,5 +57,5 @@ async function pressUntilFocused(target: Locator, key: string): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press(key);
   }
-  throw new Error(`${ENOUGH} presses of ${key} do not lead to ${target}`);
+  throw new Error(`${ENOUGH} presses of ${key} do not reach ${target}`);
 }

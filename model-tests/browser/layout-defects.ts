@@ -1,7 +1,6 @@
 /**
- * Runs in the page: what a reader does not get to see of it, a line each. The page is wider than the window; a number or a
- * time is cut by what holds it; a heading is broken, since it has room for a letter or two; something that can be pressed
- * stands outside of the window, and nothing scrolls there.
+ * Runs in the page: layout defects, a line each. The page is wider than the window; a number or a time is cut; a heading
+ * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to.
  */
 export function layoutDefects(): string[] {
   const found: string[] = [];
@@ -12,7 +11,7 @@ export function layoutDefects(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     !element.closest("[inert], .visually-hidden");
-  /** What cuts an element off at its sides, and whether one can scroll there. */
+  /** The ancestors that clip an element at its sides, and whether they scroll. */
   const frames = (element: Element) => {
     const all: { holder: Element; scrolls: boolean }[] = [];
     for (let holder = element.parentElement; holder && holder !== document.body; holder = holder.parentElement) {

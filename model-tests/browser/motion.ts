@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Longer than a frame: what `prefers-reduced-motion` leaves of an animation is over before anybody sees it. */
+/** A frame in milliseconds; shorter animations, as with `prefers-reduced-motion`, are not visible. */
 const SEEN = 20;
-/** So many places one after the other are a movement; what is put into its place takes fewer. */
+/** So many positions count as a movement; placing an element takes fewer. */
 const MANY_STEPS = 6;
 
 /**
- * Notes what moves on every page of a context from now on: transitions and animations that take longer than a frame, by
- * styles or by scripts, drawings and boxes that scripts put into ever other places, and scrolling that takes its time.
+ * Records movement on every page of a context: transitions and animations longer than a frame, elements that scripts move
+ * repeatedly, and smooth scrolling.
  */
 export async function recordMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(
@@ -71,7 +71,7 @@ export async function recordMotion(context: BrowserContext): Promise<void> {
   );
 }
 
-/** What has moved since the last look, a line each. */
+/** Returns and clears the recorded movements, a line each. */
 export function recordedMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = Reflect.get(window, "moved") as Set<string>;

@@ -1,2 +1,2 @@
-/** A name for this machine that browsers do not trust without https, unlike localhost. */
+/** A host name of this machine that is no secure context over http, unlike localhost. */
 export const NAMED_HOST = "console.test";

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Person } from "./person.ts";
 
-/** Closes what is open, and goes on by way of a screen that is like no other. */
+/** Closes overlays and navigates through "not found", so that no element of the last screen is mistaken for the next. */
 export async function navigateFresh(person: Person, path: string): Promise<void> {
   const { page } = person;
   await person.navigate("/nowhere");
@@ -13,7 +13,7 @@ export async function navigateFresh(person: Person, path: string): Promise<void>
   if (path !== "/nowhere") await nowhere.waitFor({ state: "detached" });
 }
 
-/** What stands open above a screen. */
+/** The visible dialogs and menus. */
 export function openOverlays({ page }: Person): Locator {
   const open = page.getByRole("dialog").or(page.getByRole("alertdialog")).or(page.getByRole("menu"));
   return open.filter({ visible: true });

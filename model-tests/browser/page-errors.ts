@@ -1,36 +1,36 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 /**
- * Everything that a page complains of: console errors and warnings, uncaught errors and rejections, failed requests,
- * and violations of the content policy or of Trusted Types. A test fails on the first that it does not allow.
+ * Records the errors of pages: console errors and warnings, uncaught errors and rejections, failed requests, and
+ * violations of the content policy or of Trusted Types. A test fails if it does not allow them.
  */
 export class PageErrors {
-  readonly #heard: string[] = [];
+  readonly #errors: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Allows complaints that match one of these patterns: the test causes them itself. */
+  /** Allows errors that match one of these patterns, which the test causes. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** What was complained of and is not allowed. */
+  /** The errors that are not allowed. */
   get unexpected(): string[] {
-    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
+    return this.#errors.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
   }
 
-  /** Forgets what was complained of, and what is allowed. */
+  /** Forgets recorded errors and allowed patterns. */
   reset(): void {
-    this.#heard.length = 0;
+    this.#errors.length = 0;
     this.#allowed.length = 0;
   }
 
-  /** @throws Error with every complaint that is not allowed. */
+  /** @throws Error with every error that is not allowed. */
   expectNone(): void {
     const unexpected = this.unexpected;
-    if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join("\n")}`);
+    if (unexpected.length > 0) throw new Error(`Errors on the page:\n${unexpected.join("\n")}`);
   }
 
-  /** Listens to every page of a context, from its first script on. */
+  /** Records the errors of every page of a context. */
   async watch(context: BrowserContext): Promise<void> {
     context.on("page", (page) => this.#listenToPage(page));
     await context.addInitScript(() => {
@@ -43,14 +43,14 @@ export class PageErrors {
   #listenToPage(page: Page) {
     page.on("console", (message) => {
       const type = message.type();
-      if (type === "error" || type === "warning") this.#heard.push(`console.${type}: ${message.text()}`);
+      if (type === "error" || type === "warning") this.#errors.push(`console.${type}: ${message.text()}`);
     });
-    page.on("pageerror", (error) => this.#heard.push(`uncaught: ${error.stack || error.message}`));
-    page.on("crash", () => this.#heard.push("the page crashed"));
+    page.on("pageerror", (error) => this.#errors.push(`uncaught: ${error.stack || error.message}`));
+    page.on("crash", () => this.#errors.push("the page crashed"));
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
-      // What the console itself gives up, when it leaves a screen or drops an old question.
-      if (why !== "net::ERR_ABORTED") this.#heard.push(`request failed: ${why} ${request.method()} ${request.url()}`);
+      // The console aborts requests itself, when a screen closes or a newer request replaces them.
+      if (why !== "net::ERR_ABORTED") this.#errors.push(`request failed: ${why} ${request.method()} ${request.url()}`);
     });
   }
 }

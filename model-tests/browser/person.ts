@@ -8,33 +8,33 @@ import { type Translate, translatorFor } from "./texts.ts";
 import { SCREEN_TIMEOUT } from "./timeout.ts";
 
 export type PersonOptions = {
-  /** Where the console is, without a slash at the end; by default where the test has it. */
+  /** The console's URL, without a slash at the end; by default that of the test's sandbox. */
   url?: string;
-  /** Whose session is stored on the device (3.1); none by default. */
+  /** The merchant whose session is stored (3.1); by default nobody is signed in. */
   signedInAs?: Merchant;
   locale?: Language;
   theme?: "light" | "dark" | "system";
   viewport?: { width: number; height: number };
-  /** As the time zone database names it; by default the machine's own. */
+  /** An IANA time zone; by default the machine's. */
   timeZone?: string;
 };
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Somebody at the console, with a browser of their own: its storage, its pages, and what those complain of. */
+/** A user of the console with their own browser context: its storage, its pages and the errors on them. */
 export class Person {
   readonly url: string;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly errors: PageErrors;
-  /** The product's words in the person's language. */
+  /** Translates a key of `locales/` into the person's language. */
   t: Translate;
   #options: PersonOptions;
   #kept: Disposable | null = null;
-  /** Whether a test has changed the browser in a way that cannot be undone. */
+  /** Whether a test has changed the browser in a way that Playwright cannot undo. */
   #isSpent = false;
   readonly #addInitScript: BrowserContext["addInitScript"];
-  /** Stores nothing in the next document any more. */
+  /** Removes the script that fills the storage of the next document. */
   #forget: () => Promise<void> = async () => undefined;
 
   private constructor(url: string, page: Page, errors: PageErrors, options: PersonOptions) {
@@ -51,7 +51,7 @@ export class Person {
     const { viewport = VIEWPORT, timeZone } = options;
     const context = await browser.newContext({
       viewport,
-      // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
+      // English in every test, so that only the stored language counts (9.6).
       locale: "en-US",
       ...(timeZone && { timezoneId: timeZone }),
       reducedMotion: "reduce",
@@ -70,20 +70,17 @@ export class Person {
     return person;
   }
 
-  /**
-   * Has the next document find a browser as at the beginning: with what is stored then and nothing else, one tab, and
-   * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
-   */
+  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. */
   async reset(): Promise<void> {
     await this.context.setOffline(false);
     await this.#removeMocks();
     await this.restart(this.#options);
   }
 
-  /** Ends what the last document does, closes other tabs, and takes off what a test made of the browser. */
+  /** Leaves the console, closes other tabs, and removes routes and stored values of the test. */
   async cleanUp(): Promise<void> {
     await this.context.setOffline(false);
-    // A page of another site would begin a process of its own.
+    // A page of the same site keeps the renderer process, which is faster than about:blank.
     await this.page.goto(`${this.url}/version.json`);
     await this.#removeMocks();
   }
@@ -98,7 +95,7 @@ export class Person {
     await this.#forget();
   }
 
-  /** Has the next document be the first of somebody else, in the same browser and its time zone. */
+  /** Prepares the browser for another person; the time zone stays. */
   async restart(options: PersonOptions): Promise<void> {
     const { page } = this;
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
@@ -111,12 +108,12 @@ export class Person {
     await this.#store();
   }
 
-  /** Whether another test may go on with this browser; a time zone is a browser's for good. */
+  /** Whether another test may use this browser; its time zone cannot be changed. */
   get isReusable(): boolean {
     return !this.#isSpent && !this.page.isClosed() && this.#options.timeZone === undefined;
   }
 
-  /** Has every document of the console find this in its storage, by its key. */
+  /** Sets values of the local storage before every document of the console. */
   async setStorage(stored: Readonly<Record<string, string>>): Promise<void> {
     this.#kept = await this.page.addInitScript(
       ([origin, entries]) => {
@@ -126,9 +123,9 @@ export class Person {
     );
   }
 
-  /** Has the first document that is loaded find in its storage what the options say, and nothing else. */
+  /** Fills the storage of the next document as the options say, and removes everything else. */
   async #store(): Promise<void> {
-    // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
+    // Playwright's `storageState` opens a page for it, which takes as long as loading the console.
     const script = await this.#addInitScript(
       ([where, entries]) => {
         if (location.origin !== where) return;
@@ -140,7 +137,7 @@ export class Person {
     );
     const watch = (page: Page) => page.on("domcontentloaded", forget);
     const forget = async (page?: Page) => {
-      // Later documents find what the console has made of it.
+      // Later documents use what the console has stored since.
       if (page && !page.url().startsWith(this.url)) return;
       this.#forget = async () => undefined;
       this.context.off("page", watch);
@@ -156,7 +153,7 @@ export class Person {
     await this.page.goto(this.url + path);
   }
 
-  /** Goes to another address inside the console that is loaded, as a link there leads to it. */
+  /** Navigates inside the loaded console, as a link does. */
   async navigate(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       history.pushState({}, "", address);
@@ -164,12 +161,12 @@ export class Person {
     }, path);
   }
 
-  /** Waits until a page that was rendered ahead is hydrated; before that its links load documents. */
+  /** Waits until a prerendered page is hydrated; before that its links load documents. */
   async waitForHydration(): Promise<void> {
     await this.page.locator("html:not([data-prerendered])").waitFor();
   }
 
-  /** Waits until the address is this one, query included where one is given. */
+  /** Waits for this path, and for its query if one is given. */
   async expectPath(path: string | RegExp): Promise<void> {
     const matches = ({ pathname, search }: URL) =>
       typeof path === "string"
@@ -179,8 +176,7 @@ export class Person {
   }
 
   /**
-   * A mounted machine, in a state whose written form holds this part; any state without one. What a screen holds that
-   * is kept out of sight (9.8) does not count.
+   * A mounted machine, in any state or in one whose JSON contains `state`. Hidden kept screens (9.8) do not count.
    */
   machine(name: string, state?: string): Locator {
     const inState = state === undefined ? "" : `[data-state*='${state}']`;
@@ -194,27 +190,27 @@ export class Person {
     await this.machine(name, state).first().waitFor({ state: "attached" });
   }
 
-  /** Waits until these words can be read. */
+  /** Waits until the text of a key is visible. */
   async expectText(key: string, values?: Record<string, string | number>): Promise<void> {
     await this.page.getByText(this.t(key, values)).filter({ visible: true }).first().waitFor();
   }
 
-  /** Waits until these words can be read, literally: the specification quotes or fixes them (decision 141). */
+  /** Waits until a literal text is visible, which the specification quotes or fixes (decision 141). */
   async expectExactText(words: string): Promise<void> {
     await this.page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
   }
 
-  /** Waits until a live region has said these words since the document was loaded, such as a message that goes by itself. */
+  /** Waits until a live region has announced this text since the document was loaded, such as a toast. */
   async expectAnnouncement(words: string | RegExp): Promise<void> {
     await waitForAnnouncement(this.page, words);
   }
 
-  /** What live regions have said since the document was loaded, but for what `isTold` has waited for. */
+  /** The announcements since the document was loaded, without those that `expectAnnouncement` has returned. */
   announcements(): Promise<readonly string[]> {
     return recordedAnnouncements(this.page);
   }
 
-  /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) is announced. */
+  /** Performs an action that the service refuses, and waits until its `errMsg` is announced (8.2). */
   async expectRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
     const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);
     const { errMsg } = await response.json();
@@ -226,8 +222,8 @@ export class Person {
   }
 
   /**
-   * Another tab of the same browser, behind the person's own: a hidden tab draws nothing, and its menus
-   * and dialogs wait. A test that acts in it brings it to the front.
+   * Another tab of the same browser, in the background. A hidden tab does not render, so a test that acts in it brings it
+   * to the front.
    */
   async newTab(): Promise<Page> {
     const tab = await this.context.newPage();
@@ -236,15 +232,15 @@ export class Person {
     return tab;
   }
 
-  /** What this device keeps under a key. */
+  /** A value of the local storage. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Closes the browser. @throws Error when the pages complained of something that the test does not allow. */
+  /** Closes the browser. @throws Error for page errors that the test does not allow. */
   async close(): Promise<void> {
     this.#isSpent = true;
-    // What it says while it is left, on a page that refuses what a test's own scripts do, is no complaint.
+    // Checked first: closing a page with a strict content policy causes errors of its own.
     try {
       this.errors.expectNone();
     } finally {
@@ -253,7 +249,7 @@ export class Person {
   }
 }
 
-/** Acts when something is done to a page's browser that Playwright cannot undo: its clock, scripts in each document. */
+/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions. */
 function onLastingChange(page: Page, act: () => void) {
   const context = page.context();
   const watch = <Target extends object>(target: Target, names: readonly (keyof Target)[]) => {

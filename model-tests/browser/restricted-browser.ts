@@ -1,16 +1,16 @@
 import { NAMED_HOST } from "./named-host.ts";
 import type { Person } from "./person.ts";
 
-/** The same console under a name and over plain http, where browsers have neither clipboard, WebCrypto nor private files. */
+/** The same console over plain http, where browsers have no clipboard, WebCrypto or private file system. */
 export function onPlainHttp(url: string): string {
   const { port } = new URL(url);
   return `http://${NAMED_HOST}:${port}`;
 }
 
-/** What a browser may do with what a page wants to keep. */
+/** How the local storage fails. */
 export type StorageFault = "refused" | "full";
 
-/** Refuses the storage to every page that this person opens from now on, as with cookies blocked, or has it full. */
+/** Makes storage throw in every page of a person, as with blocked cookies or a full quota. */
 export async function breakStorage({ context }: Person, fault: StorageFault): Promise<void> {
   await context.addInitScript((is) => {
     if (is === "full") {
@@ -29,7 +29,7 @@ export async function breakStorage({ context }: Person, fault: StorageFault): Pr
   }, fault);
 }
 
-/** What somebody gets who pastes. */
+/** The text that a paste inserts. */
 export async function clipboardText({ page }: Person): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const made = document.createElement("textarea");

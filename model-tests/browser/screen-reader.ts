@@ -9,13 +9,10 @@ declare global {
 }
 
 const MODULE = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
-/** Where the page finds it: at its own origin, as the content policy asks. */
+/** On the page's origin, as the content policy requires. */
 const ADDRESS = "/virtual-screen-reader.js";
 
-/**
- * A screen reader at a person's page: it says what has the focus and what is announced, and reads aloud what it is
- * pointed to. Roles, names, descriptions and states come as ARIA computes them, not as the console's code has them.
- */
+/** A virtual screen reader on a page: speaks the focus and announcements, with roles, names and states as ARIA computes them. */
 export class ScreenReader {
   readonly #page: Page;
 
@@ -23,10 +20,10 @@ export class ScreenReader {
     this.#page = page;
   }
 
-  /** Begins to read the document that a person has loaded; another document needs another beginning. */
+  /** Starts reading the loaded document; another document needs another start. */
   static async start({ page }: Person): Promise<ScreenReader> {
     await page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: MODULE }));
-    // As text, for Vitest would rewrite the import.
+    // As a string, because Vitest would rewrite the import.
     await page.evaluate(`import("${ADDRESS}").then(({ virtual }) => {
       globalThis.screenReader = virtual;
       return virtual.start({ container: document.body });
@@ -34,7 +31,7 @@ export class ScreenReader {
     return new ScreenReader(page);
   }
 
-  /** What it says of a part of the page, from its beginning to its end. */
+  /** Reads a part of the page from start to end. */
   readAll(part: Locator): Promise<string[]> {
     return part.evaluate(async (container) => {
       const reader = new (Object.getPrototypeOf(globalThis.screenReader).constructor)();
@@ -47,7 +44,7 @@ export class ScreenReader {
     });
   }
 
-  /** What it has said since it was last asked. */
+  /** Returns and clears the spoken phrases. */
   spoken(): Promise<string[]> {
     return this.#page.evaluate(async () => {
       const said = (await globalThis.screenReader?.spokenPhraseLog()) ?? [];
@@ -56,7 +53,7 @@ export class ScreenReader {
     });
   }
 
-  /** Waits until it has said this since it was last asked. */
+  /** Waits until a phrase is spoken. */
   async expectSpoken(phrase: string | RegExp): Promise<void> {
     const log = () => this.#page.evaluate(() => globalThis.screenReader?.spokenPhraseLog() ?? []);
     await expect.poll(log).toContainEqual(typeof phrase === "string" ? phrase : expect.stringMatching(phrase));

@@ -8,13 +8,13 @@ import { startTestSandbox } from "./test-sandbox.ts";
 const DIST = join(import.meta.dirname, "../../dist");
 
 /**
- * Serves the built console, and its service, below a path and nowhere else, as a web server in front of several sites does.
+ * Serves the built console and its service under a path only, as a web server of several sites does.
  * @param base with a slash at both ends.
- * @returns where the console stands, without a slash at the end.
+ * @returns the console's URL, without a slash at the end.
  */
 export async function serveUnderPath(base: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const site = await mkdtemp(join(tmpdir(), "console-below-"));
-  // The compressed copies are those of the documents before.
+  // The compressed copies would still have the old paths.
   await cp(DIST, site, { recursive: true, filter: (path) => !/\.html\.(br|gz)$/.test(path) });
   placeBelow(site, base);
   await writeFile(join(site, "config.json"), JSON.stringify({ apiBaseUrl: base }));

@@ -7,15 +7,15 @@ import type { Order } from "#contracts/orders/order.ts";
 export type Merchant = { email: string; password: string; token: string; user: StoredUser };
 type StoredUser = { id: string; email: string; language: string; nickName: string; avatar: string };
 
-/** A way to pay an order on the page `/sandbox`. */
+/** The ways to pay an order at `/sandbox`. */
 export type PayKind = "exact" | "short" | "over" | "late" | "wrongNetwork";
 
 type LoginAnswer = Omit<StoredUser, "id"> & { accessToken: string; userId: string };
 
-/** Keeps every rule of 5.3. */
+/** Meets every rule of 5.3. */
 export const PASSWORD = "Correct-horse-7";
 
-/** What a test may do at the running service without a browser: as a merchant by its API, as a tester by `/sandbox`. */
+/** The running service without a browser: its API as a merchant, and `/sandbox` as a tester. */
 export class Service {
   readonly url: string;
 
@@ -23,7 +23,7 @@ export class Service {
     this.url = url;
   }
 
-  /** Registers a merchant of their own for a test, and signs in (7.3 to 7.5). */
+  /** Registers a new merchant and signs in (7.3 to 7.5). */
   async newMerchant(email = newEmail()): Promise<Merchant> {
     await this.call("/api/User/SentVerificationCode", { email, purpose: "register" });
     await this.call("/api/Register/Register", { email, code: await this.latestCode(email), password: PASSWORD });
@@ -65,7 +65,7 @@ export class Service {
     return this.call("/api/Order/Cancel", { code }, token);
   }
 
-  /** The orders of a merchant, the newest first. */
+  /** The orders of a merchant, newest first. */
   async orders({ token }: Merchant): Promise<{ code: string; payStatus: string }[]> {
     const page = await this.call<{ items: { code: string; payStatus: string }[] }>(
       "/api/Order/List",
@@ -79,18 +79,18 @@ export class Service {
     return this.call("/api/Order/Detail", { code }, token);
   }
 
-  /** Adds an application that is called back at an address (2.27). */
+  /** Adds an application with a payment callback URL (2.27). */
   newApplication({ token }: Merchant, rechargeCallback: string): Promise<Application> {
     const details = { name: "Web shop", address: "https://shop.example", rechargeCallback, withdrawCallback: "" };
     return this.call("/api/App/Create", { ...details, remark: "", requestKey: randomUUID() }, token);
   }
 
-  /** Switches a currency on, so that customers can pay in it (2.31). */
+  /** Switches a currency on (2.31). */
   enableCurrency({ token }: Merchant, id: string): Promise<unknown> {
     return this.call("/api/Currency/Switch", { id, enabled: true }, token);
   }
 
-  /** The application bills of a merchant, the newest first. */
+  /** The application bills of a merchant, newest first. */
   async bills({ token }: Merchant): Promise<Bill[]> {
     const page = await this.call<{ items: Bill[] }>("/api/Bill/List", { page: 1, pageSize: 100 }, token);
     return page.items;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 /**
- * Notes what a screen reader says by itself on every page of a context from now on: what changes in a live region that was
- * there before, an alert that comes, and what gets the focus. A status that comes together with its words is not said.
+ * Records what a screen reader speaks on every page of a context: changes in existing live regions, new alerts, and the
+ * focus. A status that is added together with its text is not spoken.
  */
 export async function recordSpeech(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function recordSpeech(context: BrowserContext): Promise<void> {
       if (element.closest("[aria-hidden=true]") || !element.checkVisibility()) return;
       if (words(element)) said.push(words(element));
     };
-    /** Regions by when they came: what comes with its words is not yet listened to. */
+    /** The regions that existed before the current change. */
     const known = new WeakSet<Element>();
     const learn = () => {
       for (const region of document.querySelectorAll(LIVE)) known.add(region);
@@ -42,18 +42,18 @@ export async function recordSpeech(context: BrowserContext): Promise<void> {
     addEventListener("focusin", ({ target }) => {
       if (!(target instanceof Element) || target === document.body) return;
       const dialog = target.closest("[role=dialog], [role=alertdialog]");
-      // A dialog is read with its description when the focus comes into it.
+      // A dialog is spoken with its description when it gets the focus.
       if (dialog && dialog !== within)
         said.push([...named(dialog, "aria-labelledby"), ...named(dialog, "aria-describedby")].join(" "));
       within = dialog;
-      // Of a region the name alone is read.
+      // Regions are spoken by name only.
       const own = target.matches("section, main, [role=dialog], [role=alertdialog]") ? "" : words(target);
       said.push([target.ariaLabel, ...named(target, "aria-labelledby"), own].filter(Boolean).join(" "));
     });
   });
 }
 
-/** What has been said since the page was loaded, or `forget` was asked for. */
+/** The phrases since the page was loaded or `clearSpeech` was called. */
 export function spokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(Reflect.get(window, "said") as string[])]);
 }

@@ -5,14 +5,14 @@ import { NAMED_HOST } from "./named-host.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A sandbox for browser tests: no waiting for a block, for another code, or for passwords to be hashed.
- * @param settings what else its environment says.
+ * Starts a sandbox for browser tests, with fast blocks, codes and password hashes.
+ * @param settings further environment variables.
  */
 export function startTestSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {
   const quick = {
     SANDBOX_BLOCK_SECONDS: "0.3",
     SANDBOX_CODE_RESEND_SECONDS: "0",
-    // All visitors come from this machine.
+    // All tests come from one address.
     SANDBOX_ADDRESS_LIMITS: "0",
     SANDBOX_HOSTS: NAMED_HOST,
   };

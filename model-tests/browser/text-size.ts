@@ -3,8 +3,8 @@ import type { CDPSession, Page } from "playwright-core";
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Sets what the browser's own setting for text says, in CSS pixels (its default is 16). Unlike a font size on the page, it
- * moves the widths at which a layout changes too.
+ * Sets the browser's font size in CSS pixels (default 16). Unlike a font size in the page, it also moves breakpoints in
+ * rem.
  */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);

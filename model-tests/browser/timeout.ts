@@ -1,8 +1,8 @@
-/** How many times slower every page runs than the machine would let it: SLOWED=4 (`npm run sweeps -- --slowed`). */
+/** The CPU throttling factor of every page: SLOWED=4 (`npm run sweeps -- --slowed`). */
 export const SLOWED: number = Number(process.env.SLOWED ?? 1);
 
-/** How long anything on a screen may take to come, in milliseconds: a screen on a busy machine is late, not wrong. */
+/** The longest wait for anything on a screen, in milliseconds; long, because machines may be busy. */
 export const SCREEN_TIMEOUT: number = SLOWED > 1 ? 30_000 : 15_000;
 
-/** How long a whole journey may take, in milliseconds. */
+/** The longest duration of a journey, in milliseconds. */
 export const JOURNEY_TIMEOUT: number = SLOWED > 1 ? 600_000 : 180_000;

@@ -8,10 +8,10 @@ import { checkFaults } from "#model-tests/browser/faults/check-faults.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
-/** The identity provider's call needs a console that is configured for it: see identity.browser.test.ts. */
+/** The identity provider's call needs its own configuration: see identity.browser.test.ts. */
 const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "IdentityLogin");
 
-/** One of the calls here, and all of them in `npm run sweeps`. */
+/** One call in `npm test`, all in `npm run sweeps`. */
 const DRIVEN = HERE.filter(([, { name }]) => RUNS_SWEEPS || ["Login"].includes(name));
 
 test.for(DRIVEN.map(([turn, call]) => ({ turn, call, name: call.name })))(
@@ -22,7 +22,7 @@ test.for(DRIVEN.map(([turn, call]) => ({ turn, call, name: call.name })))(
   },
 );
 
-/** Proposed calls of the user centre: the sessions and the events of an account are a resource and a list like any other. */
+/** Proposed calls of the user centre, which are covered as a resource and a list. */
 const OF_THE_USER_CENTER = ["/api/Session/", "/api/Event/"];
 
 test("every call of the account is tested (7.3 to 7.15)", () => {

@@ -112,7 +112,7 @@ sweep(
     await visitor.goto("/forget");
     const wizard = forgotWizard(visitor);
     await wizard.identify(merchant.email, (email) => service.latestCode(email));
-    // Somebody guesses elsewhere, and uses the code up.
+    // Wrong guesses elsewhere invalidate the code.
     for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
     await wizard.password.fill(NEW_PASSWORD);
     await wizard.repeat.fill(NEW_PASSWORD);
@@ -156,7 +156,7 @@ sweep("forgot password: does not reveal whether an e-mail is registered (2.23)",
     await visitor.expectRefusal("/api/Register/CheckCaptchaCode", () => wizard.next.click());
     const afterGuessing = await visitor.page.locator("main").textContent();
     await expect.poll(() => answers.length).toBe(4);
-    // The wait for another code counts down while this is read, for the one as for the other.
+    // The countdown for another code runs in both cases.
     const texts = [afterSending, afterGuessing].map((text) => text?.replaceAll(email, "somebody").replace(/\d+/g, "…"));
     seen.push(JSON.stringify([texts, answers]));
   }

@@ -253,7 +253,7 @@ sweep(
   },
 );
 
-/** What stands beside a name in the list of facts. */
+/** The value beside a name in the list of facts. */
 function fact({ page, t }: Person, key: string) {
   const named = page.locator("dt").getByText(t(`account:${key}`), { exact: true });
   return page.locator("dl > div").filter({ has: named }).locator("dd");

@@ -62,7 +62,7 @@ sweep(
       await form.problem.waitFor();
       expect(await form.name.inputValue(), kind).toBe("Web shop");
     }
-    // The service added it, and its answer was lost: asked again, it is the same one.
+    // The answer of a successful call is lost; the retry returns the same application.
     await signedIn.page.route(
       "**/api/App/Create",
       async (route) => {
@@ -111,7 +111,7 @@ test("edit application: needs a code, explains a wrong one, and keeps the input 
   await form.name.fill("Web shop Europe");
   await form.rechargeCallback.fill("https://shop.example/callbacks/recharge");
   await form.status.selectOption("disabled");
-  // The proof came too late: the gate once more, and nothing has to be typed again.
+  // The proof has expired: another code is needed, and the input is kept.
   await person.page.route(
     "**/api/App/Update",
     (route) => route.fulfill({ json: { success: false, errCode: "2007", errMsg: "Too late" } }),
@@ -235,7 +235,7 @@ sweep(
   },
 );
 
-/** Everything that this device keeps for the page. */
+/** All values of the page's storage. */
 function storedAnywhere(page: { evaluate: <Value>(read: () => Value) => Promise<Value> }) {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 }

@@ -18,7 +18,6 @@ test("sub-path: pages, console, links and calls stay below it, without console m
     if (!request.url().startsWith(`${url}/`)) outside.push(request.url());
   });
 
-  // The public pages, each in each language, and the way in.
   await person.goto("/home");
   await page.getByRole("link", { name: "ภาษาไทย" }).or(page.locator('[data-choose-locale="th-TH"]')).last().click();
   await person.expectPath("/merchant/home/th-TH");
@@ -29,7 +28,7 @@ test("sub-path: pages, console, links and calls stay below it, without console m
   await page.getByRole("link", { name: "Sign in" }).first().click();
   await person.expectPath("/merchant/login");
 
-  // The guard leads back to where one wanted to go, as it stands in the address bar.
+  // The guard returns to the requested address.
   await person.goto("/demo01");
   await person.expectPath("/merchant/login?redirect=demo01");
   await person.goto("/order/list?page=2");
@@ -39,7 +38,6 @@ test("sub-path: pages, console, links and calls stay below it, without console m
   await person.expectPath("/merchant/order/list?page=2");
   await person.expectState("list", "empty");
 
-  // Within the console, over a reload, and back in the history.
   await page
     .getByRole("navigation")
     .getByRole("link", { name: t("frame:menu.applications") })

@@ -32,7 +32,7 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "TRON (USDT-TRC20)"]) {
     await bill.getByText(shown).first().waitFor();
   }
-  // How much and with whom come first; that it is USDT on TRON is said once.
+  // Amount and customer come first; currency and network are shown once.
   const said = await bill.innerText();
   expect(said.indexOf("12.50 USDT")).toBeLessThan(said.indexOf("customer-17"));
   expect(said.indexOf("customer-17")).toBeLessThan(said.indexOf("Created"));
@@ -46,7 +46,7 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
 
   await signedIn.expectPath(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
-  // Why it failed comes first, with what can be done about it, before its attempts.
+  // The reason and the action come before the attempts.
   const record = signedIn.page.getByRole("dialog");
   await record.getByText(/^HTTP 503 after \d+ ms$/).waitFor();
   const told = await record.innerText();
@@ -71,7 +71,7 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   await bar.getByText(signedIn.t("bills:callback.manyNotTaken")).waitFor();
   await bar.getByRole("listitem").getByText(code).waitFor();
   expect(await axeFindings(signedIn.page)).toEqual([]);
-  // What came to nothing is still selected, and sent once more; what was taken no longer is.
+  // Failed callbacks stay selected and are resent; accepted ones are not.
   receiver.answer(200);
   await send.click();
   await bar.getByText(signedIn.t("bills:callback.manySent", { callbacks: 1 })).waitFor();
@@ -148,9 +148,9 @@ sweep(
   },
 );
 
-/** Runs in the page: the cells of a table that hold more than they show. What they shorten themselves does not count. */
+/** Runs in the page: the table cells with clipped content, without those that shorten it on purpose. */
 function cutOff() {
-  // What a column is sized by reaches into the next one.
+  // Elements that size a column reach into the next one.
   for (const handle of document.querySelectorAll<HTMLElement>(".grid-resize")) handle.style.display = "none";
   return [...document.querySelectorAll("td, th")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

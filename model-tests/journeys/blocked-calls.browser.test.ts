@@ -22,7 +22,7 @@ test("blocked call: CORS or content policy is named as the cause (8.4)", async (
   onTestFinished(service.close);
   await page.route("**/config.json", (route) => route.fulfill({ json: { apiBaseUrl: service.url } }));
 
-  // The policy of the page names no other origin than its own.
+  // The page's policy allows its own origin only.
   await visitor.goto("/login");
   expect(await detailsOfRefusedSignIn(visitor)).toMatch(/^POST \/api\/Login\/Login · policy · \d{4}-.*Z$/);
 
@@ -33,8 +33,8 @@ test("blocked call: CORS or content policy is named as the cause (8.4)", async (
 });
 
 /**
- * Serves the console under a policy with another `connect-src`. A page that Playwright answers for has no address, and
- * Chromium blocks its requests to this machine.
+ * Serves the console with another `connect-src`. A Playwright route would not do: Chromium blocks requests from such a
+ * page to this machine.
  */
 async function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
   const server = createServer(async ({ url = "" }, response) => {
@@ -49,7 +49,7 @@ async function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** Tries to sign in, reads that the browser refused it, and gives what "Copy details" copies. */
+/** Tries to sign in, and returns what "Copy details" copies. */
 async function detailsOfRefusedSignIn(person: Person): Promise<string> {
   await person.waitForHydration();
   const { form, email, signIn } = signInForm(person);

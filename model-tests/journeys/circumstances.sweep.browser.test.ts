@@ -30,7 +30,7 @@ test("lists: a late answer to an earlier request is ignored (2.26)", async ({ si
   await signedIn.expectState("list", "shown");
   await signedIn.page.route("**/api/Order/List", async (route) => {
     const answer = await route.fetch();
-    // The first question waits until the second one is answered.
+    // The first request waits until the second one is answered.
     if (JSON.stringify(route.request().postDataJSON()).includes("nothing-like-it")) await early.promise;
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
@@ -44,7 +44,7 @@ test("lists: a late answer to an earlier request is ignored (2.26)", async ({ si
   expect(await signedIn.page.getByText(signedIn.t("list:noMatch")).count()).toBe(0);
 });
 
-// An hour, a day and ten years.
+// In minutes: an hour, a day and ten years.
 test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
   "clock %i minutes off: the time left to pay is correct (4.4)",
   async (minutes, { openConsole, merchant, service }) => {
@@ -70,7 +70,7 @@ test("new release: asks before it reloads a partly filled form (8.4)", async ({ 
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await signedIn.button("release:reload").click();
   await signedIn.expectState("release", "confirming");
-  // A part of the older release that can no longer be fetched does not load the page again either.
+  // A missing script of the old release does not reload the page either.
   await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
   await signedIn.button("release:keep").click();
   await signedIn.machine("release").waitFor({ state: "detached" });

@@ -7,7 +7,7 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Clicks and presses keys as a merchant does, and counts them. */
+/** Counts clicks and key presses. */
 class Steps {
   count = 0;
   readonly #person: Person;

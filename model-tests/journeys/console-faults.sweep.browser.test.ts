@@ -33,7 +33,7 @@ test.for(SCREEN_READS)(
         .filter({ visible: true })
         .last()
         .click();
-      // The toast that said so as well goes by itself (9.2).
+      // The toast disappears by itself (9.2).
       await explained.first().waitFor({ state: "hidden" });
     }
   },
@@ -92,7 +92,7 @@ test.for(MOCKED_ACTIONS.map((row, turn) => ({ ...row, turn })))(
   },
 );
 
-/** One fault of each family, with the words that a person is told. */
+/** One fault of each family, with its message. */
 function faultsOf({ t }: Person, turn: number) {
   return oneOfEachFamily(turn).map(({ kind, apply }) => ({
     kind,
@@ -101,7 +101,7 @@ function faultsOf({ t }: Person, turn: number) {
   }));
 }
 
-/** How much on the screen says that something is on its way. */
+/** The number of loading indicators. */
 function turning({ page }: Person): Promise<number> {
   return page.locator("main, [role=dialog]").locator(".bp6-spinner, .skeleton").filter({ visible: true }).count();
 }

@@ -91,7 +91,7 @@ sweep(
     expect(asked).toHaveLength(1);
     expect(await problem.count()).toBe(0);
 
-    // Another tab takes the last place; this one hears of it with the refusal.
+    // Another tab reaches the limit, so this one is refused.
     await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
     const bsc = switchOf("USDT", "BEP20");
     await signedIn.expectRefusal("/api/Currency/Switch", () => bsc.click());
@@ -138,7 +138,7 @@ test("wallet: shows the address of each network as text and QR code, with a warn
   await signedIn.expectText("chain:address.failed");
   await page.unrouteAll();
   await signedIn.button("shell:error.retry").click();
-  // The trial version has room for two (3.6).
+  // The trial version allows two (3.6).
   await signedIn.expectText("shell:refusal.walletLimitReached");
 });
 

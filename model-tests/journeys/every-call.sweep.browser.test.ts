@@ -6,7 +6,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 
-/** Every address of the console, and of the same with a record or a dialog open. */
+/** Every address, also with a record or dialog open. */
 const SCREENS = [
   ...new Map(
     EVERY_SCREEN.filter(({ who, mocks, isDocument }) => who === "merchant" && !mocks && !isDocument).map(
@@ -15,10 +15,10 @@ const SCREENS = [
   ),
 ]
   .map(([name, path]) => ({ name, path, bare: name.replace(/\?.*/, "") }))
-  // What a screen asks for by itself is tried before what opens above it, which covers it.
+  // Screens come before the overlays that cover them.
   .toSorted((one, other) => one.name.indexOf("?") - other.name.indexOf("?"));
 
-/** Calls whose failure a screen does not show, and why. */
+/** Calls whose failure a screen does not show, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "/api/Message/List": "the bell asks again by itself, and its box says what failed once it is opened",
   "/api/user/logout": "the frame goes by what the device knows; the user center alone shows the profile",
@@ -26,13 +26,13 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "/order/list?cancel=ORDER /api/Order/Detail": "without its order the question goes, and a message says why",
   "/order/packages /api/Dashboard/Figures": "packages can be chosen without how much of them is used",
 };
-/** Where what fails elsewhere unseen is shown. */
+/** Addresses at which such a failure is shown. */
 const SHOWN_HERE = ["/user/center /api/user/logout", "/user/center /api/Login/CheckLastLogin"];
 
-/** No screen has more of "Try again". */
+/** More "Try again" buttons than any screen has. */
 const MOST_PRESSES = 12;
 
-/** How a call fails: broken off, or refused with words that the console does not have. */
+/** How a call fails: aborted, or refused with an unknown code. */
 const FAILS = [
   (route: Route) => route.abort("connectionaborted"),
   (route: Route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** Presses every "Try again" until all is there. @returns what went wrong. */
+/** Presses every "Try again" until the screen is complete. @returns the problems. */
 async function triesAgain(person: Person, whole: string, calls: readonly string[]): Promise<string[]> {
   const { page } = person;
   const found: string[] = [];
@@ -104,12 +104,12 @@ async function triesAgain(person: Person, whole: string, calls: readonly string[
   return found;
 }
 
-/** Whether the next press of a key would begin at the top of the page. */
+/** Whether the focus is lost to the body. */
 function isLost({ page }: Person): Promise<boolean> {
   return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 }
 
-/** The words of the screen, and of what stands open above it. */
+/** The texts of the screen and its overlays. */
 async function shown({ page }: Person): Promise<string> {
   const parts = page.getByRole("main").or(page.getByRole("dialog")).or(page.getByRole("alertdialog"));
   const words = await parts.filter({ visible: true }).allInnerTexts();

@@ -6,7 +6,7 @@ import { checkRowActions } from "#model-tests/browser/lists/row-actions.ts";
 import { checkPaging, checkSorting, readAllRows } from "#model-tests/browser/lists/sort-and-pages.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 
-/** Every screen that is a list, of a merchant with months of business. */
+/** Every list screen of the demo merchant. */
 const LISTS = EVERY_SCREEN.filter(
   ({ who, mocks, states, prepare }) => who === "merchant" && !mocks && !prepare && states?.includes("list shown"),
 ).map(({ name, path }) => ({ name, address: path("") }));

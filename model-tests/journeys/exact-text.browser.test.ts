@@ -72,13 +72,13 @@ test("exact values: addresses and hashes can be copied by triple click, double c
   expect((await copied(signedIn)).trim()).toBe(whole);
 });
 
-/** What Ctrl+C puts into the clipboard. */
+/** The text that Ctrl+C copies. */
 async function copied({ page }: Person): Promise<string> {
   await page.keyboard.press("Control+c");
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Whatever no translator may change is, on the screen and on paper, what stands in the document, in one piece. */
+/** Every element with `translate="no"` has one text, on screen and in print. */
 async function expectOneText({ page }: Person): Promise<void> {
   expect(await unprotectedExactText(page)).toEqual([]);
   for (const media of ["screen", "print"] as const) {
@@ -88,7 +88,7 @@ async function expectOneText({ page }: Person): Promise<void> {
         .filter((element) => element.checkVisibility() && element.offsetWidth > 1 && element.textContent !== "")
         .flatMap((element) => {
           getSelection()?.selectAllChildren(element);
-          // What is written in lines of its own is exact in each of them.
+          // Elements on several lines are checked line by line.
           return element.matches("pre, [role=application]")
             ? []
             : [[element.textContent, element.innerText, getSelection()?.toString()]];

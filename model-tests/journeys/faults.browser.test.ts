@@ -24,7 +24,7 @@ test("ordering: each failure is explained, keeps the selection, and trying again
     expect(await choice.packages.first().isChecked(), kind).toBe(true);
   }
 
-  // The service made the order, and its answer was lost: asked again, it is the same order.
+  // The answer of a successful call is lost; the retry returns the same order.
   await signedIn.page.route(
     "**/api/Order/Create",
     async (route) => {
@@ -152,7 +152,7 @@ test("error message: each errCode is shown once per page load, with the service'
 
 test("missing script: asks for a reload and keeps the input (8.4)", async ({ signedIn }) => {
   signedIn.errors.allow(/Failed to load resource/);
-  // Gone from the start, for the console fetches ahead what is likely to be wanted.
+  // Blocked from the start, because the console prefetches it.
   await signedIn.page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "signedIn");
@@ -167,7 +167,7 @@ test("missing script: asks for a reload and keeps the input (8.4)", async ({ sig
   await signedIn.expectState("list", "empty");
 });
 
-/** A problem shown where it happened. */
+/** The problem shown in place. */
 function notice({ page }: Person) {
   return page.getByRole("alert").filter({ visible: true }).first();
 }

@@ -5,7 +5,7 @@ import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
-/** The entries of the menu (2.34) in their order: title, the address that leads on, and where that is. */
+/** The menu entries (2.34) in order: title, link, and the path it leads to. */
 const ENTRIES = [
   ["console", "/console", "/console/index"],
   ["orders", "/order", "/order/list"],
@@ -61,7 +61,7 @@ test("menu: collapses to icons with names and stays so after a reload; on a phon
   const { side, entry } = frameOf(signedIn);
   await signedIn.goto("/user/center");
   await signedIn.button("frame:navigation.collapse").click();
-  // The press is answered first, and the layout follows.
+  // The layout changes after the pressed state.
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(48);
   await entry("frame:menu.console").click();
   await signedIn.expectPath("/console/index");
@@ -91,7 +91,7 @@ test("navbar: full screen, copying the merchant number, and signing out work (2.
   await signedIn.goto("/user/center");
   await signedIn.button("frame:fullScreen.enter").click();
   await signedIn.button("frame:fullScreen.leave").waitFor();
-  // What Escape does too.
+  // As Escape does.
   await page.evaluate(() => document.exitFullscreen());
   await signedIn.button("frame:fullScreen.enter").waitFor();
 
@@ -131,7 +131,7 @@ test("navbar: a second press while a popup loads cancels it, and the next press 
 sweep("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/list");
-  // What the list listens to is not what menus leave.
+  // Listeners of the list are not counted.
   await signedIn.expectState("list", "empty");
   const openers = [messageBox(signedIn).bell, userMenu(signedIn).button];
   const opened = page.getByRole("dialog").or(page.getByRole("menu"));

@@ -57,7 +57,7 @@ test("guard: a hostile redirect leads to the console (2.20)", async ({ visitor, 
   await visitor.goto("/login");
   await signInForm(visitor).signIn(merchant);
   await visitor.expectPath("/console/index");
-  // Signed in, the sign-in page redirects by the same rule (2.19).
+  // The sign-in page redirects in the same way when signed in (2.19).
   for (const redirect of hostile) {
     await visitor.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await visitor.expectPath("/console/index");
@@ -102,7 +102,7 @@ test("navigation: a link clicked while the console loads works (2.16)", async ({
   const { page } = signedIn;
   await page.addInitScript(() => {
     const append = Element.prototype.appendChild;
-    // What was drawn is put into the page, and only then listens for moves.
+    // The elements react to the pointer only after they are mounted.
     Element.prototype.appendChild = function <T extends Node>(this: Element, child: T) {
       if (this.id === "root") {
         Element.prototype.appendChild = append;

@@ -16,7 +16,7 @@ sweep(
     await signedIn.goto("/console/index");
     await page.getByRole("heading", { name: "Access process" }).waitFor();
     await page.getByText("1 of 7 steps done").waitFor();
-    // Without payments the first steps are shown, and no zeros.
+    // Without payments, the first steps are shown in place of zeros.
     expect(await page.getByRole("heading", { name: "Received from customers" }).count()).toBe(0);
     await page
       .getByRole("listitem")
@@ -121,7 +121,7 @@ test("console home: shows a new merchant the trial version, access process, quic
     "Receive a callback",
     "Choose a package",
   ]);
-  // The next step is the one primary action, also where the trial version has room for nothing more.
+  // The next step is the only primary action, also at the trial version's limit.
   expect(await main.locator(".bp6-intent-primary").allInnerTexts()).toEqual(["Open my currencies"]);
   await part("Quick entrances").getByRole("link", { name: "My orders", exact: true }).waitFor();
   for (const help of ["Help documents", "Product overview", "Usage guide", "Developer center"]) {
@@ -130,7 +130,7 @@ test("console home: shows a new merchant the trial version, access process, quic
   }
 });
 
-/** Everything that the home asks for, each part by itself. */
+/** The calls of the console home. */
 const PARTS = [
   "/api/Dashboard/Figures",
   "/api/Dashboard/Attention",
@@ -173,7 +173,7 @@ sweep(
   },
 );
 
-/** The first call to a path, which waits until it is let go; later ones go on. */
+/** Holds the first call to a path; later ones continue. */
 async function heldCall(page: Page, path: string) {
   const call = Promise.withResolvers<Route>();
   let isHeld = false;
@@ -185,7 +185,7 @@ async function heldCall(page: Page, path: string) {
   return { asked: call.promise };
 }
 
-/** Runs in the page: adds up the layout shifts without input. */
+/** Runs in the page: sums layout shifts without recent input. */
 function addUpShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -196,7 +196,7 @@ function addUpShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page: tells whose answers have come to their end. */
+/** Runs in the page: records the completed requests. */
 function tellWhatWasRead() {
   const read: string[] = [];
   const ask = window.fetch;
@@ -213,7 +213,7 @@ function tellWhatWasRead() {
   };
 }
 
-/** Runs in the page: what came has been drawn, and two frames later nothing else came of it. */
+/** Runs in the page: waits two frames after rendering. */
 async function untilStill() {
   await document.fonts.ready;
   let changes = 0;

@@ -12,7 +12,7 @@ import { newEmail, Service } from "#model-tests/browser/service.ts";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
-/** The journeys of a console that is configured for an identity provider. */
+/** A test whose console has an identity provider. */
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -228,7 +228,7 @@ function promptOf(page: Page) {
   return page.locator("#sandbox-identity-prompt");
 }
 
-/** Changes the configuration that the console reads; undefined takes a key away. */
+/** Changes the console's configuration; undefined removes a key. */
 async function configured({ page }: Person, changes: Record<string, string | undefined>) {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch();

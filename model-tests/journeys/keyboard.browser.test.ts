@@ -26,7 +26,7 @@ import { translatorFor } from "#model-tests/browser/texts.ts";
 const FORGOTTEN = "Lantern-orchard-58";
 const CHANGED = "Harbour-window-61";
 
-// In one language: what has the focus, and in which order, is the same in all of them.
+// One language is enough, since the focus order is the same in all.
 test("keyboard: from the registration to the sign-out (2.21, 2.22, 2.23, 2.25, 2.32, 2.33, 2.35, 4.4, 4.9)", async ({
   visitor: person,
   service,
@@ -172,7 +172,7 @@ test("keyboard: the skip link leads to the content (2.17)", async ({ signedIn })
 async function register(person: Person, service: Service, email: string) {
   const form = registrationForm(person);
   await person.goto("/register");
-  // Enter has the code sent: what follows has not been reached yet, and nothing is wrong with it.
+  // Enter requests the code; the following fields are not marked as invalid.
   await typeInto(form.email, "mei");
   await person.page.keyboard.press("Enter");
   await person.expectText("account:register.issue.emailFormat");
@@ -197,7 +197,7 @@ async function forget(person: Person, service: Service, email: string) {
   await person.page.keyboard.type(await service.latestCode(email));
   await person.page.keyboard.press("Enter");
   await person.expectState("forgotPassword", "choosing");
-  // Each step begins where one types.
+  // Each step focuses its first field.
   await hasFocus(wizard.password);
   await person.page.keyboard.type(FORGOTTEN);
   await typeInto(wizard.repeat, FORGOTTEN);
@@ -253,7 +253,7 @@ async function changeNickname(person: Person) {
   await person.expectAnnouncement(person.t("account:profileEdit.nicknameSaved"));
 }
 
-/** Changes to the language three entries away; no other is spoken on the way there. */
+/** Chooses the language three options away, without changing to those in between. */
 async function changeLanguage(person: Person): Promise<Language> {
   const { page } = person;
   const list = page.locator('[data-machine="languageChange"] select');

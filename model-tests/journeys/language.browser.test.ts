@@ -30,7 +30,7 @@ test("language: the page changes while a slow service saves it (4.9)", async ({ 
     await saved.promise;
     await route.continue();
   });
-  // The service may take five seconds, which pass only where this says so.
+  // The timeout of five seconds passes only when the clock is advanced.
   await page.clock.install();
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
@@ -39,7 +39,7 @@ test("language: the page changes while a slow service saves it (4.9)", async ({ 
   await menu(page).selectOption("zh-CN");
   await asked;
   await page.clock.runFor(3_000);
-  // What was chosen stays chosen, before the page speaks it too.
+  // The select shows the choice before the page changes.
   expect(await menu(page).inputValue()).toBe("zh-CN");
   const orders = translatorFor("zh-CN")("frame:menu.orders");
   await page.locator('html[lang="zh-CN"]').getByRole("navigation").getByRole("link", { name: orders }).waitFor();
@@ -151,7 +151,7 @@ function question({ page, t }: Person, language: string) {
   return page.getByRole("alertdialog", { name: t("shell:language.question", { language }) });
 }
 
-/** Waits until a reloaded page has a language. */
+/** Waits until the reloaded page has this language. */
 async function speaks(page: Page, locale: Language) {
   await page.locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"'] select`).waitFor();
 }

@@ -19,7 +19,7 @@ test("export: writes every found row, although a page fails once and another scr
     if (pages === 2) return route.abort();
     const response = await route.fetch();
     const { resData }: { resData: { items: Bill[] } } = await response.json();
-    // At the end the first page is asked for once more, to see whether it changed.
+    // The export loads the first page again at the end, to detect changes.
     if (asked > 1 || sent.length === 0) sent.push(...resData.items);
     return route.fulfill({ response });
   });
@@ -75,7 +75,7 @@ sweep("export: a cancelled one saves no file (2.28)", async ({ openConsole, serv
     downloads += 1;
   });
   await page.route("**/api/Bill/List", (route) =>
-    // The second page never comes.
+    // The second page is never answered.
     route.request().postDataJSON().page === 2 ? undefined : route.continue(),
   );
   await person.goto("/bill/list");

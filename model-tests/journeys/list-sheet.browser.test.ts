@@ -39,7 +39,7 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
-  // With the mouse, from the second cell of the first row to the fourth of the third.
+  // By mouse: from the second cell of the first row to the fourth of the third.
   await page.mouse.move(...(await middleOf(person, 0, 1)));
   await page.mouse.down();
   await page.mouse.move(...(await middleOf(person, 2, 3)), { steps: 5 });
@@ -53,14 +53,14 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
   for (const [currency, amount] of totals) await footer.getByText(`${amount} ${currency}`, { exact: true }).waitFor();
   expect(await copied()).toBe([0, 1, 2].map((index) => row(index).cells.slice(1).join("\t")).join("\n"));
 
-  // With the keyboard: one cell, whose whole value is read out, and then a range.
+  // By keyboard: one cell, whose value is announced, then a range.
   await page.keyboard.press("ArrowLeft");
   await footer.getByText(`${person.t("bills:bill.number")}: ${row(0).cells[0]}`, { exact: true }).waitFor();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Shift+ArrowRight");
   await footer.getByText(person.t("sheet:cells", { cells: 4 })).waitFor();
   expect(await copied()).toBe([0, 1].map((index) => row(index).cells.slice(0, 2).join("\t")).join("\n"));
-  // A selection does not hold the Tab key.
+  // Tab leaves the selection.
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("[role=application]") === null)).toBe(true);
 });
@@ -85,7 +85,6 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(application)).width).toBeGreaterThan(before.width + 60);
 
-  // By its handle, behind the column after it.
   const [first, second] = [await boxOf(header(1)), await boxOf(header(2))];
   await page.mouse.move(first.x + 8, first.y + first.height / 2);
   await page.mouse.down();
@@ -133,12 +132,12 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** The header of a column, which the table draws without a role. */
+/** A column header, which has no role in Blueprint's table. */
 function headerOf({ page }: Person, column: number): Locator {
   return page.locator(".bp6-table-quadrant-main .bp6-table-column-headers .bp6-table-header").nth(column);
 }
 
-/** The middle of a cell, of rows that are all of one height. */
+/** The centre of a cell; all rows have the same height. */
 async function middleOf(person: Person, row: number, column: number): Promise<[x: number, y: number]> {
   const header = await boxOf(headerOf(person, column));
   const cell = await boxOf(person.page.locator(".bp6-table-quadrant-main .bp6-table-cell-row-0").nth(1));

@@ -14,7 +14,7 @@ sweep(
     const own = await headers();
     const [amount, status] = [person.t("orders:list.amount"), person.t("orders:list.status")];
 
-    // By the keyboard alone; the button keeps the focus while its column moves.
+    // By keyboard; the button keeps the focus while its column moves.
     await person.button("list:columns").press("Enter");
     await page.getByRole("checkbox", { name: status, exact: true }).press("Space");
     await person.button("views:columns.up", { column: amount }).press("Enter");
@@ -36,13 +36,13 @@ sweep(
     await page.getByLabel(person.t("views:name")).fill("Paid ones");
     await page.keyboard.press("Enter");
     await person.expectPath(/view=Paid\+ones/);
-    // The other tab of the browser has it at once.
+    // Other tabs follow at once.
     const views = other.getByRole("navigation", { name: person.t("views:label") });
     await views.getByRole("link", { name: "Paid ones" }).click();
     await other.waitForURL(/status=paid/);
     await other.close();
 
-    // The link shows all of it, also on a device without stored views.
+    // The link works on a device without stored views.
     const colleague = await openConsole({ signedInAs: demo });
     await colleague.page.setViewportSize({ width: 1440, height: 900 });
     const { pathname, search } = new URL(page.url());
@@ -51,7 +51,6 @@ sweep(
     await expect.poll(() => headers(colleague.page)).toEqual(await headers());
     await colleague.button("views:keep").waitFor();
 
-    // Reset in one press.
     await page.getByRole("link", { name: person.t("views:all"), exact: true }).click();
     await person.button("list:columns").click();
     await person.button("views:columns.reset").click();
@@ -67,7 +66,7 @@ test("views: changing columns of a shared view is kept (2.26)", async ({ signedI
   const seen = await status.evaluate(async (input: HTMLInputElement) => {
     const [before, states] = [location.href, new Set<boolean>()];
     input.click();
-    // Until some frames after the address has it.
+    // Checked for some frames after the address has changed.
     for (let after = 0; after < 5; after += location.href === before ? 0 : 1) {
       await new Promise(requestAnimationFrame);
       states.add(input.checked);

@@ -17,7 +17,7 @@ import { sessionModel } from "#model-tests/models/session.ts";
 import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
 import { sessionWalk } from "#model-tests/walks/session.ts";
 
-/** The journeys of a console in mock mode (7.17). */
+/** A test in mock mode (7.17). */
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -30,7 +30,7 @@ const test = journey
 const sweep = onlyInSweeps(test);
 const LIST = "/mock/api/message/list";
 const READ = "/mock/api/message/read";
-/** What only the code of debugging says: the mock's paths and what its answers say, and the mark of a recording. */
+/** Texts that only the debug code contains. */
 const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|merchant-console-session/;
 
 test("messages: are read one by one or by tab, only unread ones are sent, and they stay read (2.36, 3.13, 4.8, 7.17)", {
@@ -45,7 +45,7 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
   await signedIn.expectState("messages", "shown");
   await expect.poll(() => box.tab("message").evaluate((tab) => tab === document.activeElement)).toBe(true);
 
-  // By keyboard: the first message is read, and keeps the focus.
+  // By keyboard: the first message is marked as read and keeps the focus.
   await box.rows.first().focus();
   await page.keyboard.press("Enter");
   await box.counts(5);
@@ -199,7 +199,7 @@ sweep(
     await signedIn.goto("/order/list");
     await signedIn.expectState("session", "settled");
     expect(await axeFindings(page)).toEqual([]);
-    // A dialog does not stand above it.
+    // No dialog covers it.
     await openSettings(signedIn);
     expect(sessionOf(await saved()).events.at(-1)).toMatchObject({ machine: "settings" });
     await page.keyboard.press("Escape");
@@ -240,7 +240,7 @@ journey("of the built files, those of the mock are reached by a dynamic import a
   expect(bringingItAlong).toEqual([]);
 });
 
-/** The ids that the page posts to be marked as read, request by request. */
+/** The ids of each request that marks messages as read. */
 function idsPosted({ page }: Person): unknown[] {
   const posted: unknown[] = [];
   page.on("request", (request) => {

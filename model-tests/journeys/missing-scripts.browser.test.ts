@@ -5,10 +5,10 @@ import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 const TYPED = { email: "somebody@merchant.example", password: "Correct-horse-7" };
-/** What the browser says of what is missing. */
+/** The browser's messages about missing files. */
 const MISSING = [/Failed to load resource/, /request failed/, /MIME type/, /404/];
 
-/** Words that say that a part is missing, wherever they stand. */
+/** The console's texts about missing files. */
 function said(page: Page) {
   return page.locator(".scripts-missing, .config-fault, [role=alert]").filter({ visible: true, hasText: /\S/ }).first();
 }
@@ -20,12 +20,12 @@ test.for(["/login", "/register", "/console/index", "/home", "/home/ja-JP", "/pro
     await visitor.page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
     await visitor.goto(path);
     await said(visitor.page).waitFor();
-    // Some seconds later browsers complain of what was preloaded for a script that has not come.
+    // Browsers warn after some seconds about unused preloads.
     expect(await visitor.page.locator('link[rel="preload"]').count()).toBe(0);
   },
 );
 
-/** The files that the sign-in page loads, by the part of it that they are; the sweeps leave out each of them. */
+/** The files of the sign-in page by kind; the sweeps block each of them. */
 const PARTS = [
   /before-paint/,
   /\/console-.*js$/,

@@ -39,7 +39,7 @@ test("sign-out: loads the sign-in page only, which leads back (4.1, 2.20)", asyn
   expect(loaded).toEqual(["/login?redirect=wallet"]);
 });
 
-/** Notes of each frame whether the page's main part shows anything. */
+/** Records for each frame whether the main part of the page is empty. */
 async function recordFrames({ page }: Person) {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -13,7 +13,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-/** The code that the developer centre shows: under which name, in which file, and what runs it there. */
+/** The samples of the developer centre: name, file and command. */
 const RECEIVERS = {
   Node: { file: "receiver.mjs", command: [process.execPath, "receiver.mjs"], isHere: true },
   Python: { file: "receiver.py", command: ["python3", "-u", "receiver.py"], isHere: has("python3") },
@@ -92,7 +92,7 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
       running.kill();
       await once(running, "exit");
     });
-    // What it prints first says that it listens.
+    // Its first output line means that it listens.
     await Promise.race([once(createInterface(running.stdout), "line"), once(createInterface(running.stderr), "line")]);
 
     await link("frame:menu.applications").click();
@@ -115,7 +115,7 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
   },
 );
 
-/** From the empty form to the console home. */
+/** Registers and signs in. */
 async function registers(person: Person, email: string, code: () => Promise<string>) {
   const field = (key: string) => person.page.getByLabel(person.t(`account:${key}`), { exact: true });
   await field("register.email").fill(email);
@@ -130,7 +130,7 @@ async function registers(person: Person, email: string, code: () => Promise<stri
   await person.button("login:submit").click();
 }
 
-/** Whether this machine has a program. */
+/** Whether a program is installed. */
 function has(program: string): boolean {
   return spawnSync(program, ["--version"]).status === 0;
 }

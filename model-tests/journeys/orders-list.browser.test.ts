@@ -8,7 +8,7 @@ test("filters: Reset also clears text that is not submitted yet (2.26)", async (
   await demo.goto("/order/list?status=paid");
   await demo.expectState("list", "shown");
 
-  // Leaving the field and the press in one task, as on a machine that is slow.
+  // Blur and click in one task, as on a slow machine.
   const code = demo.page.getByRole("search").getByRole("searchbox").first();
   await code.fill("ORDER10");
   await demo.button("list:reset").click();
@@ -23,7 +23,7 @@ sweep("filters: two quick choices both count (2.26)", async ({ openConsole, serv
   await demo.expectState("list", "shown");
   const size = demo.page.getByLabel(demo.t("list:pageSize"));
   const sort = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
-  // In one task, so that nothing is rendered between them: a hand is as quick as that when the machine is slow.
+  // In one task, so that nothing is rendered in between, as on a slow machine.
   await size.evaluate(
     (select: HTMLSelectElement, button) => {
       button?.click();
@@ -101,7 +101,7 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
 
-  // There and back at once, from where the page was loaded: what stood there is not even drawn again.
+  // Back and forth at once, from the loaded page.
   await amount.evaluate(async (button: HTMLElement) => {
     const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     button.click();
@@ -122,7 +122,7 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   await line.waitFor({ state: "detached" });
   await demo.page.unroute("**/api/Order/List");
 
-  // There and back before the other order is drawn: there is nothing to wait for.
+  // Back and forth before the other order is rendered.
   await amount.evaluate((button: HTMLElement) => {
     button.click();
     history.back();
@@ -159,7 +159,7 @@ test("order details: open beside the list, lead to the next order, and return th
   await signedIn.button("list:record.next").click();
   await signedIn.expectPath(`/order/list?open=${older.code}`);
   await record(older.code).waitFor();
-  // The list is in reach meanwhile, and says whose record is open.
+  // The list stays usable and marks the open record.
   await page.locator('tr[aria-current="true"]').getByText(older.code).waitFor();
   await signedIn.button("list:refresh").click();
   await record(older.code).getByRole("heading").first().focus();
@@ -214,7 +214,7 @@ sweep(
       const rows = list.locator("> li");
       expect(await rows.count()).toBe(20);
       expect(await demo.page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(2_500);
-      // The name of each figure is kept for those who do not see it.
+      // The names of the figures are still available to screen readers.
       expect(await rows.first().getByRole("term").count()).toBeGreaterThan(0);
       await rows
         .first()

@@ -103,7 +103,7 @@ test("right-to-left name: does not change the order of its code or the page (2.2
   await page.getByRole("dialog").getByText(code, { exact: true }).first().waitFor();
 });
 
-/** What Google's translator does to a page: each text goes into two elements of its own. */
+/** Wraps each text in two elements, as Google Translate does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -17,7 +17,7 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   const { dialog, field, marked, rows } = palette(signedIn);
   await signedIn.goto("/console/index");
 
-  // What is typed before the palette has loaded is kept.
+  // Text typed before the palette is loaded is kept.
   const wanted = Promise.withResolvers<void>();
   const typed = Promise.withResolvers<void>();
   await page.route("**/assets/PaletteDialog-*.js", async (route) => {
@@ -33,11 +33,11 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await expect.poll(() => marked.textContent()).toBe(t("frame:menu.userCenter"));
   await page.keyboard.press("Enter");
   await signedIn.expectPath("/user/center");
-  // The address comes first, then the screen, and with it the focus.
+  // The address changes first, then the screen and the focus.
   await expect.poll(() => page.title()).toContain(t("frame:menu.userCenter"));
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
-  // A part of a code finds the order, and Escape gives the focus back.
+  // A part of a code finds the order; Escape returns the focus.
   const opener = page.getByRole("button", { name: t("frame:search.label"), exact: true });
   await opener.press("Enter");
   await page.keyboard.type(code.slice(0, 6));
@@ -48,7 +48,7 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  // A box that has been told to close keeps no key to itself, though it can be seen for a moment longer.
+  // A closing dialog handles no keys, although it is still visible.
   const box = messageBox(signedIn);
   await box.open();
   await page.keyboard.press("Escape");
@@ -57,7 +57,7 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  // What is chosen is gone at once, and opened again before it was removed it opens once the first is done.
+  // The palette closes at once, and reopens even before it is removed.
   await page.keyboard.press("Control+k");
   await page.keyboard.type(t("frame:menu.console").toUpperCase());
   await expect.poll(() => marked.textContent()).toBe(t("frame:menu.console"));
@@ -70,7 +70,7 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   expect(isGone).toBe(true);
   await signedIn.expectPath("/console/index");
   await dialog.waitFor();
-  // The screen that comes meanwhile leaves the focus to it.
+  // The new screen does not take the focus from it.
   await expect.poll(() => page.title()).toContain(t("frame:menu.console"));
   await page.keyboard.type("no such thing");
   expect(await field.inputValue()).toBe("no such thing");
@@ -78,7 +78,7 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
-  // The whole code, pasted, is answered in a sentence, and Enter opens its record.
+  // A pasted code is answered in a sentence, and Enter opens the record.
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   await openPalette(signedIn);
   await page.keyboard.press("Control+v");
@@ -101,7 +101,7 @@ sweep(
     await person.goto("/order/list");
     await person.expectState("list", "shown");
 
-    // A character belongs to the field that has the focus.
+    // Single keys type into the focused field.
     const code = page.getByRole("searchbox", { name: t("orders:list.code") });
     await code.press("/");
     expect(await code.inputValue()).toBe("/");
@@ -122,14 +122,14 @@ sweep(
     await page.keyboard.type("password");
     await page.keyboard.press("Enter");
     await person.expectState("passwordChange", "typing");
-    // Above a dialog nothing else opens.
+    // No shortcut works over a dialog.
     await page.getByRole("heading", { name: t("account:passwordChange.title") }).focus();
     await page.keyboard.press("?");
     await page.keyboard.press("Escape");
     await person.machine("passwordChange").waitFor({ state: "hidden" });
     expect(await keyboardMap(person).count()).toBe(0);
 
-    // The map says what is there, and switches off what is pressed by mistake.
+    // The map lists shortcuts, and can switch single keys off.
     await openKeyboardMap(person);
     await person.expectText("palette:keyboard.does.openPalette");
     await page.getByRole("checkbox", { name: t("palette:keyboard.signs") }).press("Space");
@@ -153,7 +153,7 @@ sweep(
     const asked: string[] = [];
     page.on("request", (request) => {
       const [, list] = /\/api\/(Order|App|Bill|RechargeBill|Transaction)\/List$/.exec(request.url()) ?? [];
-      // Not the latest records of the home, which are asked for ahead while that screen is marked.
+      // Without the home's prefetched lists.
       if (list && /"(code|search|hash|keyword)":/.test(request.postData() ?? "")) asked.push(list);
     });
 
@@ -168,7 +168,7 @@ sweep(
     await person.expectPath("/app/list?search=APP100002");
     await page.getByRole("cell").getByText("APP100002").waitFor();
 
-    // Without its first letter, the number is found rather than gone to.
+    // Without its first letter, the number is searched.
     await openPalette(person);
     await page.keyboard.type(code.slice(1));
     await expect.poll(() => marked.textContent()).toContain(code);
@@ -178,7 +178,7 @@ sweep(
     await page.keyboard.press("Escape");
     await record.waitFor({ state: "hidden" });
 
-    // A hash means whatever it moved; pasted outside a field, it opens the palette with the answer above the records.
+    // A hash finds every record; pasted outside a field, it opens the palette with the answer on top.
     await openPalette(person);
     asked.length = 0;
     await page.keyboard.type(hash);
@@ -204,7 +204,7 @@ sweep(
     await page.keyboard.press("Escape");
     await record.waitFor({ state: "hidden" });
 
-    // So are the customer's address and the amount.
+    // The customer's address and the amount are found, too.
     for (const text of [fromAddress, `${amount} USDT`]) {
       await pastesAnywhere(text);
       await rows.filter({ hasText: code }).waitFor();
@@ -272,7 +272,7 @@ sweep(
   },
 );
 
-/** Lets the palette's keys be pressed in the very moment in which the next page shows the console's frame. */
+/** Presses the palette's shortcut as soon as the next page shows the frame. */
 async function pressPaletteKeysAtOnce({ page }: Person) {
   await page.addInitScript(() => {
     const frame = new MutationObserver(() => {

@@ -26,7 +26,7 @@ test("payment: underpaid shows the difference, and paying the rest leads to paid
     await expect.poll(() => isInViewport(payment.finish), { message: `its act at ${width} px` }).toBe(true);
   }
   await signedIn.expectText("orders:reason.amountShort");
-  // The rest has a time of its own: nothing beside the count says that time has ended.
+  // The rest has a new payment window, so no ended one is shown.
   await signedIn.page.getByRole("timer").waitFor();
   expect(await signedIn.page.getByText(signedIn.t("orders:pay.timeOver"), { exact: true }).count()).toBe(0);
   expect(await payment.amountBeside("orders:pay.expected").innerText()).toContain(amount);
@@ -35,11 +35,11 @@ test("payment: underpaid shows the difference, and paying the rest leads to paid
 
   const top = async () => (await signedIn.page.getByRole("dialog").first().boundingBox())?.y;
   const before = await top();
-  // The service goes on by itself once it sees the rest, and then there is nothing to finish.
+  // The service continues when it sees the rest, without Finish Pay.
   await payment.finish.click();
   await service.pay(code, "exact");
   await payment.expectPaymentState("paid");
-  // Half as high as it was, it stands where it stood.
+  // The dialog keeps its position although it is half as high.
   expect(await top()).toBe(before);
 });
 
@@ -51,7 +51,7 @@ sweep(
     await payment.finish.click();
     const paid = await service.pay(code, "over");
     await payment.expectPaymentState("paid");
-    // However quick the chain is, the merchant is still asked.
+    // The offer is shown even if the chain is fast.
     await signedIn.expectText("orders:pay.offer.paid");
     await payment.stay.click();
     await payment.offer.waitFor({ state: "hidden" });
@@ -249,7 +249,6 @@ sweep(
     await page.unroute("**/api/Order/Detail");
     await openPayment(signedIn, code);
     await service.pay(code, "exact");
-    // It goes on by itself.
     await payment.expectPaymentState("waiting");
   },
 );

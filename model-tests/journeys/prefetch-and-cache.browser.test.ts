@@ -5,7 +5,7 @@ import { packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** A screen that reads nothing. */
+/** A screen without calls. */
 const ELSEWHERE = "/help/overview";
 const IN_MENU = [
   "/console/index",
@@ -20,13 +20,13 @@ const IN_MENU = [
   "/callback/list",
   "/user/center",
 ];
-/** Screens that only the palette leads to, and what each reads. */
+/** Screens reached by the palette only, with their calls. */
 const BY_PALETTE = [
   ["/order/packages", "/api/Package/List"],
   ["/user/history", "/api/Event/List"],
 ] as const;
 const CLIENT = /\/assets\/client-.*\.js$/;
-/** Longer than a pointer rests before anything is asked, and than anything else is put off, in milliseconds. */
+/** Longer than the hover delay and any other delay of prefetching, in milliseconds. */
 const LONG = 5_000;
 
 test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
@@ -44,7 +44,7 @@ sweep("prefetch: the selected palette result opens without waiting for the servi
   const { page } = signedIn;
   for (const [path, call] of BY_PALETTE) {
     await startsFrom(signedIn, ELSEWHERE);
-    // On a busy machine, others are marked for long enough while the path is typed.
+    // On a busy machine, other results may be selected long enough while typing.
     const came = page.waitForResponse((response) => new URL(response.url()).pathname === call);
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").waitFor();
@@ -76,7 +76,7 @@ sweep("prefetch: focus and touch load the screen and its data", async ({ signedI
 sweep("prefetch: nothing is prefetched with data saving on", async ({ openConsole, merchant }) => {
   const person = await openConsole({ signedInAs: merchant });
   const { page, t } = person;
-  // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
+  // As Chromium reports with data saving on.
   await person.context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -182,13 +182,13 @@ test("cache: a cached list is shown at once as outdated and refreshed without a 
   await row(page, first.code).waitFor();
   await signedIn.expectState("list", "loading");
   await page.locator('[aria-busy="true"]').waitFor();
-  // Clearly usable: it can be searched, sorted and paged, and a record opens.
+  // Searching, sorting, paging and opening a record work.
   await row(page, first.code).getByRole("cell").nth(1).click();
   await signedIn.expectPath(/open=/);
   await page.goBack();
   expect(await row(page, second.code).count()).toBe(0);
   expect(await moved()).toBeLessThanOrEqual(0.02);
-  // A row that is new takes its place above the others; what stands around the rows stays where it is.
+  // A new row is added on top; nothing around the rows moves.
   const around = [
     page.getByRole("heading", { level: 1 }),
     page.getByRole("search"),
@@ -264,7 +264,7 @@ sweep(
       expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
       expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
     }
-    // Chosen already, and ordered once it is known what is on sale.
+    // Selected already, and ordered once the packages are loaded.
     await packages.cards.first().click();
     expect(await packages.order.isEnabled()).toBe(false);
     await come(503);
@@ -306,7 +306,7 @@ sweep("prefetch: a script that cannot be loaded is reported when it is needed (8
   await page.route(/\/assets\/(PaletteDialog|SettingsDrawer|MenuDrawer|PackagesScreen)-.*\.js$/, (route) =>
     route.abort(),
   );
-  // It comes from what stands there. React hears of no pointer whose last place was taken out of the page meanwhile.
+  // React gets no pointer event if the last hovered element was removed.
   await page.getByRole("heading", { level: 1 }).hover();
   const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
   for (const near of [signedIn.button("frame:settings"), page.locator("[aria-keyshortcuts]").first(), toPackages]) {
@@ -314,7 +314,7 @@ sweep("prefetch: a script that cannot be loaded is reported when it is needed (8
     await near.hover();
     await failed;
   }
-  // An unhandled rejection is reported in a task of its own.
+  // Unhandled rejections are reported in a later task.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
   await page.unrouteAll();
   await signedIn.button("frame:settings").click();
@@ -324,7 +324,7 @@ sweep("prefetch: a script that cannot be loaded is reported when it is needed (8
 sweep("sign-in: a missing script is reported", async ({ visitor, merchant }) => {
   const { page } = visitor;
   visitor.errors.allow(/Failed to load resource|request failed/);
-  // What waits for a browser that rests waits for ever.
+  // Idle callbacks never run.
   await page.addInitScript("window.requestIdleCallback = () => 0;");
   await visitor.goto("/login");
 
@@ -347,7 +347,7 @@ function row(page: Page, code: string) {
   return page.getByRole("row").filter({ hasText: code }).first();
 }
 
-/** Goes to a screen and comes to rest there, with the pointer on its title. */
+/** Opens a screen, waits until it is stable, and moves the pointer to its title. */
 async function startsFrom(person: Person, path: string) {
   if ((await person.page.locator("#content").count()) > 0) await person.navigate(path);
   else await person.goto(path);
@@ -357,24 +357,24 @@ async function startsFrom(person: Person, path: string) {
   await markTitles(person.page);
 }
 
-/** Waits until a screen stands with what it reads, of which nothing is on its way. */
+/** Waits until a screen and its data are loaded. */
 async function stands(person: Person, path: string) {
   await person.expectPath(path);
-  // The screen before stays until this one is drawn.
+  // The previous screen stays until this one is rendered.
   await person.page.locator("#content h1:not([data-before])").first().waitFor();
   await person.page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"], [data-arriving]'));
 }
 
-/** Marks the titles of what stands there now, by which the next screen is told from it. */
+/** Marks the current titles, to distinguish the next screen's. */
 async function markTitles(page: Page) {
   await page.evaluate(() => {
     for (const title of document.querySelectorAll("#content h1")) title.setAttribute("data-before", "");
   });
 }
 
-/** Waits until what somebody comes near to has been asked of the service, and was answered. */
+/** Waits for the prefetch and its answer. */
 async function askedFor({ page }: Person, comesNear: () => Promise<unknown>) {
-  // The request, for an answer may be that of a screen that was left.
+  // Waits for the request first, since an answer may belong to the previous screen.
   const asked = page.waitForRequest(/\/api\/(?!Message|Notice)/);
   await comesNear();
   await (await asked).response();
@@ -388,7 +388,7 @@ async function leaves(person: Person) {
   await expect.poll(() => person.page.locator('[data-machine="list"]').count()).toBe(0);
 }
 
-/** Holds the answers to a call back. @returns lets them come, with this status if one is given. */
+/** Holds the answers to a call. @returns a function that releases them, with a status if given. */
 async function held(page: Page, call: string) {
   const come = Promise.withResolvers<number | undefined>();
   await page.route(call, async (route) => {
@@ -401,7 +401,7 @@ async function held(page: Page, call: string) {
   };
 }
 
-/** @returns how much has moved by itself since. */
+/** @returns the layout shift since. */
 async function watchMoves(page: Page) {
   await page.evaluate(() => {
     const moves = { sum: 0 };

@@ -16,7 +16,7 @@ test("print: paid orders and confirmed bills are receipts of one page, in the me
   const merchant = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await openConsole({ signedInAs: merchant, theme: "dark", locale: "zh-TW" });
   const { page, t } = person;
-  // A letter that no font of the machine has is no text in the PDF.
+  // Letters without a font are missing in the PDF.
   await routeFonts(person.context);
   let hash = "";
   await page.route("**/api/Order/Detail", async (route) => {
@@ -59,7 +59,7 @@ async function openReceipt(person: Person) {
   await person.page.getByRole("article").getByText(person.t("receipt:amount")).waitFor();
 }
 
-/** The receipt as the browser's print makes a PDF of it: its pages, and its text without spaces. */
+/** The receipt as PDF: the number of pages, and the text without spaces. */
 async function printed({ page }: Person) {
   const pdf = await page.pdf({ format: "A4", printBackground: true });
   const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });

@@ -9,7 +9,7 @@ import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { openScreen } from "#model-tests/situations/open-screen.ts";
 
-/** Everything that can be reached with the service as it is, by somebody signed in or not. */
+/** Every screen without mocks. */
 const SCREENS = EVERY_SCREEN.filter(({ who, mocks }) => (who === "merchant" || who === "visitor") && !mocks);
 
 test("reduced motion: nothing moves on any screen or in what it opens", LONG, async ({ openConsole, still }) => {
@@ -46,7 +46,7 @@ test("without reduced motion: overlays and charts are animated", LONG, async ({ 
   await expect.poll(() => recordedMotion(person.page)).toContainEqual(expect.stringMatching(/^(transition|animation)/));
 });
 
-/** Chooses everything that a chart can be asked to show. */
+/** Chooses every option of the chart. */
 async function drawsChartsAnew({ page }: Person): Promise<void> {
   const charts = page.getByRole("region").filter({ has: page.locator("svg").and(page.getByRole("img")) });
   for (const choice of await charts.getByRole("radio", { checked: false }).all()) {
@@ -58,7 +58,7 @@ async function drawsChartsAnew({ page }: Person): Promise<void> {
   }
 }
 
-/** Opens, and closes, each popover and menu that a button of the screen says it has. */
+/** Opens and closes each popover and menu of the screen. */
 async function opensAll(person: Person): Promise<void> {
   const { page } = person;
   const buttons = page

@@ -35,7 +35,7 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
   expect(await applicationsOf(service, merchant)).toMatchObject([{ name: "Web shop" }]);
 
   await person.navigate("/order/list");
-  // The screen before has such a button as well, and stays until this one is drawn.
+  // The previous screen has such a button, too, and stays until this one is rendered.
   await expect.poll(() => page.locator("#content h1").innerText()).toBe("My orders");
   await person.expectState("list", "shown");
   await person.button("list:export.button").click();
@@ -46,7 +46,7 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
-  // Within a dialog, which keeps the focus to itself.
+  // In a dialog, which traps the focus.
   await person.navigate(`/order/list?pay=${order.code}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("chain:address.copy") }).click();
@@ -55,7 +55,7 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
   await dialog.waitFor({ state: "detached" });
   expect(await clipboardText(person)).toMatch(/^T\w{33}$/);
 
-  // Cells of a sheet, which its library copies in a way that needs https.
+  // Cells of a sheet, which Blueprint copies with an API that needs https.
   await person.navigate("/order/list?as=sheet");
   await person.expectState("listSheet", "whole");
   const sheet = page.getByRole("application");
@@ -64,7 +64,6 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
   await sheet.locator("..").locator("output").getByText(t("shell:copy.done")).waitFor();
   expect(await clipboardText(person)).toBe(order.code);
 
-  // What needs https says so.
   await person.navigate("/help/developers");
   await signatureCheck(person);
   await person.expectText("help:checker.impossible");
@@ -93,7 +92,7 @@ test.for(["refused", "full"] as const)(
     await visitor.expectAnnouncement(t("shell:notice.notKept"));
     await visitor.expectState("session", "settled");
 
-    // Nothing that was typed is lost by another language.
+    // Changing the language keeps the input.
     await visitor.navigate("/app/list?add=1");
     const name = page.getByRole("dialog").locator("input").first();
     await name.fill("Web shop");

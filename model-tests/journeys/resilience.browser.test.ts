@@ -3,7 +3,7 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-/** What the browser says when a part of the console cannot be fetched. */
+/** The browser's messages about a file that cannot be loaded. */
 const MISSING_PART = [/Failed to load resource/, /request failed/];
 
 test("connection: its loss is announced, and a screen that was not loaded opens when it is back (8.4)", async ({
@@ -11,7 +11,7 @@ test("connection: its loss is announced, and a screen that was not loaded opens 
 }) => {
   const { page, t, context } = signedIn;
   signedIn.errors.allow(...MISSING_PART);
-  // The screen and its texts, which are files of their own.
+  // The screen and its texts are separate files.
   await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
   await signedIn.goto("/user/center");
   await signedIn.expectText("frame:lastLogin.first");
@@ -60,11 +60,11 @@ test("messages: a script that cannot be loaded causes no unhandled rejection, an
     form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" }),
   );
   await page.waitForLoadState("networkidle");
-  // An unhandled rejection is reported in a task of its own.
+  // Unhandled rejections are reported in a later task.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
 
   await page.unrouteAll();
-  // The same refusal is shown once (8.2).
+  // Each refusal is shown once (8.2).
   const other = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
   await page.route("**/api/Login/Login", (route) => route.fulfill({ json: other }));
   await form.submit.click();
@@ -75,7 +75,7 @@ test("broken screen: the frame stays and trying again works, in Korean (8.4)", a
   const person = await openConsole({ signedInAs: merchant, locale: "ko-KR" });
   const { page, t } = person;
   person.errors.allow(...MISSING_PART);
-  // Its texts alone: their keys would be no words to show.
+  // Only the texts are missing, whose keys must not be shown.
   await page.route(/\/assets\/orders-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await person.goto("/order/packages");
   await person.expectText("shell:error.brokenTitle");
@@ -107,7 +107,7 @@ test("start: a failed start shows a message with a button that starts again (8.4
   expect(await axeFindings(page)).toEqual([]);
   await startsAgain();
 
-  // A module that the document itself names.
+  // A module that the document loads itself.
   await page.route(/\/assets\/console-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
   await fault.waitFor();
@@ -151,7 +151,7 @@ test("new release: is offered, and asks before it discards input (8.4)", async (
   await signInForm(visitor).email.fill("somebody@merchant.example");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await visitor.expectState("release", "offered");
-  // Without a connection it cannot be loaded, and so it is not offered.
+  // Offline, the release cannot be loaded, so it is not offered.
   await visitor.context.setOffline(true);
   await visitor.machine("release").waitFor({ state: "detached" });
   await visitor.context.setOffline(false);
@@ -173,7 +173,7 @@ sweep("new release: a page with a missing script reloads once (8.4)", async ({ s
   await page.evaluate(() => history.pushState(null, "", "/order/packages"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   await loadsAgain;
-  // Once: the part is still gone, so now the screen explains itself.
+  // Only one reload: the script is still missing, so the screen explains it.
   await signedIn.button("shell:error.reload").waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("reloaded-for-release"))).toBe("another");
 });

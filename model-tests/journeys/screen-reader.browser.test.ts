@@ -93,7 +93,7 @@ test("screen reader: ordering and paying, each result announced once (2.25, 2.26
   await payment.expectPaymentState("paid");
   await dialogReader.expectSpoken("polite: The payment is complete.");
   const end = await dialogReader.spoken();
-  // Said once: the dialog is no live region of its own, in which all that it shows would follow.
+  // Announced once, since the dialog itself is no live region.
   expect(end.filter((phrase) => /^(polite|assertive): .*(complete|active)/.test(phrase))).toEqual([
     "polite: The payment is complete.",
   ]);
@@ -126,7 +126,7 @@ sweep(
     await reader.spoken();
     await page.keyboard.press("Enter");
     await reader.expectSpoken("polite: Verification succeeded");
-    // The step that had the focus is gone; the dialog keeps it, and says where one is.
+    // The focused step is removed; the dialog gets the focus and announces the new step.
     await reader.expectSpoken(`heading, Credentials of ${code}, level 2`);
 
     const reveal = dialog.getByRole("button", { name: "Show AppSecret" });
@@ -142,7 +142,7 @@ sweep(
   },
 );
 
-/** What was said after one phrase and before the next that is given. */
+/** The phrases between two given ones. */
 function between(said: readonly string[], from: string, to: string): string[] {
   expect(said).toContain(from);
   const start = said.indexOf(from);

@@ -58,7 +58,7 @@ test("session end: Cancel has the focus and keeps the input (8.3)", async ({ sig
   await field.fill("Morning Tea Ltd");
   await refuse(signedIn.page, "/api/User/update", "4027", "Signed in elsewhere");
   await field.focus();
-  // The answer comes while the key is still down, as it does for a person.
+  // The answer arrives while the key is down, as with real users.
   await signedIn.page.keyboard.down("Enter");
   await dialog(signedIn, "Signed in elsewhere").waitFor();
   const stay = { name: signedIn.t("shell:ended.stay") };
@@ -108,7 +108,7 @@ function dialog({ page }: Person, title: string) {
   return page.getByRole("alertdialog", { name: title });
 }
 
-/** The logout calls of a page, as they are made. */
+/** The logout calls of a page. */
 function logoutsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -117,7 +117,7 @@ function logoutsOf(page: Page): string[] {
   return calls;
 }
 
-/** Has the next call to a path refused with a code. */
+/** Refuses the next call to a path with a code. */
 async function refuse(page: Page, path: string, errCode: string, errMsg: string) {
   await page.route(`**${path}`, (route) => route.fulfill({ json: { success: false, errCode, errMsg } }), { times: 1 });
 }

@@ -90,7 +90,7 @@ function dialog({ page }: Person) {
   return page.getByRole("alertdialog", { name: ENDED.errMsg });
 }
 
-/** From now on the service says of every call that the session has ended. */
+/** Makes every call fail with an ended session. */
 async function endEveryCall(page: Page) {
   await page.route("**/api/**", (route) => route.fulfill({ json: ENDED }));
 }

@@ -19,7 +19,7 @@ test("settings: defaults as specified, changes apply at once and are kept after 
   expect((await bar.boundingBox())?.height).toBe(60);
 
   const settings = await openSettings(signedIn);
-  // It slides in.
+  // It is animated.
   await expect.poll(async () => widthOf(settings.drawer)).toBe(300);
   for (const name of ["Copy settings", "Close"]) {
     await settings.drawer.getByRole("button", { name, exact: true }).first().waitFor();
@@ -191,7 +191,7 @@ sweep("settings: the language can be chosen in the drawer (2.37, 4.9)", async ({
   await signedIn.page.locator("html[lang=ja-JP] [data-machine=session]").waitFor();
 });
 
-/** Keeps an answer back until it is given. */
+/** Holds an answer until it is released. */
 function heldAnswer() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

@@ -107,7 +107,7 @@ test("registration: a wrong code or a used e-mail keeps the input; afterwards th
   const { page, t } = visitor;
   const come = await withoutConsole(visitor);
   await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
-  // A page that is not hydrated yet loads a document for it.
+  // Before hydration, the link loads a document.
   await page.getByRole("link", { name: t("login:register") }).click({ noWaitAfter: true });
   come();
   await visitor.expectPath("/register?redirect=orderList&status=paid");
@@ -200,7 +200,7 @@ test("sign-in: the form works before the console's code is loaded, which keeps i
   come();
   await visitor.waitForHydration();
   expect([await isDark(), await form.password.getAttribute("type")]).toEqual([true, "text"]);
-  // What can be done next is what its name says.
+  // The button's name is its next action.
   await page.getByRole("button", { name: t("shell:password.hide") }).click();
   await page.getByRole("button", { name: t("shell:theme.toLight") }).click();
   await expect.poll(isDark).toBe(false);
@@ -209,10 +209,10 @@ test("sign-in: the form works before the console's code is loaded, which keeps i
   await visitor.expectPath("/console/index");
 });
 
-/** Holds the console's code back, so that a page that was rendered ahead is all there is. @returns what lets it come. */
+/** Holds the console's scripts, so that only the prerendered page exists. @returns a function that releases them. */
 async function withoutConsole({ page }: Person): Promise<() => void> {
   const hydrated = Promise.withResolvers<void>();
-  // The render-blocking script is part of the page; everything else comes late.
+  // The render-blocking script is not held.
   await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
     await hydrated.promise;
     await route.continue();

@@ -110,7 +110,7 @@ sweep("payment demo: works by keyboard, and ends with the session in another tab
   const timeUp = page.locator('[data-happening="timeUp"]');
   await press(timeUp);
   await signedIn.expectState("orderPayment", '"cancelled"');
-  // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
+  // The disabled control keeps the focus, so that Tab continues from it.
   await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
 
   const elsewhere = await signedIn.newTab();
@@ -119,7 +119,7 @@ sweep("payment demo: works by keyboard, and ends with the session in another tab
   await signedIn.expectPath("/login?redirect=demo01");
 });
 
-/** Presses one of the demo's levers. */
+/** Presses one of the demo's controls. */
 async function happens({ page }: Person, what: "exact" | "short" | "timeUp" | "again") {
   const lever = what === "again" ? page.locator("[data-again]") : page.locator(`[data-happening="${what}"]`);
   await lever.and(page.locator('[aria-disabled="false"]')).click();

@@ -11,7 +11,7 @@ import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
-/** How much of what is in sight may move by itself, as browsers measure it (CLS). */
+/** The limit of cumulative layout shift (CLS). */
 const MOST_SHIFT = 0.02;
 
 sweep.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
@@ -34,7 +34,7 @@ sweep.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
         await expect.poll(() => page.evaluate(layoutDefects), { message: where }).toEqual([]);
       }
       await showAt(page, { width: WIDEST, size: 16 });
-      // What a list shows does not depend on how wide it has been.
+      // The layout does not depend on earlier widths.
       await expect.poll(columns).toEqual(atFirst);
     }
   },
@@ -65,7 +65,7 @@ test("phone: screen readers get every card of a long list (2.26)", async ({ open
   await page.getByLabel("Rows per page").selectOption("100");
   const cards = page.getByRole("main").getByRole("list", { name: "Application bills" }).locator("> li");
   await expect.poll(() => cards.count()).toBe(100);
-  // What the browser itself hands to them: it leaves out whatever it has not laid out.
+  // The accessibility tree, which lacks what is not laid out.
   const devTools = await page.context().newCDPSession(page);
   const heard = async () => {
     const { nodes } = await devTools.send("Accessibility.getFullAXTree");
@@ -126,7 +126,7 @@ sweep("lists: a table that just fits does not alternate with cards (2.26)", asyn
   }
 });
 
-/** Runs in the page: how often its tables appear or disappear without input. */
+/** Runs in the page: counts how often tables appear or disappear. */
 async function changesInSomeFrames(): Promise<number> {
   const count = () => document.querySelectorAll('[data-machine="list"] table').length;
   let [before, changes] = [count(), 0];
@@ -139,7 +139,7 @@ async function changesInSomeFrames(): Promise<number> {
   return changes;
 }
 
-/** Runs in the page: how much of it has moved by itself since it was loaded (CLS). */
+/** Runs in the page: the cumulative layout shift since it was loaded. */
 async function shifted(): Promise<number> {
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {

@@ -4,9 +4,9 @@ import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** The "Slow 3G" of Chromium's developer tools: milliseconds until an answer begins, and bytes a second. */
+/** "Slow 3G" of Chromium's developer tools: latency in milliseconds, throughput in bytes per second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** How long anything may take on it, in milliseconds. */
+/** The timeout on this network, in milliseconds. */
 const TIMEOUT = 20_000;
 
 test("slow phone: from the home page to a paid order, with loading states (9.1, 9.9)", {
@@ -15,7 +15,7 @@ test("slow phone: from the home page to a paid order, with loading states (9.1, 
   const person = await openConsole({ viewport: { width: 360, height: 640 } });
   const { page, context, t } = person;
   context.setDefaultTimeout(TIMEOUT);
-  // Leaving a page aborts what it was still fetching.
+  // Leaving a page aborts its requests.
   person.errors.allow(/net::ERR_ABORTED/);
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");
@@ -27,7 +27,7 @@ test("slow phone: from the home page to a paid order, with loading states (9.1, 
     .first()
     .waitFor();
   await person.goto("/login");
-  // Sent before the console's code has come: it can be read and typed into.
+  // The prerendered page can be used before the scripts are loaded.
   const signIn = signInForm(person);
   await signIn.email.fill(merchant.email);
   await signIn.password.fill(merchant.password);
@@ -55,7 +55,7 @@ test("slow phone: from the home page to a paid order, with loading states (9.1, 
   expect(await page.getByRole("alert").filter({ visible: true }).count()).toBe(0);
 });
 
-/** Waits until something in sight tells that something is waited for. */
+/** Waits for a visible loading indicator. */
 async function waits({ page }: Person) {
   const tells = () => {
     const signs = [

@@ -23,7 +23,7 @@ const WIDTHS = [320, 360, 600, 780, 1024, 1280, 1440];
 
 const SMALLEST = 20;
 
-/** The browser's setting "Minimum font size": letters grow, and neither `rem` nor a media query in `em` knows of it. */
+/** The browser's minimum font size enlarges letters, but not `rem` or media queries. */
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {

@@ -7,7 +7,7 @@ import { keyboardMap, openKeyboardMap } from "#model-tests/browser/areas/shell.t
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** The table that operators read: each key with where it is kept, and until when. */
+/** The documented keys, with storage and lifetime. */
 const TABLE = new Map(
   [
     ...readFileSync(join(import.meta.dirname, "../../docs/deployment.md"), "utf8").matchAll(
@@ -16,7 +16,7 @@ const TABLE = new Map(
   ].map(([, key = "", where = "", until = ""]) => [key, { where, until }]),
 );
 
-/** Read alone: a tester writes it (6.4). */
+/** Only read by the console; testers set it (6.4). */
 const NEVER_WRITTEN = ["userRole"];
 
 type Written = { key: string; where: "browser" | "tab"; value: string };
@@ -34,7 +34,7 @@ test("browser storage: each value is documented, removed as documented, and no s
   person.errors.allow(/Failed to load resource/, /CallbacksScreen/);
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
 
-  // Signing in, remembered, and working in the console as somebody who changes all that can be changed.
+  // Signs in with "remember", and changes everything that is stored.
   await person.goto("/login");
   const form = signInForm(person);
   await person.waitForHydration();
@@ -70,14 +70,14 @@ test("browser storage: each value is documented, removed as documented, and no s
   const settings = await openSettings(person);
   await settings.switch("tabBar").press("Space");
   await settings.close();
-  // A part of the console is gone with its release: the page loads again by itself, once.
+  // A missing script reloads the page once.
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await person.navigate("/callback/list");
   await expect.poll(() => written.some(({ key }) => key === "reloaded-for-release")).toBe(true);
   await page.unroute(gone);
   await person.expectState("list", "empty");
 
-  // What is gone with the session, and what stays.
+  // Values that end with the session, and those that stay.
   const before = await keysOf(person);
   await userMenu(person).choose("shell:user.signOut");
   await person.expectExactText("Logout succeed");
@@ -85,21 +85,21 @@ test("browser storage: each value is documented, removed as documented, and no s
   expect((await keysOf(person)).sort()).toEqual(before.filter((key) => untilOf(key) !== "sign-out").sort());
   for (const [key, { until }] of TABLE) if (until === "sign-out") expect(before).toContain(key);
 
-  // With `debug`, the tab keeps what its machines did.
+  // With `debug`, the tab stores the recording.
   await page.route("**/config.json", (route) => route.fulfill({ json: { debug: true } }));
   await page.goto(`${person.url}/register`);
   await page.getByRole("button", { name: "Save session" }).waitFor();
   await page.reload();
-  // It is written as the page goes, when nothing more is heard from it.
+  // It is written when the page unloads, so it cannot be observed.
   await expect.poll(() => keysOf(person)).toContain("debugSession");
   const session = await page.evaluate(() => sessionStorage.getItem("debugSession"));
   written.push({ key: "debugSession", where: "tab", value: session ?? "" });
-  // The page loads again in the language.
+  // The page reloads in the language.
   const select = page.locator('[data-machine="languageChange"] select');
   await Promise.all([page.waitForEvent("load"), select.selectOption("ja-JP")]);
   await expect.poll(() => person.stored("arco-locale")).toBe("ja-JP");
 
-  // All of it stands in the table, and all of the table was seen.
+  // The values and the table are the same set.
   const seen = new Map(written.map(({ key, where }) => [patternOf(key), where]));
   expect(Object.fromEntries(seen)).toEqual(
     Object.fromEntries(
@@ -115,7 +115,7 @@ test("browser storage: each value is documented, removed as documented, and no s
     for (const token of tokens) if (key !== "token") expect(value, key).not.toContain(token);
 });
 
-/** Keeps whatever a person's pages write into their storage from now on. */
+/** Records every write to the storage. */
 async function recordWrites({ context }: Person): Promise<Written[]> {
   const written: Written[] = [];
   await context.exposeFunction("noteWrite", (write: Written) => void written.push(write));

@@ -23,14 +23,14 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await person.expectState("tabs", "open");
   expect(await titles()).toEqual([WORKPLACE, USER]);
 
-  // Unique by the full path, which keeps the query.
+  // Tabs are unique by full path with query.
   await page.getByRole("link", { name: ORDERS }).first().click();
   await person.expectPath("/order/list");
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
   await page.reload();
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
 
-  // The arrows move between tabs, Alt and Shift with them move the tab, Delete closes it.
+  // Arrows select, Alt+Shift+arrows move, Delete closes.
   await tabs.nth(2).getByRole("link").focus();
   await page.keyboard.press("Alt+Shift+ArrowLeft");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
@@ -38,14 +38,14 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
-  // The closed tab was not shown, so the screen stays, and Back leads to it.
+  // Closing an inactive tab keeps the screen.
   expect(await page.evaluate(() => history.length)).toBe(returnQuery);
   await page.goBack();
   await person.expectPath("/user/center");
   await page.goForward();
   await person.expectPath("/order/list");
 
-  // A pointer drags a tab to another place; the first one stays where it is.
+  // Tabs can be dragged, except the first one.
   await page.getByRole("link", { name: USER }).first().click();
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
   await tabs.nth(2).dragTo(tabs.nth(1));
@@ -53,7 +53,7 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await tabs.nth(2).dragTo(tabs.nth(0));
   expect(await titles()).toEqual([WORKPLACE, USER, ORDERS]);
 
-  // Any tab has its menu on the key for menus, and on the pointer's other button.
+  // The context menu opens by the menu key and the right button.
   await tabs.nth(2).getByRole("link").focus();
   await page.keyboard.press("Shift+F10");
   await menu(ORDERS).waitFor();
@@ -68,7 +68,7 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await tabs.nth(1).getByRole("link").click();
   await person.expectPath("/order/list");
 
-  // The menu of the active tab refuses what would close nothing, and reloads the screen.
+  // The menu disables entries that would close nothing, and can reload.
   await tabs
     .nth(1)
     .getByRole("button", { name: t("tabs:menuOf", { title: ORDERS }) })
@@ -81,7 +81,7 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await entry("tabs:reload").click();
   await asked;
 
-  // The middle button closes; the first tab stays.
+  // The middle button closes a tab, except the first one.
   await tabs.nth(1).click({ button: "middle" });
   await person.expectPath("/dashboard/workplace");
   await tabs.nth(0).click({ button: "middle" });
@@ -89,7 +89,7 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await person.goto("/user/center");
   await expect.poll(titles).toEqual([WORKPLACE, USER]);
 
-  // An address without a tab leaves none active, and closing one leads nowhere.
+  // An address without a tab activates none.
   await person.goto("/nowhere");
   await person.expectText("site:notFound.title");
   await expect.poll(() => tabs.locator("[aria-current]").count()).toBe(0);
@@ -122,13 +122,13 @@ sweep(
     await person.expectState("list", "empty");
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // What is typed and not entered yet: going away neither enters nor loses it.
+    // Leaving keeps unsubmitted input without submitting it.
     await number.fill("BI-half");
     await page.goBack();
     await person.expectPath("/currencybill/list");
     await person.expectState("list", "shown");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-    // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves again.
+    // Also when the content is removed for a frame while it is measured.
     await page.evaluate(shortForAFrame);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await expect.poll(() => page.title()).toContain(t("frame:menu.currencyList"));
@@ -136,7 +136,7 @@ sweep(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     expect(await axeFindings(page)).toEqual([]);
 
-    // Shown again it is the same screen, which loads its data again.
+    // The same screen is shown again and refreshes its data.
     const asked = page.waitForRequest("**/api/Bill/List");
     await tab("frame:menu.bills").click();
     await asked;
@@ -149,7 +149,7 @@ sweep(
     expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
 
-    // Its tab's "reload" mounts it again, and so does closing its tab.
+    // Reloading or closing its tab remounts it.
     const marked = page.locator("[data-marked]");
     const mark = () => number.evaluate((field) => field.toggleAttribute("data-marked", true));
     await mark();
@@ -166,12 +166,12 @@ sweep(
     await entry("frame:menu.orders").click();
     await person.expectState("list", "empty");
     expect(await marked.count()).toBe(1);
-    // Filtered or not, it has one tab.
+    // One tab with and without filters.
     await tab("frame:menu.bills").click({ button: "middle" });
     await expect.poll(() => tab("frame:menu.bills").count()).toBe(0);
     expect(await marked.count()).toBe(0);
 
-    // The orders are mounted again each time.
+    // The orders are remounted each time.
     await page
       .getByLabel(t("orders:list.keyword"), { exact: true })
       .evaluate((field) => field.toggleAttribute("data-marked"));
@@ -243,7 +243,7 @@ async function shortForAFrame() {
   content.style.display = "";
 }
 
-/** Runs in the page: what is stored where these screens were opened (3.4), each path by its route's name. */
+/** Runs in the page: the stored tabs (3.4), as route names. */
 function openTabs(paths: Record<string, string>) {
   const tabs = Object.entries(paths).map(([name, fullPath]) => ({
     title: name,
@@ -255,7 +255,7 @@ function openTabs(paths: Record<string, string>) {
   if (!sessionStorage.getItem("open-tabs")) sessionStorage.setItem("open-tabs", JSON.stringify(tabs));
 }
 
-/** Runs in the page: what the settings drawer keeps when the tab bar is switched on (2.37). */
+/** Runs in the page: stores the setting that shows the tab bar (2.37). */
 function switchTabBarOn() {
   localStorage.setItem("settings", JSON.stringify({ tabBar: true }));
 }

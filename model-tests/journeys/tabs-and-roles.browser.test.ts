@@ -12,7 +12,7 @@ test("tabs: signing out in one ends the others, and signing in restores them wit
   await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list?status=paid`);
-  // The first answer is there, so that the refused call is the one that is asked for.
+  // Waits for the first answer, so that the next call is the refused one.
   await other.locator("[data-machine=list]:not([data-state*=loading])").waitFor();
   const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
   await other.route("**/api/Order/List", (route) => route.fulfill({ json: ended }), { times: 1 });
@@ -37,7 +37,7 @@ test("tabs: signing out in one ends the others, and signing in restores them wit
   await signInForm(signedIn).signIn(merchant);
   await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
   expect(await typed.inputValue()).toBe(PASSWORD);
-  // Leaving the form shows that the person is signed in.
+  // Leaving the form shows the signed-in state.
   await registering.bringToFront();
   await registering.getByRole("link", { name: signedIn.t("account:register.login"), exact: true }).click();
   await registering.waitForURL("**/console/index");
@@ -92,7 +92,7 @@ test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(
     await person.expectState("session", "settled");
     const isTold = (role: string) =>
       person.expectAnnouncement(t("shell:notice.roleSwitched", { role: t(`shell:role.${role}`) }));
-    // Without a role the person becomes a user first.
+    // Without a role, the first switch sets "user".
     await userMenu(person).choose("shell:user.switchRole");
     await isTold("user");
     await userMenu(person).choose("shell:user.switchRole");

@@ -35,7 +35,7 @@ test("theme: two quick clicks restore the first theme (4.3)", async ({ visitor }
     button.click();
     await Promise.resolve();
     button.click();
-    // Two frames: what the presses left to be done is done.
+    // Two frames, so that all updates are rendered.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     await new Promise((done) => setTimeout(done));
   });

@@ -41,7 +41,7 @@ test("laptop wakes after two hours: the order is refreshed and the session is ke
   const payment = await openPayment(signedIn, code);
   await payment.finish.waitFor();
   await service.endWindow(code);
-  // Timers that were due fire once, as they do when a device wakes.
+  // Due timers fire once, as after waking up.
   await signedIn.page.clock.fastForward("02:00:00");
   await payment.expectPaymentState("cancelled");
   await expect.poll(() => payment.finish.count()).toBe(0);
@@ -113,7 +113,7 @@ test("back button: after signing out, it leads to no page of the merchant (2.20,
 test("back/forward cache: the page is that of the current user (3.1, 4.1)", async ({ signedIn, service, merchant }) => {
   const { page } = signedIn;
   const somebodyElse = await service.newMerchant();
-  // Of what this page itself writes it is not told, as a page that the browser keeps is told of nothing.
+  // A page gets no storage events for its own writes, nor in the back/forward cache.
   const comesBack = (stored: Record<string, string>) =>
     page.evaluate((entries) => {
       localStorage.clear();

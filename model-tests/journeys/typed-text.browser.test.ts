@@ -7,7 +7,7 @@ import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-/** The orders in which browsers report the Enter that ends a composition. */
+/** The event orders in which browsers report the Enter that ends a composition. */
 const ENDINGS = {
   Chromium: ["keydown composing", "compositionend", "keyup"],
   Safari: ["compositionend", "keydown 229", "keyup"],
@@ -47,7 +47,7 @@ test("input method: the Enter that ends a composition does nothing else, in eith
     await compose(field, "", ending);
     expect(await dialog.isVisible(), name).toBe(true);
   }
-  // Escape drops the word, and not the dialog.
+  // Escape cancels the composition and keeps the dialog.
   await compose(field, "", ENDINGS.Chromium, "Escape");
   expect(await dialog.isVisible()).toBe(true);
   await page.keyboard.press("Escape");
@@ -72,7 +72,7 @@ test("input method: the simulated composition has the same events as Chromium's"
   await search.focus();
   const session = await demo.context.newCDPSession(demo.page);
   await session.send("Input.imeSetComposition", { text: "にほん", selectionStart: 3, selectionEnd: 3 });
-  // Chromium drops a key that comes before the page has the composed text.
+  // Chromium drops keys before the page has the composed text.
   await expect.poll(() => search.inputValue()).toBe("にほん");
   await enter(session, 229);
   expect(new URL(demo.page.url()).search).toBe("");
@@ -142,7 +142,7 @@ test("filters: typing while the address is updated is kept (2.26)", async ({ ope
   await person.expectState("list", "shown");
   await person.button("list:moreFilters").click();
   const least = page.getByRole("searchbox", { name: t("list:amount.least", { amount: t("bills:amount") }) });
-  // In one task of the page, before the address can follow.
+  // In one task, before the address can change.
   await least.evaluate((field) => {
     const type = (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
@@ -155,7 +155,7 @@ test("filters: typing while the address is updated is kept (2.26)", async ({ ope
   await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe("8.5");
   await person.expectState("list", "shown");
   expect(await least.inputValue()).toBe("9");
-  // Another view of the list, in contrast, sets its fields.
+  // Opening another view does set the fields.
   await person.navigate("/bill/list?amountFrom=3");
   await expect.poll(() => least.inputValue()).toBe("3");
 });
@@ -233,14 +233,14 @@ test("registration: pasted and autofilled values work, and an incomplete code is
   expect(await page.getByRole("textbox", { name: t("login:email") }).inputValue()).toBe(email);
 });
 
-/** Puts a value in as a password manager does that sends no event. */
+/** Sets a value without an event, as some password managers do. */
 function fillSilently(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
   }, value);
 }
 
-/** Composes a word behind what stands in a field, and ends it with a key. */
+/** Appends a composed word to a field and ends the composition with a key. */
 async function compose(field: Locator, word: string, ending: readonly string[], key = "Enter"): Promise<void> {
   await field.evaluate(
     (input: HTMLInputElement, { word, ending, key }) => {

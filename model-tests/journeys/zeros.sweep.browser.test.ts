@@ -4,7 +4,7 @@ import { test } from "#model-tests/browser/journey.ts";
 
 const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
 
-/** The merchant's screens; the pages of help hold no figures of the service. */
+/** The merchant's screens; help pages have no figures. */
 const SCREENS = [
   ...new Set(
     EVERY_SCREEN.filter(({ who, mocks, isDocument }) => who === "merchant" && !mocks && !isDocument).map(({ path }) =>
@@ -13,7 +13,7 @@ const SCREENS = [
   ),
 ].filter((path) => !path.startsWith("/help/"));
 
-/** What says nothing, or something untrue, where a figure is 0: a share of nothing, no time, no number at all. */
+/** Wrong texts for figures of 0, such as NaN or an invalid date. */
 const SILLY =
   /\b0\s*(?:\/|of|out of)\s*0\b|\bNaN\b|Infinity|\b0 (?:days?|months?|hours?|minutes?|ms)\b|\blast 0\b|\b0 sec\b(?!\. ago)|\bHTTP 0\b|(?<![\d:])0:00(?![:\d])|\bof 0$|undefined|null/m;
 
@@ -22,10 +22,10 @@ test("all figures 0: each screen shows correct texts and no division by zero", {
 }, async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = person;
-  // What cannot be meant is noted once.
+  // Contract warnings are expected once.
   person.errors.allow(/at resData\.(total|items\.terms\.months) /);
   await page.route("**/api/**", async (route) => {
-    // A connection that rested may be closed by the sandbox as it is used again.
+    // The sandbox may close an idle connection.
     const response = await route.fetch({ maxRetries: 1 });
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, resData: zeroed(body.resData) } });
@@ -50,7 +50,7 @@ test("all figures 0: each screen shows correct texts and no division by zero", {
   expect(found).toEqual([]);
 });
 
-/** An answer with every number and every amount at 0. */
+/** The answer with every number and amount set to 0. */
 function zeroed(sent: unknown): unknown {
   if (typeof sent === "number") return 0;
   if (typeof sent === "string") return /^\d+\.\d+$/.test(sent) ? "0.00" : sent;

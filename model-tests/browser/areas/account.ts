@@ -53,13 +53,13 @@ export function forgotWizard(person: Person) {
     back: person.button("account:forgot.back"),
     submit: person.button("account:forgot.submit"),
     toSignIn: person.button("account:forgot.doneAction"),
-    /** Has a code sent to an e-mail, and waits until the service took the request. */
+    /** Requests a code for an e-mail, and waits for the answer. */
     async askCode(address: string) {
       await email.fill(address);
       await sendCode.click();
       await person.expectState("codeDelivery", "coolingDown");
     },
-    /** Goes through the first step with the code that was sent. */
+    /** Completes the first step with the e-mailed code. */
     async identify(address: string, sent: (address: string) => Promise<string>) {
       await this.askCode(address);
       await code.fill(await sent(address));
@@ -69,7 +69,7 @@ export function forgotWizard(person: Person) {
   };
 }
 
-/** The merchant's own menu in the navbar (2.35). */
+/** The user menu in the navbar (2.35). */
 export function userMenu({ page, t }: Pick<Person, "page" | "t">) {
   const ofAnybody = t("shell:user.menuOf", { name: "" }).trim();
   const button = page.getByRole("banner").getByRole("button", { name: ofAnybody });
@@ -109,14 +109,14 @@ export function passwordDialog(person: Person) {
   };
 }
 
-/** The form for the profile in the user centre (2.32, 5.11). */
+/** The profile form of the user centre (2.32, 5.11). */
 export function profileForm(person: Person) {
   const dialog = person.page.getByRole("dialog", { name: person.t("account:profileEdit.title") });
   return {
     dialog,
     edit: person.button("account:userCenter.edit"),
     field: dialog.getByLabel(person.t("account:userCenter.nickname"), { exact: true }),
-    /** Another field than the nickname, by its name in the profile (3.3). */
+    /** A field other than the nickname, by its name in the profile (3.3). */
     other: (name: string) => dialog.getByLabel(person.t(`account:userCenter.field.${name}`), { exact: true }),
     save: dialog.getByRole("button", { name: person.t("account:profileEdit.save"), exact: true }),
   };

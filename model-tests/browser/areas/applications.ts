@@ -1,22 +1,22 @@
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant, Service } from "#model-tests/browser/service.ts";
 
-/** An application of a merchant, as the service gives it (3.7). */
+/** An application of a merchant, as the service returns it (3.7). */
 export type Application = { code: string; name: string; status: string; rechargeCallback: string; remark: string };
 
-/** Adds an application by the service's own call (2.27); on the trial version there may be one. */
+/** Adds an application through the API (2.27); the trial version allows one. */
 export function newApplication(service: Service, { token }: Merchant, name = "Web shop"): Promise<Application> {
   const details = { address: "https://shop.example", rechargeCallback: "", withdrawCallback: "", remark: "" };
   return service.call("/api/App/Create", { name, ...details, requestKey: `journey-${name}` }, token);
 }
 
-/** The applications of a merchant, as the service has them. */
+/** The applications of a merchant, from the API. */
 export async function applicationsOf(service: Service, { token }: Merchant): Promise<Application[]> {
   const body = { page: 1, pageSize: 20 };
   return (await service.call<{ items: Application[] }>("/api/App/List", body, token)).items;
 }
 
-/** The form of an application, when one is added and when one is edited (2.27). */
+/** The form for adding and editing an application (2.27). */
 export function applicationForm(person: Person) {
   const dialog = person.page.getByRole("dialog");
   const field = (key: string) => dialog.getByLabel(person.t(`applications:${key}`), { exact: true });
@@ -44,9 +44,8 @@ export function gate(person: Person, service: Service, { email }: Merchant) {
     form,
     code,
     proceed,
-    /** Waits until its code was sent. */
     waitForCode: () => person.expectState("codeDelivery", "coolingDown"),
-    /** Reads its code in the e-mail, and goes through. */
+    /** Enters the e-mailed code. */
     async pass() {
       await this.waitForCode();
       await code.fill(await service.latestCode(email));

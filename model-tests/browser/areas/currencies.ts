@@ -1,13 +1,12 @@
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** The switches of the merchant's currencies (2.31), each named by its symbol and its protocol. */
+/** The switches of the merchant's currencies (2.31), named by symbol and protocol. */
 export function currencySwitches(person: Person) {
   const { page, t } = person;
   return {
     switchOf: (symbol: string, protocol: string) =>
       page.getByRole("switch", { name: `${symbol} ${protocol}`, exact: true }),
     problem: person.machine("currencySwitches").getByRole("alert"),
-    /** Waits until so many are said to be in use. */
     expectUsed: (used: number, limit: number) => person.expectText("currencies:mine.used", { used, limit }),
     expectReady: () => person.expectState("currencySwitches", '"ready"'),
     upgrade: page.getByRole("link", { name: t("currencies:mine.upgrade") }),
@@ -21,7 +20,7 @@ export function wallet(person: Person) {
   return {
     network: (name: "TRON" | "ETH" | "BSC") => page.getByRole("radio", { name: t(`chain:network.${name}`) }),
     address,
-    /** The address as it is written on the screen, its groups put together. */
+    /** The shown address without the spaces between its groups. */
     addressText: async () => (await address.locator("code").innerText()).replace(/\s/g, ""),
     copy: address.getByRole("button", { name: t("chain:address.copy") }),
     qr: address.getByRole("img", { name: t("chain:address.qr") }),

@@ -24,8 +24,8 @@ import {
 import { openKeyboardMap, openPalette, palette } from "./shell.ts";
 
 /**
- * Every screen that can be reached by an address. What stands on a screen beyond its address is left behind for
- * the next one, so the last of the merchant's are those that leave something behind, or load the page once more.
+ * Every screen, and every situation. Screens that leave something behind or reload the page come last, since the next one
+ * continues in the same page.
  */
 export const EVERY_SCREEN: readonly Screen[] = [
   { name: "landing page", who: "visitor", isDocument: true, path: () => "/home", prepare: heading },

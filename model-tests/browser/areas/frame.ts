@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** What stands around every screen of the console. */
+/** The frame around every screen of the console. */
 export function frameOf({ page, t }: Person) {
   const menu = page.getByRole("navigation", { name: t("frame:navigation.label") });
   return {
@@ -10,13 +10,13 @@ export function frameOf({ page, t }: Person) {
     foot: page.getByRole("contentinfo"),
     menu,
     entry: (title: string) => menu.getByRole("link", { name: t(title), exact: true }),
-    /** The thin line on top (9.9), which is there for the eye alone. */
+    /** The progress line on top (9.9), which has no role. */
     line: page.locator(".progress-line"),
     settingsButton: page.getByRole("button", { name: t("frame:settings"), exact: true }),
   };
 }
 
-/** Opens the settings drawer (2.37) and answers what is in it. */
+/** Opens the settings drawer (2.37). @returns its controls. */
 export async function openSettings(person: Person) {
   await frameOf(person).settingsButton.click();
   const settings = settingsDrawer(person);
@@ -24,7 +24,7 @@ export async function openSettings(person: Person) {
   return settings;
 }
 
-/** What is in the settings drawer. */
+/** The controls of the settings drawer. */
 export function settingsDrawer(person: Person) {
   const { page, t } = person;
   const drawer = page.getByRole("dialog", { name: t("settings:title") });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Presses the button of the identity provider (2.38), once by default, and waits for the provider's window. */
+/** Presses the identity provider's button (2.38), once by default, and waits for its popup. */
 export async function openIdentityPopup(
   person: Person,
   press: (button: Locator) => Promise<void> = (pressed) => pressed.click(),
@@ -12,7 +12,7 @@ export async function openIdentityPopup(
   return popup;
 }
 
-/** Lets the provider's window hand over a proof of an e-mail. */
+/** Chooses an e-mail in the provider's popup. */
 export async function chooseIdentity(popup: Page, email: string): Promise<void> {
   await popup.getByLabel("Continue as").fill(email);
   await popup.getByRole("button", { name: "Continue" }).click();

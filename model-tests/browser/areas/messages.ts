@@ -1,6 +1,6 @@
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** The bell in the bar on top, and the message box that it opens (2.36). */
+/** The bell in the navbar and its message box (2.36). */
 export function messageBox(person: Person) {
   const { page, t } = person;
   const dialog = page.getByRole("dialog", { name: t("messages:title"), exact: true });
@@ -9,14 +9,14 @@ export function messageBox(person: Person) {
   return {
     dialog,
     bell,
-    /** A tab by its type, whatever its number of unread messages. */
+    /** A tab by its type, with any number of unread messages. */
     tab: (type: "message" | "notice" | "todo") => dialog.locator(`[role="tab"][data-tab="${type}"]`),
     rows: dialog.getByRole("listitem").getByRole("button"),
     allRead: action("messages:allRead"),
     empty: action("messages:empty"),
     retry: action("shell:error.retry"),
     switchRole: action("shell:user.switchRole"),
-    /** Waits until the bell says that so many messages are unread. */
+    /** Waits until the bell shows this number of unread messages. */
     async counts(unread: number) {
       const name = unread === 0 ? t("messages:title") : t("messages:bell.unread", { unread });
       await page.getByRole("button", { name, exact: true }).waitFor();

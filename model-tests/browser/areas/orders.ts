@@ -10,12 +10,12 @@ export function packageChoice(person: Person) {
     networks: group("orders:packages.network").getByRole("radio"),
     terms: group("orders:packages.term").getByRole("radio"),
     order: person.button("orders:packages.order"),
-    /** The cards that show the packages; each is its radio's label. */
+    /** The cards of the packages, which are the labels of their radios. */
     cards: group("orders:packages.package").locator("label"),
   };
 }
 
-/** The pay dialog of an order (2.26, 4.4), and the questions that stand above it. */
+/** The pay dialog of an order (2.26, 4.4), and the confirmations above it. */
 export function payDialog(person: Person, code: string) {
   const { page, t } = person;
   const dialog = page.getByRole("dialog", { name: t("orders:pay.title", { code }) });
@@ -41,16 +41,16 @@ export function payDialog(person: Person, code: string) {
       const until = Date.now() + SCREEN_TIMEOUT;
       while (!(await there.isVisible())) {
         if (Date.now() > until) throw new Error(`The payment of ${code} does not become ${state}`);
-        // The page's clock, not ours: it asks the service again as if that time had passed.
+        // Advances the page's clock, so that it polls the service.
         await page.clock.fastForward(POLL_DELAYS);
         await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
       }
     },
-    /** What a screen reader says of the order. */
+    /** The status text for screen readers. */
     statusText: dialog.getByRole("status").first(),
-    /** Lets the dialog look at the order once more, as if the pause until then had passed. */
+    /** Advances the page's clock until the dialog polls the order. */
     pollNow: () => page.clock.fastForward(POLL_DELAYS),
-    /** What the dialog shows beside a label: an amount received, missing, too much. */
+    /** The value beside a label, such as the amount received. */
     amountBeside: (key: string) =>
       dialog
         .getByRole("term")
@@ -59,11 +59,11 @@ export function payDialog(person: Person, code: string) {
   };
 }
 
-/** The longest pause after which a page asks again (4.4), and how long one waits to see what came of it. */
+/** The longest polling interval (4.4), and the wait for its result, in milliseconds. */
 const POLL_DELAYS = 10_000;
 const BETWEEN_LOOKS = 300;
 
-/** Opens the payment of an order by its address. The page's clock can be put forward from then on. */
+/** Opens the payment of an order by its address, with a clock that can be advanced. */
 export async function openPayment(person: Person, code: string) {
   await person.page.clock.install();
   await person.goto(`/order/list?pay=${code}`);

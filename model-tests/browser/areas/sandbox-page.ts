@@ -1,12 +1,12 @@
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant } from "#model-tests/browser/service.ts";
 
-/** The tester's page `/sandbox`, as it shows one merchant. Its words are English in every language. */
+/** The page `/sandbox` for one merchant; it is in English only. */
 export async function openSandboxPage({ page, url }: Person, { email }: Merchant) {
   await page.goto(`${url}/sandbox?to=${encodeURIComponent(email)}`);
   const form = (name: string) => page.getByRole("form", { name });
   return {
-    /** Lets a customer pay, or a merchant recharge, and waits until the page says so. */
+    /** Sends a customer's payment or a recharge, and waits for the confirmation. */
     async sendTransfer(
       name: string,
       { amount, network, userId }: { amount: string; network: string; userId?: string },

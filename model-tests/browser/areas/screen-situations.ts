@@ -3,22 +3,22 @@ import { forgotWizard, passwordDialog, signInForm, userMenu } from "./account.ts
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-/** The page says what it is. */
+/** The page has a heading. */
 export async function heading({ page }: Person) {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** What a machine asks for has come. */
+/** A machine has loaded its data. */
 async function settled(person: Person, machine: string) {
   await person.expectState(machine, "loaded");
 }
 
-/** The packages are there to be chosen (2.25). */
+/** The packages are loaded (2.25). */
 export async function packages(person: Person) {
   await person.expectState("orderPlacement", "choosing");
 }
 
-/** A callback's signature is to be checked (2.24). */
+/** Checks a callback's signature (2.24). */
 export async function signatureCheck(person: Person) {
   const field = (name: string) => person.page.getByLabel(name, { exact: true });
   await field(person.t("help:checker.headers")).fill(
@@ -29,22 +29,22 @@ export async function signatureCheck(person: Person) {
   await person.button("help:checker.check").click();
 }
 
-/** A callback's signature was checked, and does not belong to its body (2.24). */
+/** Checks a wrong signature, and waits for the verdict (2.24). */
 export async function signatureVerdict(person: Person) {
   await signatureCheck(person);
   await person.expectText("help:checker.wrongSecretOrValues.title");
-  // How far filling in has scrolled the page depends on when its fonts came.
+  // The scroll position depends on when the fonts were loaded.
   await person.page.evaluate(() => scrollTo(0, 0));
 }
 
-/** The console home with its figures and its chart (2.24). */
+/** The console home has figures and chart (2.24). */
 export async function consoleHome(person: Person) {
   await settled(person, "resource");
   await person.expectState("receiptsTrend", "loaded");
   await person.page.locator('[data-machine="receiptsTrend"] svg[aria-label]').waitFor();
 }
 
-/** Somebody typed, and chose another language (4.9). */
+/** Types something and chooses another language (4.9). */
 export async function languageQuestion(person: Person) {
   const languages = person.page.locator('[data-machine="languageChange"] select');
   await person.waitForHydration();
@@ -55,7 +55,7 @@ export async function languageQuestion(person: Person) {
   await person.expectText("shell:language.losesInput");
 }
 
-/** A console whose configuration names a provider and forgets the client (8.13). */
+/** The configuration has an identity provider without a client id (8.13). */
 export async function identityProblem(person: Person) {
   await answered(person, "**/config.json", { identityScriptUrl: "/nowhere.js" }, async () => {
     await person.button("identity:continue").click();
@@ -63,7 +63,7 @@ export async function identityProblem(person: Person) {
   });
 }
 
-/** A new password without the old one (2.33). */
+/** Submits a new password without the old one (2.33). */
 export async function passwordIssues(person: Person) {
   const form = passwordDialog(person);
   await form.open();
@@ -72,7 +72,7 @@ export async function passwordIssues(person: Person) {
   await person.expectText("account:passwordChange.oldRequired");
 }
 
-/** Another device ended the session (8.3). */
+/** The session was ended by another device (8.3). */
 export async function endedSession(person: Person) {
   const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
   await answered(person, "**/api/Dashboard/Figures", ended, async () => {
@@ -82,7 +82,7 @@ export async function endedSession(person: Person) {
   });
 }
 
-/** Who has a code may choose another password (2.23). */
+/** The second step of the forgot-password wizard (2.23). */
 export async function choosingPassword(person: Person) {
   const wizard = forgotWizard(person);
   await wizard.email.fill("someone@merchant.example");
@@ -93,7 +93,7 @@ export async function choosingPassword(person: Person) {
   });
 }
 
-/** The password is another one now (2.23). */
+/** The final dialog of the forgot-password wizard (2.23). */
 export async function passwordReset(person: Person) {
   const wizard = forgotWizard(person);
   await choosingPassword(person);
@@ -105,32 +105,32 @@ export async function passwordReset(person: Person) {
   });
 }
 
-/** The merchant's own menu is open (2.35). */
+/** The user menu is open (2.35). */
 export async function ownMenu(person: Person) {
   await settled(person, "resource");
   await userMenu(person).button.click();
   await person.page.getByRole("menuitem", { name: person.t("shell:user.signOut"), exact: true }).waitFor();
 }
 
-/** The part of the console that shows this screen cannot be had (8.4). */
+/** The script of the screen cannot be loaded (8.4). */
 export async function brokenScreen(person: Person) {
   const { page } = person;
   person.errors.allow(/Failed to load resource/, /OrdersScreen/);
   await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
-  // The profile, once it has come, has the router try again.
+  // The router retries once the profile is loaded.
   await page.waitForLoadState("networkidle");
   await person.expectText("shell:error.brokenTitle");
   await page.unrouteAll();
 }
 
-/** The entries of the menu lie in the bar on top (2.39). */
+/** The menu is in the navbar (2.39). */
 export async function topMenu(person: Person) {
   await framed(person, { topMenu: true });
   await person.expectState("list", "shown");
 }
 
-/** Several tabs in the bar, and the menu of one (3.4). */
+/** Several tabs, with the menu of one (3.4). */
 export async function tabMenu(person: Person) {
   const { page, t } = person;
   await framed(person, { tabBar: true });
@@ -140,14 +140,14 @@ export async function tabMenu(person: Person) {
   await page.getByRole("menu", { name: t("tabs:menuOf", { title }) }).waitFor();
 }
 
-/** The browser says that there is no connection (8.4). */
+/** The browser reports that it is offline (8.4). */
 export async function lostConnection(person: Person) {
   await person.expectState("list", "shown");
   await person.page.evaluate(() => dispatchEvent(new Event("offline")));
   await person.expectText("shell:connection.lost");
 }
 
-/** Another release came out meanwhile (8.4). */
+/** A new release is available (8.4). */
 export async function newerRelease(person: Person) {
   const { page } = person;
   await person.expectState("list", "shown");
@@ -157,7 +157,7 @@ export async function newerRelease(person: Person) {
   await page.unroute("**/version.json");
 }
 
-/** Loads the page once more in another frame (2.37); what is kept for later pages is taken away again. */
+/** Reloads the page with other frame settings (2.37), and removes them for later pages. */
 async function framed({ page }: Person, settings: object) {
   await page.evaluate((json) => localStorage.setItem("settings", json), JSON.stringify(settings));
   await page.reload();
@@ -165,14 +165,14 @@ async function framed({ page }: Person, settings: object) {
   await page.evaluate(() => localStorage.removeItem("settings"));
 }
 
-/** Does something while the service accepts whatever that call sends. */
+/** Performs an action while a call is mocked as accepted. */
 async function accepted({ page }: Person, url: string, done: () => Promise<void>) {
   await page.route(url, (route) => route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: null } }));
   await done();
   await page.unroute(url);
 }
 
-/** Loads the page once more while a request is answered so, and waits until that can be seen. */
+/** Reloads the page with a mocked request, and waits for the result. */
 async function answered({ page }: Person, url: string, json: object, seen: () => Promise<void>) {
   await page.route(url, (route) => route.fulfill({ json }));
   await page.reload();

@@ -1,13 +1,13 @@
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Opens the command palette by its keys. */
+/** Opens the command palette by its shortcut. */
 export async function openPalette(person: Person): Promise<void> {
   await person.expectState("session", "signedIn");
   await person.page.keyboard.press("Control+k");
   await person.expectState("palette", "idle");
 }
 
-/** The command palette: its field, and its rows by what they say. */
+/** The command palette: its field, and its rows by text. */
 export function palette({ page, t }: Person) {
   const dialog = page.getByRole("dialog", { name: t("palette:label") });
   return {
@@ -15,12 +15,12 @@ export function palette({ page, t }: Person) {
     field: dialog.getByRole("combobox"),
     rows: dialog.getByRole("option"),
     row: (name: string) => dialog.getByRole("option", { name }),
-    /** The row that the field names as marked, and that Enter chooses. */
+    /** The active row, which Enter chooses. */
     marked: dialog.getByRole("option", { selected: true }),
   };
 }
 
-/** Opens the map of the keyboard by its key. */
+/** Opens the keyboard map by its shortcut. */
 export async function openKeyboardMap(person: Person): Promise<void> {
   await person.expectState("session", "signedIn");
   await person.page.keyboard.press("?");

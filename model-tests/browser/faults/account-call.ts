@@ -3,44 +3,43 @@ import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant, Service } from "#model-tests/browser/service.ts";
 import type { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
-/** Who makes a call, at which service, and the calls to its path that wait to be answered. */
+/** The person, account and service of a test, and the held calls. */
 export type FaultContext = { person: Person; merchant: Merchant; service: Service; held: HeldCalls };
 
-/** After how many milliseconds an unanswered request is given up, as clause 9.1 has it. */
+/** The request timeout of clause 9.1, in milliseconds. */
 export const REQUEST_TIMEOUT = 120_000;
 
-/** How a button is pressed: once, or twice in a row. */
+/** A click or a double click. */
 export type Press = (button: Locator) => Promise<void>;
 
-/** A call of the account (7.3 to 7.15), and how a person comes to make it. */
+/** A call of the account (7.3 to 7.15), and how to make it on a screen. */
 export type AccountCall = {
   name: string;
   path: string;
-  /** Whether somebody is signed in who makes it. */
   isSignedIn: boolean;
-  /** After how many milliseconds without an answer the console goes on. */
+  /** The console's timeout for the call, in milliseconds. */
   timeout: number;
-  /** Goes to where it can be made, and types what it takes. */
+  /** Opens the screen and fills in what the call needs. */
   prepare: (stage: FaultContext) => Promise<PreparedCall>;
 };
 
-/** A screen on which everything stands ready for a call. */
+/** A screen that is ready for a call. */
 export type PreparedCall = {
-  /** Makes the call as a person does. */
+  /** Makes the call through the screen. */
   make: (press: Press) => Promise<void>;
-  /** Waits until the screen shows that the call is under way. */
+  /** Waits for the loading state. */
   underWay: () => Promise<void>;
-  /** Waits for what a good answer leads to. */
+  /** Waits for the result of success. */
   done: () => Promise<void>;
-  /** Goes back to where the call can be made once more. */
+  /** Returns to where the call can be repeated. */
   again: () => Promise<void>;
-  /** How a failure shows; without it, the console goes ahead as if the answer had been good. */
+  /** How a failure is shown; without it, the console treats a failure like success. */
   explained?: {
-    /** The form or the panel that shows it and keeps the focus. */
+    /** The form or panel that shows the failure and keeps the focus. */
     within: Locator;
-    /** What is said whatever the reason; without it, the reason is. */
+    /** The text for every reason; without it, the reason itself is shown. */
     words?: string;
-    /** Reads what was typed, or what is known without the call: a failure changes nothing of it. */
+    /** Reads the input or the other data, which a failure must not change. */
     kept: () => Promise<unknown>;
   };
 };

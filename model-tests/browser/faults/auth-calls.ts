@@ -31,7 +31,7 @@ export const login: AccountCall = {
   },
 };
 
-/** Signing in with the identity provider (2.38): each time it gives another proof. */
+/** Signing in with the identity provider (2.38), each time with a new proof. */
 export const identityLogin: AccountCall = {
   ...SIGNED_OUT,
   name: "IdentityLogin",
@@ -55,7 +55,7 @@ export const identityLogin: AccountCall = {
   },
 };
 
-/** Having a code sent, and sent again after the wait (2.22, 7.4). */
+/** Requesting a code, and another one after the wait (2.22, 7.4). */
 export const sendVerificationCode: AccountCall = {
   ...SIGNED_OUT,
   name: "SentVerificationCode",
@@ -108,7 +108,7 @@ export const register: AccountCall = {
   },
 };
 
-/** Checking the code of who forgot the password (2.23, 7.6). */
+/** Checking the code of the forgot-password wizard (2.23, 7.6). */
 export const checkCaptchaCode: AccountCall = {
   ...SIGNED_OUT,
   name: "CheckCaptchaCode",
@@ -131,7 +131,7 @@ export const checkCaptchaCode: AccountCall = {
   },
 };
 
-/** Setting a new password in the place of the forgotten one (2.23, 7.11). */
+/** Resetting the forgotten password (2.23, 7.11). */
 export const resetPassword: AccountCall = {
   ...SIGNED_OUT,
   name: "ResetPassword",
@@ -163,7 +163,7 @@ function valuesOf(...fields: Locator[]) {
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 
-/** Opens a screen of visitors, as somebody who is not signed in (any more). */
+/** Opens a screen for visitors without a session. */
 async function openSignedOut(person: Person, path: string) {
   if (person.page.url().startsWith(person.url)) await person.page.evaluate(() => localStorage.clear());
   await person.goto(path);

@@ -16,21 +16,20 @@ const ENDED = "Signed in on another device";
 const once: Press = (button) => button.click();
 const twice: Press = (button) => button.dblclick();
 
-/** One way in which a call fails. */
 type Fault = {
   kind: string;
-  /** What is said of it. */
+  /** The expected message. */
   words: string;
   apply: (route: Route) => Promise<void>;
-  /** Puts things right again, once it was shown. */
+  /** Ends the fault, once it is shown. */
   after?: () => Promise<void>;
 };
 
 /**
- * Has a call fail in a way of every family, one after the other on one page. Each time that is said, and nothing of the time before;
- * nothing typed is lost, the focus stays, and nothing turns for ever. Then the service takes it: once with the code that
- * is no refusal (8.1), and once slowly, when it is asked once however often the button is pressed.
- * @param turn which kind of each family, and which of the codes of 8.3, so that each of them apply to some call.
+ * Tests a call with a fault of every family, one after the other on one page. Each is explained, keeps the input and the
+ * focus, and leaves no spinner. Then the call succeeds: once with errCode "3000" (8.1), and once slowly, when a double
+ * click makes one call.
+ * @param turn selects the kinds of faults and the code of 8.3, so that all are used across the calls.
  */
 export async function checkFaults(call: AccountCall, turn: number, on: Omit<FaultContext, "held">): Promise<void> {
   const { person } = on;
@@ -115,7 +114,7 @@ async function isExplained(
   expect(await within.locator(".bp6-spinner, .skeleton").count(), kind).toBe(0);
 }
 
-/** What has the focus within a form or a panel, as a test's report shows it. */
+/** The tag name of the focused element within a form or panel; null if none. */
 function focusOf(within: Locator): Promise<string | null> {
   return within.evaluate((element) => {
     const { activeElement } = document;
@@ -123,9 +122,9 @@ function focusOf(within: Locator): Promise<string | null> {
   });
 }
 
-/** What the person wanted is done on this device, whatever the service says. */
+/** The action succeeds on the device despite the failure. */
 async function goesAhead({ kind, apply }: Fault, { situation, call, held }: Attempt) {
-  // The page has to be reloaded, which nothing can do without a network.
+  // The action reloads the page, which needs a network.
   if (kind === "no network") return;
   await situation.make(once);
   const route = await held.next(call.path);
@@ -135,7 +134,7 @@ async function goesAhead({ kind, apply }: Fault, { situation, call, held }: Atte
   await situation.again();
 }
 
-/** The service does what it is asked, and answers with the code that is no refusal (8.1). */
+/** The service succeeds and answers with errCode "3000" (8.1). */
 async function answerAsNormal(route: Route) {
   const answer = await route.fetch();
   await route.fulfill({ json: { ...(await answer.json()), success: false, errCode: "3000", errMsg: "As usual" } });

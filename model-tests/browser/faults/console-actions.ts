@@ -15,19 +15,19 @@ import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
 type Doing = (person: Person) => Promise<unknown>;
 
-/** A call that a merchant makes, at a service that is played, and what comes of it. */
+/** A merchant's action with mocked calls, and its results. */
 type PlayedAct = {
   path: string;
   address: string;
-  /** What the service answers beside it. */
+  /** The other mocked calls. */
   mocks: Mocks;
-  /** Leads to where it stands ready. */
+  /** Opens what the action needs. */
   prepare?: Doing;
-  /** Does it, and does it again where it failed. */
+  /** Performs the action, or retries it. */
   act: Doing;
-  /** What a person is told where that is the same whatever went wrong, by its key. */
+  /** The key of the message, if it is the same for every failure. */
   errorKey?: string;
-  /** What it is answered with in the end, and the states that are seen then. */
+  /** The final successful reply, and the machine states after it. */
   finalReply: Reply;
   done: readonly string[];
 };
@@ -35,7 +35,7 @@ type PlayedAct = {
 const ORDER = sampleOrder("pending");
 const { code } = SAMPLE_APPLICATION;
 const CALLBACK = sampleCallback("undelivered");
-/** Long before the old one ends by itself: the browser's clock is not held here. */
+/** An hour from the real time, because the browser's clock runs here. */
 const WITH_OLD_SECRET = { ...ROTATED, oldSecretUntil: new Date(Date.now() + 3_600_000).toISOString() };
 const CURRENCY = sampleCurrency("usdt");
 const DEVICES = { items: [sampleDevice("1", { isCurrent: true }), sampleDevice("2")] };
@@ -45,7 +45,7 @@ const MESSAGE = {
 };
 const MENU = [{ name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] }];
 
-/** Asks once more where a dialog or a popover says that it failed. */
+/** Presses "Try again" in a dialog or popover. */
 const asksAgain: Doing = ({ page, t }) =>
   page
     .getByRole("dialog")
@@ -70,7 +70,7 @@ const pressesIn =
       .getByRole("button", { name: person.t(key), exact: true })
       .click();
 
-/** What a merchant does beyond the account (2.25 to 2.37). */
+/** The actions of a merchant outside the account (2.25 to 2.37). */
 export const MOCKED_ACTIONS: readonly PlayedAct[] = [
   {
     path: "/api/Order/Create",
@@ -175,7 +175,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     address: "/order/list",
     mocks: { "/api/Message/List": listReply(MESSAGE) },
     prepare: (person) => messageBox(person).open(),
-    // The toast that says so as well comes over the button, and stays as long as the pointer rests on it.
+    // A toast covers the button, and stays while the pointer is on it.
     act: async (person) => {
       await person.page.mouse.move(0, 0);
       await messageBox(person).allRead.click();

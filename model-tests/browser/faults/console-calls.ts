@@ -60,7 +60,7 @@ export const updateProfile: AccountCall = {
   },
 };
 
-/** Asking for the profile (2.32, 7.8), whose path says "logout"; without it the device's own knowledge is shown. */
+/** Loading the profile (2.32, 7.8), whose path is "logout"; without it the stored user is shown. */
 export const loadProfile: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "profile",
@@ -88,7 +88,7 @@ export const loadProfile: AccountCall = {
   },
 };
 
-/** Asking when the account was last used (2.32, 7.15). */
+/** Loading the last sign-in (2.32, 7.15). */
 export const checkLastLogin: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "CheckLastLogin",
@@ -116,7 +116,7 @@ export const checkLastLogin: AccountCall = {
   },
 };
 
-/** Keeping the language (4.9, 7.13), which is the merchant's whatever the service says. */
+/** Saving the language (4.9, 7.13), which changes on the device even if the call fails. */
 export const saveLanguage: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "Language",
@@ -142,7 +142,7 @@ export const saveLanguage: AccountCall = {
   },
 };
 
-/** Signing out (4.1, 7.7), which this device does whatever the service says. */
+/** Signing out (4.1, 7.7), which the device does even if the call fails. */
 export const logout: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "Logout",
@@ -177,7 +177,7 @@ export const logout: AccountCall = {
   },
 };
 
-/** Opens the user centre, where a call is made at once, and has that one fail. */
+/** Opens the user centre and fails its first call to a path. */
 async function firstFails({ person, held }: FaultContext, path: string) {
   await person.goto("/user/center");
   await (await held.next(path)).abort("internetdisconnected");

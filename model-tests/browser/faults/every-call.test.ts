@@ -10,7 +10,7 @@ test("every call of the contracts has fault tests (8.2, 8.4)", () => {
   const driven = [ACCOUNT_CALLS, SCREEN_READS, MOCKED_ACTIONS, SERVICE_ACTIONS].flatMap((rows) =>
     rows.map(({ path }) => path),
   );
-  // One path is the other, or its end: a wallet's begins with a product.
+  // The wallet's path has a configurable prefix.
   const paths = new Set(Object.values<Definition>(CALLS).map(({ path }) => path));
   expect(
     [...paths].filter((path) => !driven.some((one) => path.endsWith(one))),

@@ -1,4 +1,4 @@
-/** What is asked for when a screen opens, and where. In `address`, CODE is an order of the merchant. */
+/** The calls that screens make when they open. In `address`, CODE is the code of an order. */
 export const SCREEN_READS: readonly { path: string; address: string }[] = [
   { path: "/api/Dashboard/Figures", address: "/console/index" },
   { path: "/api/Dashboard/Receipts", address: "/console/index" },

@@ -3,10 +3,10 @@ import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant, Service } from "#model-tests/browser/service.ts";
 
-/** What a merchant does where the service itself takes part, how the screen for it is reached, and what comes of it. */
+/** Actions that need the real service, with their screens and results. */
 export const SERVICE_ACTIONS: readonly {
   path: string;
-  /** Leads to where the act stands ready. @returns what does it, and waits until it is done. */
+  /** Opens what the action needs. @returns the action, and a wait for its result. */
   prepare: (on: { person: Person; merchant: Merchant; service: Service }) => Promise<{
     act: () => Promise<void>;
     done: () => Promise<void>;

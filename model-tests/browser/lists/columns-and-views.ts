@@ -4,7 +4,7 @@ import { matchesFilters, type Row, rowTexts, rowTextsBetween, sorted, sortKeys }
 
 const NONE = { text: "", instant: null };
 
-/** Chooses columns, saves a view, and finds both after a reload; what was the list's own comes back in one press. */
+/** Changes columns, saves a view, checks both after a reload, and resets them. */
 export async function checkColumnsAndViews({ list, call }: OpenedList, rows: readonly Row[]): Promise<void> {
   const { page, person } = list;
   const count = Math.min(20, rows.length);
@@ -14,7 +14,7 @@ export async function checkColumnsAndViews({ list, call }: OpenedList, rows: rea
   const hasTitles = (expected: readonly string[]) =>
     expect.poll(async () => (await list.read()).headers.map(({ title }) => title)).toEqual(expected);
 
-  // The second column is hidden, and the third stands first.
+  // Hides the second column and moves the third to the front.
   await list.button("Columns").press("Enter");
   const boxes = page.getByRole("group", { name: "Columns", exact: true }).getByRole("checkbox");
   await boxes.first().waitFor();
@@ -39,7 +39,7 @@ export async function checkColumnsAndViews({ list, call }: OpenedList, rows: rea
   await page.reload();
   await hasTitles(chosen);
 
-  // A view holds the columns, a sort and a filter.
+  // A view contains columns, sort and a filter.
   const { title = "" } = own.headers.find((header) => header.isSortable && header.title !== second) ?? {};
   await list.header(title).getByRole("button").click();
   await person.expectPath(/sort=/);

@@ -5,30 +5,30 @@ import type { OpenedList } from "./open-list.ts";
 import { FEW, SearchChecker } from "./search-checker.ts";
 import { decimal, type Row } from "./values.ts";
 
-/** What a record is searched by: its own name, and its hash, which the same field takes. */
+/** The fields that the text filter of a list searches. */
 const NAMES = ["code", "number", "reference", "name", "hash"] as const;
 
-/** A part of a text is enough; a hash is told from a code by all of it. */
+/** The searched part of a value; a hash is recognized only when complete. */
 function partOf(name: string, value: unknown): unknown {
   return typeof value === "string" && name !== "hash" && value.length > 6 ? value.slice(2) : value;
 }
 
-/** Words of a choice that no cell shows: the record of each row does. */
+/** Filters whose value is shown in the record, not in a cell. */
 const IN_THE_RECORD = ["Event", "Why it failed"];
 
-/** What a row says of some words more exactly. */
+/** Options for which rows show a more specific text. */
 const MORE_EXACTLY: Readonly<Record<string, RegExp>> = {
   "HTTP 5xx error": /\b5\d\d\b/,
   "Confirmation failed": /Confirmation failed|Underpaid/,
   Cancelled: /Cancelled|Expired|Payment time ended/,
 };
 
-/** Tries every filter that the list offers, alone and with others, and resets it. */
+/** Tries every filter of the list, alone and combined, and resets it. */
 export async function checkFilters(opened: OpenedList, rows: readonly Row[]): Promise<void> {
   const { list } = opened;
   await list.navigate(`?size=${FEW}`);
   await list.expectRange(1, Math.min(FEW, rows.length), rows.length);
-  // Whether the filters have room is measured once the styles are there.
+  // The width of the filters is measured after the styles are loaded.
   await list.search.getByRole("button", { name: "Filters", exact: true }).waitFor({ state: "hidden" });
   const more = list.search.getByRole("button", { name: "More filters", exact: true });
   if (await more.isVisible()) await more.click();
@@ -44,7 +44,7 @@ export async function checkFilters(opened: OpenedList, rows: readonly Row[]): Pr
 async function triesChoice(search: SearchChecker, { label, options: [any, ...options] }: Choice): Promise<void> {
   const select = search.list.search.getByRole("combobox", { name: label, exact: true });
   expect(any?.value).toBe("");
-  // Of the words that find nothing, one shows what is said then.
+  // One option without rows is enough.
   const empty = options.find(({ rows }) => rows === 0);
   for (const { value, words } of options.filter((option) => option.rows !== 0 || option === empty)) {
     const asked = await search.queryAfter(() => select.selectOption(value));
@@ -57,7 +57,7 @@ async function triesChoice(search: SearchChecker, { label, options: [any, ...opt
   await search.reset();
 }
 
-/** Each row shows the word that was chosen: under the filter's own title, where a column has it. */
+/** Each row shows the chosen option, in the filter's column if there is one. */
 async function showsWords({ list }: SearchChecker, label: string, words: string, { headers, rows }: Shown) {
   if (IN_THE_RECORD.includes(label) && !headers.some(({ title }) => title === label)) {
     await list.button(`Details of ${rows[0]?.opens}`).click();
@@ -82,7 +82,7 @@ async function triesText(search: SearchChecker, field: Locator): Promise<void> {
   const label = await labelOf(field);
   if (/, at (least|most)$/.test(label)) return triesAmount(search, field, label);
   const middle = search.rows[Math.floor(search.rows.length / 2)]?.wire ?? {};
-  // A keyword finds a record by all that it is known by; any other text by what it is named after.
+  // A keyword searches several fields, other text filters one.
   const name = Object.keys(await search.queryAfter(() => enter(field, "nothing-like-it")))[0] ?? "";
   await search.expectMatch(`${label}: nothing-like-it`);
   const values = name in middle && name !== "name" ? [middle[name]] : NAMES.map((one) => partOf(one, middle[one]));
@@ -97,7 +97,7 @@ async function triesText(search: SearchChecker, field: Locator): Promise<void> {
   expect(await field.inputValue()).toBe("");
 }
 
-/** At an amount, and one hundredth beside it: an edge is part of what is asked for. */
+/** Limits equal to an amount and one hundredth beside it, since limits are inclusive. */
 async function triesAmount(search: SearchChecker, field: Locator, label: string) {
   const amounts = search.rows
     .map(({ wire }) => decimal(String(wire.amount)))
@@ -107,7 +107,7 @@ async function triesAmount(search: SearchChecker, field: Locator, label: string)
     await search.queryAfter(() => enter(field, written(amount)));
     await search.expectMatch(`${label}: ${written(amount)}`);
   }
-  // With another filter: only what both of them mean is found, added up and counted.
+  // Combined with another filter.
   const {
     choices: [choice],
   } = await search.list.read();
@@ -120,7 +120,7 @@ async function triesAmount(search: SearchChecker, field: Locator, label: string)
   await search.reset();
 }
 
-/** One day, several days by the calendar, and each of the usual ranges; the days of the ends are part of them. */
+/** One day, a range by the calendar, and each preset; both ends are inclusive. */
 async function triesDays(search: SearchChecker, label: string): Promise<void> {
   const { page } = search.list;
   const chip = search.list.search.getByRole("button", { name: new RegExp(`^${label}`) });
@@ -140,7 +140,7 @@ async function triesDays(search: SearchChecker, label: string): Promise<void> {
     await search.expectMatch(name);
   }
   await search.reset();
-  // Early in the morning it is another day in UTC.
+  // Early in the morning, the date in UTC differs.
   const moments = search.rows.map(({ wire }) => Date.parse(String(wire.createdAt ?? wire.paidAt ?? wire.at)));
   const early = moments.find((moment) => (moment / 3_600_000 + 8) % 24 < 8) ?? moments[0] ?? 0;
   const [last = 0] = moments;
@@ -161,7 +161,7 @@ async function triesDays(search: SearchChecker, label: string): Promise<void> {
   }
 }
 
-/** Days are asked for from their first to their last millisecond, where the merchant is. */
+/** Day filters include the first and last millisecond in the merchant's time zone. */
 function expectEdges(asked: Readonly<Record<string, string>>, sent: Readonly<Record<string, unknown>>): void {
   for (const [name, day] of Object.entries(asked)) {
     const edge = name.endsWith("From") ? "00:00:00.000" : "23:59:59.999";
@@ -183,7 +183,7 @@ async function enter(field: Locator, text: string) {
   await field.press("Enter");
 }
 
-/** What a control is called, by its own name or its label. */
+/** The accessible name of a control. */
 function labelOf(control: Locator): Promise<string> {
   return control.evaluate(
     (element: HTMLSelectElement | HTMLInputElement) =>

@@ -2,23 +2,23 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** A cell as it is read: its words, and the moment that it names by `<time>`, where it names one. */
+/** A cell: its text, and the instant of its `<time>` element, or null. */
 export type Cell = { text: string; instant: string | null };
 export type Header = { title: string; sort: string | null; isSortable: boolean };
 
-/** What a list shows: its columns, its rows, how many there are, its pages, and what amounts come to. */
+/** The visible parts of a list: columns, rows, range, pages, sums and filters. */
 export type Shown = {
   headers: Header[];
   rows: { cells: Cell[]; opens: string | null }[];
   range: string;
   pages: string;
   sums: { of: string; amounts: string[] }[];
-  /** The filters by a choice, with how many rows each word is said to find. */
+  /** The select filters with the row count of each option. */
   choices: Choice[];
 };
 export type Choice = { label: string; options: { value: string; words: string; rows: number | null }[] };
 
-/** A list of the console by its roles and words alone, whatever it is built of. */
+/** A list of the console, read by roles and texts only. */
 export class ListPage {
   readonly person: Person;
   readonly address: string;
@@ -32,7 +32,7 @@ export class ListPage {
     return this.person.page;
   }
 
-  /** The rows as a table, which is the only one of its screen. */
+  /** The table, the only one of the screen. */
   get table(): Locator {
     const main = this.page.getByRole("main");
     return main.getByRole("table").filter({ visible: true }).first();
@@ -60,13 +60,13 @@ export class ListPage {
     await this.person.navigate(this.address + query);
   }
 
-  /** The parameters of the address, but for the number of rows of a page. */
+  /** The query parameters without the page size. */
   query(): Record<string, string> {
     const { size: _, ...asked } = Object.fromEntries(new URL(this.page.url()).searchParams);
     return asked;
   }
 
-  /** Waits until these rows of so many are shown, and reads them. */
+  /** Waits for the range "from–to of total", and reads the list. */
   async expectRange(from: number, to: number, total: number): Promise<Shown> {
     const count = (number: number) => number.toLocaleString("en-US");
     const range = `${count(from)}–${count(to)} of ${count(total)}`;
@@ -80,7 +80,7 @@ export class ListPage {
     return shown;
   }
 
-  /** What is shown now; nothing where there is no table with its pages below it. */
+  /** Reads the list as it is; empty without a table. */
   read(): Promise<Shown> {
     return this.page.getByRole("main").evaluate(readShown);
   }
@@ -96,7 +96,7 @@ function readShown(main: Element): Shown {
   if (!table || !pager) return { headers: [], rows: [], range: "", pages: "", sums: [], choices: [] };
   const turns = words(pager);
   const [head, ...rows] = [...table.querySelectorAll("tr")];
-  // What selects a row is no column, and neither is one that has no room.
+  // Without the column of checkboxes and hidden columns.
   const columns = (row?: HTMLTableRowElement) =>
     [...(row?.cells ?? [])].filter((cell) => cell.checkVisibility() && !cell.querySelector("[type=checkbox]"));
   const opens = (row: HTMLTableRowElement) =>

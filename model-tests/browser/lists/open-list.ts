@@ -6,17 +6,17 @@ import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { ListPage } from "./list-page.ts";
 import type { WireRow } from "./values.ts";
 
-/** The longest page that a list has. */
+/** The largest page size of lists. */
 export const MAX_PAGE_SIZE = 100;
 
-/** As wide as it takes for every column of every list. */
+/** Wide enough for every column of every list. */
 const WIDE = { width: 3600, height: 1000 };
 
 export type OpenedList = {
   list: ListPage;
-  /** The path of the call that it makes. */
+  /** The path of the list's call. */
   call: string;
-  /** Every row, as the service sends it, in the list's own order. */
+  /** Every row from the service, in the list's default order. */
   wire: readonly WireRow[];
 };
 
@@ -25,7 +25,7 @@ export type ListFixtures = {
   still: { service: Service; demo: Merchant };
 };
 
-/** Opens a list for a merchant with many rows in it, and asks the service for all of them as well. */
+/** Opens a list of a merchant with many rows, and loads all rows from the service. */
 export async function openList(address: string, { openConsole, still }: ListFixtures): Promise<OpenedList> {
   const { service, merchant, stands } =
     address === "/user/history" ? await withHistory() : { ...still, merchant: still.demo, stands: true };
@@ -39,7 +39,7 @@ export async function openList(address: string, { openConsole, still }: ListFixt
   return { list: new ListPage(person, address), call, wire: await rowsOf(service, call, merchant) };
 }
 
-/** Where the clock stands still everything happens at once: a history needs a service whose clock goes. */
+/** The security history needs a service with a running clock, because its rows differ by time. */
 async function withHistory() {
   const service = new Service(inject("consoleUrl"));
   const merchant = await service.newMerchant();
@@ -50,7 +50,7 @@ async function withHistory() {
 async function rowsOf(service: Service, call: string, merchant: Merchant): Promise<WireRow[]> {
   const rows = await everyRow(service, call, merchant);
   if (call !== "/api/Callback/List") return rows;
-  // Attempts are not kept for ever: what the last one failed of, only the service knows of all.
+  // Old attempts are deleted, so only the service has every reason of failure.
   const { summary } = await service.call<{ summary: Summary }>(
     call,
     { page: 1, pageSize: 1, summary: true },

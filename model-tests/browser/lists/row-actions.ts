@@ -4,15 +4,15 @@ import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { ListPage } from "./list-page.ts";
 import type { Row } from "./values.ts";
 
-/** By what a row's acts and dialogs may name its record. */
+/** The fields by which a row's actions and dialogs may name its record. */
 const CALLED = ["code", "number", "reference", "name", "id"] as const;
 
-/** The refusal of what a row sends at once, so that nothing changes. */
+/** Refuses actions that a row sends directly, so that nothing changes. */
 const REFUSED = { json: { success: false, errCode: "7777", errMsg: "Not now" } };
 
 /**
- * Tries one of each kind of act that rows offer, by keyboard: what is copied, what a link leads to, what a button opens or
- * sends is of that row, and the focus comes back. And a row itself opens its record, by a click.
+ * Tries one action of each kind by keyboard: copies, links, dialogs and calls belong to the row, and the focus returns. A
+ * click on a row opens its record.
  */
 export async function checkRowActions(list: ListPage, rows: readonly Row[]): Promise<void> {
   await list.navigate("");
@@ -63,7 +63,7 @@ async function copies({ page }: ListPage, control: Locator, { wire }: Row) {
   await page.evaluate(() => navigator.clipboard.writeText(""));
 }
 
-/** Into the console, to the record that it names; or out of it, to the transaction. */
+/** A link to the named record, or to the transaction in an explorer. */
 async function leads({ page, person, address }: ListPage, control: Locator, { wire }: Row, names: readonly string[]) {
   const href = (await control.getAttribute("href")) ?? "";
   if (/^https:/.test(href)) {
@@ -125,7 +125,7 @@ async function opensOrSends(
   await hasFocus(control);
 }
 
-/** A press on a row where it has no act of its own. */
+/** A click on a row outside its actions. */
 async function opensByClick({ page, person, address, rows }: ListPage, index: number, code: string) {
   const cell = rows
     .nth(index)

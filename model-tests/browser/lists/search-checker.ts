@@ -3,10 +3,10 @@ import type { Choice, ListPage, Shown } from "./list-page.ts";
 import type { OpenedList } from "./open-list.ts";
 import { matchesFilters, parseSum, type Row, rowTexts, rowTextsBetween, sumsOf } from "./values.ts";
 
-/** Rows of a page while filters are tried. */
+/** The page size while filters are tried. */
 export const FEW = 20;
 
-/** A list's search with every row that it can find, and whether what is shown is what it asks for. */
+/** Compares what a list shows with the rows that its filters should find. */
 export class SearchChecker {
   readonly #opened: OpenedList;
   readonly rows: readonly Row[];
@@ -24,7 +24,7 @@ export class SearchChecker {
     return this.#opened.list;
   }
 
-  /** Waits until what is shown is what the filters in the address ask for. @returns how many rows that are. */
+  /** Waits until the list shows what the filters in the address should find. @returns the expected rows. */
   async expectMatch(by: string): Promise<{ shown: Shown; found: Row[] }> {
     const asked = this.list.query();
     const found = this.#meant(asked);
@@ -51,7 +51,7 @@ export class SearchChecker {
     return this.rows.filter(({ wire }) => matchesFilters(this.#opened.call, asked, wire));
   }
 
-  /** What sums and counts say that is not so. */
+  /** The wrong sums and counts. */
   #disagreeing(shown: Shown, found: readonly Row[]): string[] {
     const said: string[] = [];
     for (const { of, amounts } of shown.sums) {
@@ -59,7 +59,7 @@ export class SearchChecker {
       const summed = all === undefined ? found.slice(0, FEW) : found;
       const sums = sumsOf(summed.map(({ wire }) => wire));
       if (Number((all ?? page ?? "").replaceAll(",", "")) !== summed.length) said.push(`${of}: ${summed.length} rows`);
-      // What all rows come to is added up by the service, where it does.
+      // Sums of all rows are optional in the service.
       if (all === undefined && this.#opened.wire.length > FEW && found.length > FEW)
         said.push(`${of}: not of all rows yet`);
       if (JSON.stringify(amounts.map(parseSum).sort()) !== JSON.stringify(sums))
@@ -80,7 +80,7 @@ export class SearchChecker {
     });
   }
 
-  /** What each choice is called in the address, once it was tried. */
+  /** The query parameter of each filter that was tried. */
   readonly nameOf = new Map<string, string>();
 
   async reset(): Promise<void> {
@@ -91,7 +91,7 @@ export class SearchChecker {
     await this.expectMatch("reset");
   }
 
-  /** Does something that the address follows. @returns what it asks for then. */
+  /** Performs an action, and waits until the address changes. @returns the new query. */
   async queryAfter(act: () => Promise<unknown>): Promise<Record<string, string>> {
     const before = this.list.page.url();
     await act();

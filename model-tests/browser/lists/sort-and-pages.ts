@@ -3,10 +3,10 @@ import type { ListPage } from "./list-page.ts";
 import { MAX_PAGE_SIZE, type OpenedList } from "./open-list.ts";
 import { type Row, rowTexts, rowTextsBetween, sorted, sortKeys } from "./values.ts";
 
-/** Rows of a page while columns are sorted. */
+/** The page size while columns are sorted. */
 const MANY = 20;
 
-/** Goes through all pages of the list. @returns every row as it is shown, with what the service sent of it. */
+/** Reads all pages. @returns every row with its data from the service. */
 export async function readAllRows({ list, wire }: OpenedList): Promise<Row[]> {
   const rows: Row[] = [];
   const total = wire.length;
@@ -22,7 +22,7 @@ export async function readAllRows({ list, wire }: OpenedList): Promise<Row[]> {
   return rows;
 }
 
-/** Every number of rows but the largest, which was gathered by, and the way through the pages: what stands on each is what follows on the last. */
+/** Checks every page size except the largest, and the next and previous page. */
 export async function checkPaging(list: ListPage, rows: readonly Row[]): Promise<void> {
   const total = rows.length;
   const size = list.page.getByRole("combobox", { name: "Rows per page", exact: true });
@@ -43,7 +43,7 @@ export async function checkPaging(list: ListPage, rows: readonly Row[]): Promise
   expect(await list.button("Previous page").getAttribute("aria-disabled")).toBe("true");
 }
 
-/** Sorts by every column that can be sorted by, upwards, downwards, and not at all. */
+/** Sorts by every sortable column: ascending, descending, and not at all. */
 export async function checkSorting(list: ListPage, rows: readonly Row[]): Promise<void> {
   const count = Math.min(MANY, rows.length);
   await list.navigate(`?size=${MANY}`);

@@ -1,13 +1,13 @@
-/** What the cells of a list mean, and what its filters find, worked out from the rows that the service sends. */
+/** Values of cells and filters, computed from the service's rows. */
 import type { Cell, Shown } from "./list-page.ts";
 
-/** A row as the service sends it. */
+/** A row from the service. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
-/** A row as it is shown, with what the service sent of it. */
+/** A shown row with its data from the service. */
 export type Row = Shown["rows"][number] & { wire: WireRow };
 
-/** In hundred-millionths, exactly: "1,234.56 USDT" is 123456000000. */
+/** An amount in units of 10⁻⁸: "1,234.56 USDT" is 123456000000. */
 export function decimal(text: string): bigint {
   const [, sign = "", whole = "", part = ""] = /^([+-]?)([\d,]+)(?:\.(\d+))?/.exec(text) ?? [];
   if (whole === "") throw new Error(`${text} is no amount`);
@@ -16,13 +16,13 @@ export function decimal(text: string): bigint {
 
 export type Comparable = bigint | number | string | null;
 
-/** What each cell of a column is worth when the list is sorted by it; null for a dash, which comes last. */
+/** The sort keys of a column's cells; null for a dash, which is sorted last. */
 export function sortKeys(cells: readonly Cell[]): Comparable[] {
   const known = cells.filter(({ text }) => text !== "–");
   if (known.every(({ instant }) => instant !== null))
     return cells.map(({ instant }) => (instant === null ? null : Date.parse(instant)));
   if (known.every(({ text }) => /^[+-]?[\d,]+\.\d/.test(text)))
-    // An amount that goes is as large as one that comes.
+    // Amounts are sorted by absolute value.
     return cells.map(({ text }) => (text === "–" ? null : decimal(text.replace(/^[+-]/, ""))));
   return cells.map(({ text }) => (text === "–" ? null : text));
 }
@@ -34,15 +34,15 @@ export function sorted(values: readonly Comparable[], direction: "ascending" | "
   return [...order, ...values.filter((value) => value === null)];
 }
 
-/** What a filter is called on the wire, and what of a row it is compared with. */
+/** Filters whose row field has another name. */
 const FILTERED: Readonly<Record<string, (row: WireRow) => unknown>> = {
   "/api/Order/List status": (row) => row.payStatus,
 };
 
-/** Found by the whole of it; other texts by a part, or by how they begin. */
+/** Text filters that need the whole value. */
 const WHOLE = ["applicationCode", "currency"];
 
-/** The texts by which a record is known (2.26), of whatever list. */
+/** The fields that a keyword searches (2.26). */
 const KNOWN_BY = [
   "code",
   "number",
@@ -59,7 +59,7 @@ const KNOWN_BY = [
   "deliveryAddress",
 ] as const;
 
-/** Whether a row is one that its list's filters ask for, as they stand in the address. */
+/** Whether a row matches the filters in the address. */
 export function matchesFilters(call: string, asked: Readonly<Record<string, string>>, row: WireRow): boolean {
   return Object.entries(asked).every(([name, value]) => {
     if (name === "sort" || name === "page" || name === "columns" || name === "view") return true;
@@ -79,13 +79,13 @@ export function matchesFilters(call: string, asked: Readonly<Record<string, stri
   });
 }
 
-/** The day of a row's moment, where the merchant is: eight hours ahead, all the year. */
+/** The day of a row in the merchant's time zone, UTC+8. */
 function dayOf(row: WireRow): string {
   const moment = row.createdAt ?? row.paidAt ?? row.at;
   return new Date(Date.parse(String(moment)) + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** What rows come to, by currency and direction, as the list writes it. */
+/** The sums of rows by currency and direction. */
 export function sumsOf(rows: readonly WireRow[]): string[] {
   const sums = new Map<string, bigint>();
   for (const row of rows) {
@@ -96,14 +96,14 @@ export function sumsOf(rows: readonly WireRow[]): string[] {
   return [...sums].map(([group, sum]) => `${group} ${sum}`).sort();
 }
 
-/** The same of an amount as it is shown: "+1,234.56 USDT". */
+/** The same for a shown amount such as "+1,234.56 USDT". */
 export function parseSum(text: string): string {
   const [amount = "", currency = ""] = text.split(/\s/);
   const sign = /^[+-]/.exec(amount)?.[0] ?? "";
   return `${sign} ${currency} ${decimal(amount.replace(/^[+-]/, ""))}`;
 }
 
-/** Rows as a line of words each. */
+/** The text of each row in one line. */
 export function rowTexts({ rows }: { rows: readonly { cells: readonly Cell[] }[] }): string[] {
   return rows.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
 }

@@ -1,7 +1,7 @@
 import { checkEveryScreen, LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { PICTURED } from "#model-tests/gallery/looks.ts";
 
-// One file for all, since each file would start a service of its own; the whole is in the files of the languages.
+// One file for all languages, since each file starts a service; the sweeps have one file per language.
 test.for(PICTURED.filter((locale) => locale !== "en-US"))(
   "screens with a picture in %s match the gallery, and have no axe findings (2.39, 4.3, 9.6)",
   LONG,
