@@ -15,5 +15,7 @@ export function PaymentStatus({ order }: { order: Order }) {
   if (state === "covered") return <Tag tone="accent">{t("orderStatus.seen")}</Tag>;
   if (state !== "short") return <OrderStatus status={order.payStatus} reason={order.payReason} />;
   const amount = format.amount(remaining, token);
-  return <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(amount) }))}</Tag>;
+  return (
+    <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(amount) }))}</Tag>
+  );
 }
