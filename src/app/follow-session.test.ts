@@ -12,7 +12,7 @@ import { followSession } from "./follow-session.ts";
 
 const MEI: User = { id: "7", email: "mei@merchant.example", language: "en-US", nickName: "Mei", avatar: "" };
 
-test("what the service answered one user is forgotten as they leave, and before there is another", async () => {
+test("services: cached answers are cleared at signing out and before another user signs in", async () => {
   const forgotten: (string | null)[] = [];
   const signedIn = createActor(
     session.provide({

@@ -27,14 +27,14 @@ declare const transactionRecord: ReturnType<typeof provideTransactionRecord>;
 declare const address: ReturnType<typeof provideWalletAddress>;
 declare const balance: ReturnType<typeof provideWalletBalance>;
 
-test("a list has the source of its own rows, and a record its own call", () => {
+test("types: a list takes only the source of its own rows, a record only its own call", () => {
   expectTypeOf<typeof bills>().toExtend<ListSource<Bill>>();
   expectTypeOf<typeof transactions>().not.toExtend<ListSource<Bill>>();
   expectTypeOf<typeof billRecord>().toExtend<ResourceOf<Bill>>();
   expectTypeOf<typeof transactionRecord>().not.toExtend<ResourceOf<Bill>>();
 });
 
-test("what is of one kind takes nothing of another", () => {
+test("types: a list or record of another kind does not compile", () => {
   const isDue = ({ confirmations }: TransactionRecord) => confirmations !== null;
   const View = ({ record }: { record: TransactionRecord }) => record.code;
   const mixed = () => {

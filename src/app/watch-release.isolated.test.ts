@@ -34,7 +34,7 @@ test("returning to the page, or a missing script, checks at once", async () => {
   expect(watchRelease).toHaveBeenCalledOnce();
 });
 
-test("code for it that does not come is asked for when another part is missing", async () => {
+test("releases: the check's code is loaded again when another part is missing", async () => {
   watchRelease.mockImplementationOnce(() => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

@@ -8,7 +8,7 @@ import { findApplications } from "./provide.ts";
 const { signal } = new AbortController();
 const format = createFormat("en-US");
 
-test("an application is found by any word of its name, and leads to itself in the list (2.27)", async () => {
+test("palette: finds an application by any word of its name (2.27)", async () => {
   const { send, requests } = answeringService({ items: [SAMPLE_APPLICATION], total: 1 });
   expect(await findApplications.find(send, "web shop", format, signal)).toEqual({
     accepted: true,
@@ -29,7 +29,7 @@ test("a refusal is passed on (8.2)", async () => {
   expect(await findApplications.find(async () => refusal(), "web", format, signal)).toEqual(refusal());
 });
 
-test("addresses, hashes and longer texts are not names (2.27)", () => {
+test("palette: addresses, hashes and long texts match no application (2.27)", () => {
   const meant = ["Web shop", "商店", "APP1", "/app/list", "0x5c", "a".repeat(129)].filter(findApplications.matches);
   expect(meant).toEqual(["Web shop", "商店", "APP1"]);
 });

@@ -3,11 +3,11 @@ import { menuEntries } from "./menu.ts";
 
 const CONSOLE = { name: "console", path: "/console" };
 
-test("the server's menu shows screens that the console has, by their addresses or what leads on to them (7.9)", () => {
+test("server menu: entries lead to the console's screens, also by redirects (7.9)", () => {
   expect(shownOf([CONSOLE, { name: "anything", path: "/order/list" }])).toEqual(["console", "orderList"]);
 });
 
-test("a child's path is its parent's and its own, or an address of its own (2.18, 7.9)", () => {
+test("server menu: a child's path is appended to its parent's, unless it is absolute (2.18, 7.9)", () => {
   const menu = [
     {
       name: "dashboard",
@@ -21,12 +21,12 @@ test("a child's path is its parent's and its own, or an address of its own (2.18
   expect(shownOf(menu)).toEqual(["Workplace", "orderList"]);
 });
 
-test("an address without a slash before it is below its parent's, however long (7.9)", () => {
+test("server menu: a path without a leading slash is below its parent's (7.9)", () => {
   expect(shownOf([{ name: "o", path: "order/list" }])).toEqual(["orderList"]);
   expect(shownOf([{ name: "x", path: "/x", children: [{ name: "o", path: "order/list" }] }])).toEqual([]);
 });
 
-test("an entry that leads to a screen is one, and what is below an entry without an address is below its parent (7.9)", () => {
+test("server menu: children of an entry without a path are below its parent (7.9)", () => {
   const inner = { name: "inner", path: "", children: [{ name: "l", path: "list" }] };
   expect(menuEntries([{ name: "order", path: "/order", children: [inner] }])).toMatchObject([
     { kind: "screen", name: "orderList" },
@@ -39,7 +39,7 @@ test("an entry that leads to a screen is one, and what is below an entry without
   expect(menuEntries([elsewhere])).toMatchObject([{ kind: "screen", name: "Workplace" }]);
 });
 
-test("an entry without a place stands before those that have one (7.9)", () => {
+test("server menu: entries without an order come first (7.9)", () => {
   const menu = [
     { name: "u", path: "/user", meta: { order: 2 } },
     CONSOLE,
@@ -48,12 +48,12 @@ test("an entry without a place stands before those that have one (7.9)", () => {
   expect(shownOf(menu)).toEqual(["console", "orderList", "userCenter"]);
 });
 
-test("an entry without an address holds others, which are shown (7.9)", () => {
+test("server menu: the children of an entry without a path are shown (7.9)", () => {
   const menu = [{ name: "trade", path: "", children: [{ name: "o", path: "/order/list" }] }];
   expect(shownOf(menu)).toEqual(["orderList"]);
 });
 
-test("unknown and hidden entries are left out (7.9)", () => {
+test("server menu: unknown and hidden entries are left out (7.9)", () => {
   const menu = [
     { name: "nowhere", path: "/nowhere" },
     { name: "login", path: "/login" },
@@ -63,7 +63,7 @@ test("unknown and hidden entries are left out (7.9)", () => {
   expect(shownOf(menu)).toEqual([]);
 });
 
-test("the server's order counts, and equals stand as they came (7.9)", () => {
+test("server menu: entries are in the server's order (7.9)", () => {
   const menu = [
     { name: "u", path: "/user", meta: { order: 2 } },
     { name: "o", path: "/order", meta: { order: 1 } },
@@ -73,7 +73,7 @@ test("the server's order counts, and equals stand as they came (7.9)", () => {
   expect(shownOf(menu)).toEqual(["orderList", "console", "userCenter"]);
 });
 
-test("links without a name or a title are told apart by where they lead (7.9)", () => {
+test("server menu: links without a name or title are identified by their address (7.9)", () => {
   const unnamed = (path: string) => ({ name: "", path, meta: null, children: [] });
   expect(menuEntries([unnamed("https://docs.example/a"), unnamed("https://docs.example/b")])).toMatchObject([
     { name: "https://docs.example/a", label: "docs.example" },
@@ -81,7 +81,7 @@ test("links without a name or a title are told apart by where they lead (7.9)", 
   ]);
 });
 
-test("a link leads out over https alone (2.18)", () => {
+test("server menu: external links are https only (2.18)", () => {
   const link = (path: string) => menuEntries([{ name: "docs", path, meta: { title: "Documents" } }]);
   expect(link("https://docs.example/")).toEqual([
     { kind: "link", name: "docs", href: "https://docs.example/", label: "Documents" },

@@ -77,17 +77,17 @@ test("without a token four pages are open besides the sign-in, and everything el
     expect(turnedAway(path)).toMatch(/^\/login\?redirect=\w/);
 });
 
-test("every address that leads on leads to a route of the table (2.8–2.13)", () => {
+test("routes: every redirect leads to a route (2.8–2.13)", () => {
   for (const to of Object.values(REDIRECTS)) expect(routeAt(to)?.name).not.toBe("notFound");
 });
 
-test("names and addresses are each a route's own", () => {
+test("routes: names and paths are unique", () => {
   for (const key of ["name", "path"] as const) {
     expect(new Set(ROUTES.map((route) => route[key])).size).toBe(ROUTES.length);
   }
 });
 
-test("the menu ascends by its order, and equals stand as the table has them (2.34)", () => {
+test("menu: entries are sorted by their order (2.34)", () => {
   const orders = MENU.map(({ order }) => order ?? -1);
   expect(orders).toEqual(orders.toSorted((one, other) => one - other));
   const table = ROUTES.map(({ name }) => name);
@@ -97,7 +97,7 @@ test("the menu ascends by its order, and equals stand as the table has them (2.3
   }
 });
 
-test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.34.a", "2.31.a", "1.1.d"] }, () => {
+test("menu: it has exactly eleven entries (2.31, 2.34)", { tags: ["2.34.a", "2.31.a", "1.1.d"] }, () => {
   expect(MENU.map(({ name }) => name)).toEqual([
     "console",
     "orderList",
@@ -113,7 +113,7 @@ test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.
   ]);
 });
 
-test("entries of one group stand together, so that each heading comes once (2.34)", () => {
+test("menu: entries of a group are adjacent (2.34)", () => {
   const headings = MENU.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1]);
   expect(new Set(headings).size).toBe(headings.length);
 });

@@ -8,7 +8,7 @@ vi.mock("#contracts/decisions.json", () => ({ declined: [{ of: "POST /api/Packag
 
 const OPTIONS = { baseUrl: "http://127.0.0.1:9", language: () => "en-US", token: () => "token" };
 
-test("what the service's team declined is not sent: its screens say that it is not offered (7.16)", async () => {
+test("client: a call that the service declined is not sent, and counts as not offered (7.16)", async () => {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
   const { send } = createClient(OPTIONS, () => undefined);
@@ -17,7 +17,7 @@ test("what the service's team declined is not sent: its screens say that it is n
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("what may change something is told before it is sent and when it has ended, whatever came of it", async () => {
+test("client: a write is announced before it is sent and after it ended, with any outcome", async () => {
   const changing = vi.fn();
   vi.stubGlobal("fetch", async () => {
     expect(changing).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test("what may change something is told before it is sent and when it has ended,
   expect(changing).toHaveBeenCalledTimes(2);
 });
 
-test("read-only calls keep the cache, and a quiet one reports its failure to its caller alone", async () => {
+test("client: read-only calls keep the cache, and a quiet one reports its failure only to its caller", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const [changing, report] = [vi.fn(), vi.fn()];
   const { send, quiet } = createClient({ ...OPTIONS, report }, changing);

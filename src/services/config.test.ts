@@ -36,7 +36,7 @@ test.each(["/sandbox/identity/client.js", "https://accounts.example/client"])(
   },
 );
 
-test.each(["help@merchant.example", "https://merchant.example/support"])("support may be at %s", (support) => {
+test.each(["help@merchant.example", "https://merchant.example/support"])("config: support may be %s", (support) => {
   expect(parseConfig(JSON.stringify({ support }))).toMatchObject({ config: { support } });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["a setting that there is not", '{"settings":{"sidebar":true}}'],
   ["a theme colour that is none", '{"settings":{"themeColor":"red"}}'],
   ["a product that would change the path", '{"walletProduct":"../x"}'],
-])("%s is a fault that is named", (_, text) => {
+])("config: %s is reported as an error", (_, text) => {
   const reading = parseConfig(text);
   expect("faults" in reading && reading.faults.join("")).toMatch(/\S/);
 });
@@ -82,7 +82,7 @@ test.each([
   expect(parseConfig(text)).toEqual({ faults });
 });
 
-test("the file is fetched from beside the page, as the page's own origin, and not waited for without end", async () => {
+test("config: it is loaded from beside the page, with a timeout", async () => {
   const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ walletProduct: "pay" }));
   vi.stubGlobal("fetch", fetched);
   expect(await readConfig()).toMatchObject({ config: { walletProduct: "pay" } });
@@ -92,7 +92,7 @@ test("the file is fetched from beside the page, as the page's own origin, and no
   });
 });
 
-test("a file that is not there is a fault; one that cannot be had just now is none", async () => {
+test("config: a missing file is an error; a failed request is not", async () => {
   const answered = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
   answered(async () => new Response("", { status: 404 }));
   expect(await readConfig()).toEqual({ faults: ["HTTP 404"] });
@@ -113,13 +113,13 @@ test.each([
   "https://api .example",
   "https:api.example",
   "https:\\\\api.example",
-])("an address is taken as it stands or not at all: %j", (apiBaseUrl) => {
+])("config: an invalid address is rejected: %j", (apiBaseUrl) => {
   expect(parseConfig(JSON.stringify({ apiBaseUrl }))).toMatchObject({
     faults: [expect.stringContaining("apiBaseUrl")],
   });
 });
 
-test("nor do other addresses hold blanks or user names, and a template keeps its fragment", () => {
+test("config: addresses have no blanks or user names, and a template keeps its fragment", () => {
   const explorers = { TRON: "https://tronscan.org/#/transaction/{hash}" };
   expect(parseConfig(JSON.stringify({ explorers, support: "https://help.example/?from=console" }))).toHaveProperty(
     "config",

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test("what was asked ahead is shown at once and not asked again", async () => {
+test("cache: a prefetched answer is shown at once and not loaded again", async () => {
   const { ahead, opens, call } = orders();
   ahead("A1");
   await call.answers(accepted("first"));
@@ -30,7 +30,7 @@ test("what was asked ahead is shown at once and not asked again", async () => {
   expect(call.asked).toEqual(["A1"]);
 });
 
-test("what was asked ahead and is on its way is not asked again either", async () => {
+test("cache: a pending prefetch is not repeated", async () => {
   const { ahead, opens, call } = orders();
   ahead("A1");
   ahead("A1");
@@ -40,7 +40,7 @@ test("what was asked ahead and is on its way is not asked again either", async (
   expect([shownAt, call.asked]).toEqual([null, ["A1"]]);
 });
 
-test("ten seconds later it is asked again", async () => {
+test("cache: a prefetched answer is stale after ten seconds", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { ahead, opens, call } = orders();
   ahead("A1");
@@ -55,7 +55,7 @@ test.for<[string, (call: Call) => Promise<void>]>([
   ["refused", (call) => call.answers(refusal("2101"))],
   ["failed", (call) => call.fails()],
   ["read in part", (call) => call.answers(accepted(UNREADABLE))],
-])("what was %s ahead is asked by the screen that needs it, which says why", async ([, ends]) => {
+])("cache: a prefetch that was %s is repeated by the screen, which shows the problem", async ([, ends]) => {
   for (const when of ["before", "after"]) {
     const { ahead, opens, call } = orders();
     ahead("A1");
@@ -70,7 +70,7 @@ test.for<[string, (call: Call) => Promise<void>]>([
   }
 });
 
-test("what a screen showed is shown at once when it is opened again, as old, and asked again", async () => {
+test("cache: a screen that is opened again shows its last data as stale, and reloads", async () => {
   const { opens, call } = orders();
   opens("A1").actor.stop();
   opens("A1");
@@ -87,7 +87,7 @@ test.for<[string, (call: Call) => Promise<void>]>([
   ["refused", (call) => call.answers(refusal("2101"))],
   ["failed", (call) => call.fails()],
   ["read in part", (call) => call.answers(accepted(UNREADABLE))],
-])("what is %s the next time is not kept: what came before stays (8.4)", async ([, ends]) => {
+])("cache: an answer that is %s does not replace the last one (8.4)", async ([, ends]) => {
   const { opens, call } = orders();
   opens("A1");
   await call.answers(accepted("first"));
@@ -99,7 +99,7 @@ test.for<[string, (call: Call) => Promise<void>]>([
   });
 });
 
-test("a screen that is left while it loads asks again when it is opened", async () => {
+test("cache: a screen that was left while loading loads again", async () => {
   const { opens, call } = orders();
   opens("A1").actor.stop();
   await settled();
@@ -108,7 +108,7 @@ test("a screen that is left while it loads asks again when it is opened", async 
   expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "first" } });
 });
 
-test("after a change, what was asked ahead before it is asked again", async () => {
+test("cache: a write makes prefetched answers stale", async () => {
   const { services, ahead, opens, call } = orders();
   ahead("A1");
   await call.answers(accepted("before"));
@@ -123,7 +123,7 @@ test("after a change, what was asked ahead before it is asked again", async () =
   expect(call.asked).toEqual(["A1", "A1", "A2", "A2"]);
 });
 
-test("what a screen showed before is no answer to what is asked ahead after it", async () => {
+test("cache: a prefetch does not use a screen's last data", async () => {
   const { ahead, opens, call } = orders();
   opens("A1");
   await call.answers(accepted("before"));
@@ -134,7 +134,7 @@ test("what a screen showed before is no answer to what is asked ahead after it",
   expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "after" } });
 });
 
-test("what is kept is asked for again on a device whose clock was set back", async () => {
+test("cache: answers are stale if the device's clock was set back", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { opens, call } = orders();
   opens("A1");
@@ -144,7 +144,7 @@ test("what is kept is asked for again on a device whose clock was set back", asy
   expect(call.asked).toEqual(["A1", "A1"]);
 });
 
-test("nothing is left for another user, nor after a sign-out", async () => {
+test("cache: it is cleared for another user and after signing out", async () => {
   const { services, ahead, opens, call } = orders();
   opens("A1");
   await call.answers(accepted("first"));
@@ -157,7 +157,7 @@ test("nothing is left for another user, nor after a sign-out", async () => {
   for (const code of ["A1", "A3"]) expect(opens(code).actor.getSnapshot().context.value).toBeNull();
 });
 
-test("a list is kept by its query (2.26)", async () => {
+test("cache: a list is cached by its query (2.26)", async () => {
   const call = deferred();
   const services = servicesOf();
   const open = opener(
@@ -180,7 +180,7 @@ test("a list is kept by its query (2.26)", async () => {
   expect(open({ query: { ...first, page: 3 } }).actor.getSnapshot().context).toMatchObject({ rows: [], offers: null });
 });
 
-test("a machine that its screen opens begins with what is kept, too (2.24)", async () => {
+test("cache: a machine with an opening event starts with cached data too (2.24)", async () => {
   const call = deferred();
   const services = servicesOf();
   const open = opener(
@@ -196,7 +196,7 @@ test("a machine that its screen opens begins with what is kept, too (2.24)", asy
   expect(open(undefined).actor.getSnapshot()).toMatchObject({ value: "folded", context: { progress: null } });
 });
 
-test("a question that was open is not asked again (7.15)", async () => {
+test("cache: an open question is not asked again (7.15)", async () => {
   const call = deferred();
   const services = servicesOf();
   const open = opener(
@@ -212,7 +212,7 @@ test("a question that was open is not asked again (7.15)", async () => {
   });
 });
 
-test("an order of another visit has a key of its own (2.25)", async () => {
+test("cache: another visit's order has its own request key (2.25)", async () => {
   const call = deferred();
   const services = servicesOf();
   const open = opener(

@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("what another tab chooses is heard; what is empty, removed or unknown is no choice (4.9, 5.10)", () => {
+test("language: another tab's choice is applied; an empty, removed or unknown one is ignored (4.9, 5.10)", () => {
   const chosen: unknown[] = [];
   let dispatch = (_: object) => {};
   vi.stubGlobal("addEventListener", (_: string, listener: typeof dispatch) => {

@@ -34,7 +34,7 @@ const answer = {
   avatar: "",
 };
 
-test("a session is kept under the keys token and UserIdToken (3.1)", { tags: ["3.1.a", "3.1.b"] }, () => {
+test("session: it is stored under the keys token and UserIdToken (3.1)", { tags: ["3.1.a", "3.1.b"] }, () => {
   storeSession(answer);
   expect(kept.get("token")).toBe("a-token");
   expect(JSON.parse(kept.get("UserIdToken") ?? "")).toEqual({
@@ -47,7 +47,7 @@ test("a session is kept under the keys token and UserIdToken (3.1)", { tags: ["3
   expect(storedSession()).toMatchObject({ id: "42", email: "merchant@example.com" });
 });
 
-test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail that was to be remembered (2.21)", {
+test("session: signing out removes token, user and tabs (4.1), but not the remembered e-mail (2.21)", {
   tags: ["4.1.c", "2.21.b"],
 }, () => {
   storeSession(answer);
@@ -57,7 +57,7 @@ test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail t
   expect([removed, [...kept.keys()]]).toEqual([["open-tabs"], ["remembered-email"]]);
 });
 
-test("a device that has signed in once is remembered, also after other users signed in or out", () => {
+test("session: a device that has signed in is remembered, also after other users", () => {
   expect(storedDeviceToken()).toEqual({});
   storeSession({ ...answer, deviceToken: "a-device" });
   expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
@@ -66,7 +66,7 @@ test("a device that has signed in once is remembered, also after other users sig
   expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
 });
 
-test("no e-mail is remembered before one was, and none that is no longer to be", () => {
+test("session: an e-mail is remembered only while that is wanted", () => {
   expect(rememberedEmail()).toBe("");
   rememberEmail("merchant@example.com");
   rememberEmail(null);
@@ -85,19 +85,19 @@ test.each([
   ["without a user", {}],
   ["with a user that is not JSON", { UserIdToken: "{" }],
   ["with a user without an id", { UserIdToken: '{"email":"merchant@example.com"}' }],
-])("a token %s is a session, of somebody who is not known yet (2.19, 5.9, 8.3)", (_, stored) => {
+])("session: a token %s is a session without a known user (2.19, 5.9, 8.3)", (_, stored) => {
   for (const [key, value] of Object.entries({ token: "a-token", ...stored })) kept.set(key, value);
   expect(storedSession()).toEqual({ id: "", email: "", language: "", nickName: "", avatar: "" });
   expect(storedUser.read()).toBeNull();
 });
 
-test("a user whose id another console stored as a number, with what it did not know, is a user (3.1)", () => {
+test("session: a user stored by another console, with a numeric id and unknown fields, is read (3.1)", () => {
   kept.set("token", "a-token");
   kept.set("UserIdToken", '{"id":42,"email":"merchant@example.com","nickName":null}');
   expect(storedSession()).toEqual({ id: "42", email: "merchant@example.com", language: "", nickName: "", avatar: "" });
 });
 
-test("another tab's sign-in, sign-out and new data of the same user are noticed, and nothing else (3.1)", () => {
+test("session: another tab's sign-in, sign-out and new user data are applied, and nothing else (3.1)", () => {
   const seen: unknown[] = [];
   const listeners: ((event: object) => void)[] = [];
   vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => {

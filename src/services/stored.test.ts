@@ -15,7 +15,7 @@ beforeEach(() => {
   }
 });
 
-test("a value is stored as JSON, and gone once it is removed", () => {
+test("stored values: written as JSON, and null once removed", () => {
   const width = stored("list-width", z.object({ pixels: z.number() }));
   width.write({ pixels: 220 });
   expect(kept.local.get("list-width")).toBe('{"pixels":220}');
@@ -29,14 +29,14 @@ test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a value that can b
   expect(stored("list-width", z.object({ pixels: z.number() })).read()).toBeNull();
 });
 
-test("text is stored as it is, digits included, and in this tab alone where the table says so", () => {
+test("stored values: text is stored unchanged, and in this tab only if so defined", () => {
   const release = storedText("reloaded-for-release");
   release.write("2026");
   expect([kept.session.get("reloaded-for-release"), release.read()]).toEqual(["2026", "2026"]);
   expect(kept.local.size).toBe(0);
 });
 
-test("empty text, a number, and a word that is not among those known, are nothing", () => {
+test("stored values: empty text, a number and an unknown word are null", () => {
   kept.local.set("token", "");
   kept.local.set("arco-theme", "sepia");
   kept.local.set("list-count", "5");
@@ -45,7 +45,7 @@ test("empty text, a number, and a word that is not among those known, are nothin
   expect(storedText("arco-theme", ["light", "dark"]).read()).toBeNull();
 });
 
-test("a browser that refuses storage has stored nothing", () => {
+test("stored values: null if the browser refuses storage", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new Error("refused");
@@ -54,7 +54,7 @@ test("a browser that refuses storage has stored nothing", () => {
   expect(storedText("token").read()).toBeNull();
 });
 
-test("what another tab writes or removes is heard, until that is ended", () => {
+test("stored values: another tab's changes are reported until unsubscribed", () => {
   const window = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)
     vi.stubGlobal(name, window[name].bind(window));

@@ -19,7 +19,7 @@ beforeEach(() => {
 test.each([
   ["unreachable", true],
   ["offline", false],
-])("code that cannot be loaded is reported as %s; the next time it is fetched again", async (kind, isOnline) => {
+])("client: code that cannot be loaded is reported as %s, and loaded again the next time", async (kind, isOnline) => {
   const { client, reported } = start(isOnline);
   createClient.mockImplementationOnce(missing);
   const failed = await client.calls().catch((error: unknown) => error);
@@ -35,7 +35,7 @@ test.each([
   expect(reported).toHaveLength(2);
 });
 
-test("a background request fails without being reported", async () => {
+test("client: a failed background request is not reported", async () => {
   const { client, reported } = start();
   createClient.mockImplementationOnce(missing);
   await expect(client.send({ ...LOGOUT, unattended: true })).rejects.toBeInstanceOf(RequestFailed);

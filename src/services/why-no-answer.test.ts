@@ -29,7 +29,7 @@ function pageWhere(answer: (violated: (url: string, directive?: string) => void)
 
 const failing = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("what the content policy forbids is told apart, also when the browser says so a moment later (8.4)", async () => {
+test("failures: a request blocked by the content policy is recognized, also if the browser reports it late (8.4)", async () => {
   const { page, listening } = pageWhere((violated) => {
     setTimeout(() => violated(CALL), 5);
     return failing();
@@ -38,7 +38,7 @@ test("what the content policy forbids is told apart, also when the browser says 
   expect(listening.size).toBe(0);
 });
 
-test("a service that is there and does not let this page read it refuses by CORS (8.4)", async () => {
+test("failures: a service that answers without CORS headers is recognized (8.4)", async () => {
   const { page, fetch } = pageWhere(async () => Response.json(null));
   expect(await whyNoAnswer(CALL, page)).toBe("cors");
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -47,7 +47,7 @@ test("a service that is there and does not let this page read it refuses by CORS
   );
 });
 
-test("a service that is not there is unreachable, whatever the policy forbids elsewhere (8.4)", async () => {
+test("failures: an unreachable service, also if the policy blocks other requests (8.4)", async () => {
   const { page } = pageWhere((violated) => {
     violated("https://elsewhere.example/");
     violated(CALL, "img-src");
@@ -56,7 +56,7 @@ test("a service that is not there is unreachable, whatever the policy forbids el
   expect(await whyNoAnswer(CALL, page)).toBe("unreachable");
 });
 
-test("at the page's own origin nothing more is asked (8.4)", async () => {
+test("failures: no further request to the page's own origin (8.4)", async () => {
   const { page, fetch } = pageWhere(async () => Response.json(null));
   expect(await whyNoAnswer("/api/Order/List", page)).toBe("unreachable");
   expect(fetch).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ test("the sitemap lists the landing page and the enterprise page in six language
   expect(listed).toContain("https://pay.example/products/enterprise-pack/th-TH");
 });
 
-test("it lists no page that the guard keeps visitors from (2.20)", () => {
+test("sitemap: it lists only pages that visitors may enter (2.20)", () => {
   expect(written).not.toContain("demo01");
 });
 

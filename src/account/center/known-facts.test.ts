@@ -4,11 +4,11 @@ import { knownFacts } from "./known-facts.ts";
 
 const BARE = { accountId: "7", email: "mei@example.com" };
 
-test("facts that the service leaves out, or gives empty, are not shown (3.3)", () => {
+test("user centre: missing and empty facts are not shown (3.3)", () => {
   expect(knownFacts(profile.parse({ ...BARE, phone: null, job: "", location: "  " }))).toEqual([]);
 });
 
-test("a name that people read goes before its code, which serves where there is none (3.3)", () => {
+test("user centre: a name is shown instead of its code, if there is one (3.3)", () => {
   const known = profile.parse({ ...BARE, job: "fe", jobName: "Designer", organization: "42", locationName: "台北" });
   expect(knownFacts(known)).toEqual([
     { name: "job", value: "Designer" },

@@ -47,7 +47,7 @@ test("every fault shows a message; a call that the service does not have is repo
   warned.mockRestore();
 });
 
-test("what could be read in part is logged once, and shows the merchant no message", () => {
+test("failures: a partly unreadable answer is logged once, without a message", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { tell, shown } = told();
   const failure = { ...sampleFailure("unreadable"), field: "resData.phone" };

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { reload });
 });
 
-test("who signs in is stored and welcomed", { tags: ["4.1.a", "8.10.d"] }, async () => {
+test("sign-in: the user is stored and welcomed", { tags: ["4.1.a", "8.10.d"] }, async () => {
   await signedIn();
   expect(local.get("token")).toBe("a-token");
   expect(JSON.parse(local.get("UserIdToken") ?? "")).toMatchObject({ id: "7", email: "li@example.com" });

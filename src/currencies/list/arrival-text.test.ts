@@ -7,7 +7,7 @@ test.each([
   [60, "1 min"],
   [61, "2 min"],
   [600, "10 min"],
-])("%i seconds are told as %s (3.10)", (seconds, text) => {
+])("arrival time: %i seconds are shown as %s (3.10)", (seconds, text) => {
   expect(arrivalText(seconds, "en-US")).toBe(text);
 });
 

@@ -22,29 +22,29 @@ test.each([
   ["as JSON", (lines: string) => lines.replace(/^(.*?): (.*)$/gm, '  "$1": "$2",')],
   ["with marks that cannot be seen", (lines: string) => lines.replace(/^|$/gm, "\u200B").replace(/-/g, "-\u00AD")],
   ["with the line ends of Windows", (lines: string) => lines.replaceAll("\n", "\r\n")],
-])("headers are read %s (2.31)", async (_, written) => {
+])("signature checker: headers are read %s (2.31)", async (_, written) => {
   expect(await check({ headers: written(headers()) })).toEqual({ kind: "genuine" });
 });
 
 test.each([
   ["X-Timestamp", /^X-Timestamp.*$/m],
   ["X-Signature", /^X-Signature.*$/m],
-])("that %s is missing is said (2.31)", async (header, line) => {
+])("signature checker: reports that %s is missing (2.31)", async (header, line) => {
   expect(await check({ headers: headers().replace(line, "") })).toEqual({ kind: "missingHeader", header });
 });
 
-test("a timestamp that is none is said (2.31)", async () => {
+test("signature checker: reports an invalid timestamp (2.31)", async () => {
   expect(await check({ headers: headers({ timestamp: "yesterday" }) })).toEqual({ kind: "badTimestamp" });
 });
 
-test("a genuine callback that is more than five minutes old is stale, and how old is said (2.31)", async () => {
+test("signature checker: a genuine callback older than five minutes is stale, with its age (2.31)", async () => {
   const at = (minutes: number) => checkSignature(pasted(), Date.parse(SENT) + minutes * 60_000);
   expect(await at(5)).toEqual({ kind: "genuine" });
   expect(await at(12)).toEqual({ kind: "stale", minutes: 12 });
   expect(await at(-12)).toEqual({ kind: "stale", minutes: 12 });
 });
 
-test("a body that was formatted or cut is told from another secret (2.31)", async () => {
+test("signature checker: a reformatted or cut body is distinguished from another secret (2.31)", async () => {
   expect(await check({ body: `${BODY}\n` })).toEqual({ kind: "changedBody", how: "spacing" });
   expect(await check({ body: JSON.stringify(JSON.parse(BODY), null, 2) })).toEqual({
     kind: "changedBody",
@@ -54,7 +54,7 @@ test("a body that was formatted or cut is told from another secret (2.31)", asyn
   expect(await check({ body: BODY.replace("12.50", "99.50") })).toEqual({ kind: "wrongSecretOrValues" });
 });
 
-test("what was pasted in place of the AppSecret is said (2.31)", async () => {
+test("signature checker: reports other text pasted instead of the AppSecret (2.31)", async () => {
   expect(await check({ secret: "as_another" })).toEqual({ kind: "wrongSecretOrValues" });
   expect(await check({ secret: "ak_0123" })).toEqual({ kind: "notASecret" });
   expect(await check({ secret: ` ${SECRET}` })).toEqual({ kind: "secretHasSpaces" });
@@ -62,7 +62,7 @@ test("what was pasted in place of the AppSecret is said (2.31)", async () => {
   expect(await check({ secret: "" })).toEqual({ kind: "wrongSecretOrValues" });
 });
 
-test("while an AppSecret is being rotated, the signature of either is right, and of which is said (2.31)", async () => {
+test("signature checker: during a rotation either AppSecret is accepted, and it says which (2.31)", async () => {
   const old = "0".repeat(64);
   const rotating = `${headers({ signature: old })}\nX-Signature-Next: ${SIGNATURE}`;
   expect(await check({ headers: rotating })).toEqual({ kind: "genuineNext" });

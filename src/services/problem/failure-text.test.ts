@@ -21,11 +21,11 @@ test.each([
   [{ ...sampleFailure("status"), status: 413 }, fault.status.replace("{{status}}", "413")],
   [{ ...sampleFailure("status"), status: 429 }, "Too many attempts. Please wait a moment, then try again."],
   [undefined, "Request Error"],
-])("each kind of failure has its own words (8.4): %j", { tags: ["8.4.b"] }, (failure, words) => {
+])("problems: each kind of failure has its own text (8.4): %j", { tags: ["8.4.b"] }, (failure, words) => {
   expect(failureText(i18n.getFixedT("en-US", "shell"), failure)).toBe(words);
 });
 
-test("the connection is spoken of only where there is none, or was none (8.4)", () => {
+test("problems: the connection is mentioned only if it is or was lost (8.4)", () => {
   const speaking = Object.entries(fault).filter(([, words]) => /connection/i.test(words));
   expect(speaking.map(([name]) => name)).toEqual(["offline", "offlineBefore"]);
 });

@@ -19,14 +19,14 @@ const said = (problem: Problem, connection: "online" | "offline" | "restored" = 
     </UiContext>,
   );
 
-test("a session that ended without a word of the service is said to have ended (8.3)", () => {
+test("problems: a session that ended without a message has a default text (8.3)", () => {
   for (const errCode of ["4010", "5010"]) {
     expect(said({ kind: "refused", errCode, errMsg: "" })).toBe("Your session has ended");
   }
   expect(said({ kind: "refused", errCode: "9999", errMsg: "" })).toBe("Error");
 });
 
-test("a lost connection is said only while there is none (8.4)", () => {
+test("problems: a lost connection is named only while offline (8.4)", () => {
   const problem: Problem = { kind: "failed", failure: sampleFailure("offline") };
   expect(said(problem, "offline")).toContain("You are offline");
   for (const connection of ["online", "restored"] as const) {

@@ -55,7 +55,7 @@ test.each<[Step[], object]>([
   expect(toOrder(after(steps)).payment).toMatchObject(payment);
 });
 
-test("whatever happens, in any order, the answer keeps the contract of an order", () => {
+test("demo: any sequence of events gives an answer that fits the contract", () => {
   const steps: readonly Step[] = [...SIMULATED_EVENTS, "finish", "cancel", "confirm"];
   for (const first of steps) {
     for (const second of steps) {
@@ -66,7 +66,7 @@ test("whatever happens, in any order, the answer keeps the contract of an order"
   }
 });
 
-test("what can't happen changes nothing, and a paid order is final (4.4)", () => {
+test("demo: impossible events change nothing, and a paid order is final (4.4)", () => {
   const paid = after(["exact", "finish", "confirm"]);
   for (const happening of SIMULATED_EVENTS) {
     expect(canApply(paid, happening)).toBe(false);
