@@ -71,7 +71,7 @@ test("finder: the fallback filter is used only if the list supports it, and a si
     summarize: async ({ code }: { code: string }) => `${code} is paid.`,
     entry: ({ code }: { code: string }) => ({ code }) as never,
   };
-  expect(await find(createFinder(call, rules))).toEqual(accepted([{ code: "MC-7", says: "MC-7 is paid." }]));
+  expect(await find(createFinder(call, rules))).toEqual(accepted([{ code: "MC-7", status: "MC-7 is paid." }]));
   const silent = vi.fn(async () => accepted({ items: [], total: 0 }));
   expect(await find(createFinder(Object.assign(silent, { path: call.path, request: call.request }), rules))).toEqual(
     accepted([]),

@@ -1,5 +1,3 @@
-/** What a screen asks for before it is opened by its address alone, without any query (docs/decisions/310). */
-
 import { DEFAULT_QUERY } from "#src/records/list/default-query.ts";
 import type { ListSource } from "#src/records/list/use-list.ts";
 import type { Services } from "#src/services/services.ts";

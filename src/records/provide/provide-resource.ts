@@ -1,4 +1,3 @@
-/** Things that are loaded for a screen, with their calls: an area's `provide.ts` names the call, and says what it is asked. */
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { type ResourceOf, resourceOf } from "#src/records/resource/use-resource.ts";

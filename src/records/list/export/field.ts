@@ -1,4 +1,3 @@
-/** What a list writes into a file. */
 import { isDateOnly } from "#src/ui/format/format.ts";
 
 /**
