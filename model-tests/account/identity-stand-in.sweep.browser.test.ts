@@ -79,7 +79,7 @@ async function continueAs(popup: Page, email: string): Promise<void> {
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 
-/** The one answer that the page was given. */
+/** The only answer that the page received. */
 async function answerOf(): Promise<Record<string, string>> {
   await expect.poll(() => page.evaluate("answers.length")).toBe(1);
   return page.evaluate<Record<string, string>>("answers[0]");

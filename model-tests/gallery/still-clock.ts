@@ -7,9 +7,9 @@ type Timers = Pick<Window, "setTimeout" | "clearTimeout" | "setInterval" | "clea
   };
 
 declare global {
-  /** The page's own timers, where its clock stands still. */
+  /** The page's real timers while its clock is stopped. */
   var ownTimers: Timers | undefined;
-  /** Those that will go off by themselves. */
+  /** The pending real timers. */
   var pendingTimers: Set<number> | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function stopClock(context: BrowserContext): Promise<void> {
       ownTimers: Object.fromEntries([...names, ...frames].map((name) => [name, own(name)])),
     });
   });
-  // A clock can be stopped in its future alone.
+  // Playwright can stop a clock only in its future.
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(MOMENT);
   await context.clock.setFixedTime(MOMENT);

@@ -9,12 +9,12 @@ import { sourcesOf } from "#model-tests/product/sources.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".cache/mutants");
 
-/** One fault, as a console carries it. */
+/** A mutant in the built console. */
 export type Carried = {
-  /** From 1 on: what `globalThis.mutant` says for a page to run with this fault. */
+  /** The value of `globalThis.mutant` that selects this mutant, from 1. */
   number: number;
   machine: string;
-  /** Which of the machine's sources is another, and what stands there. */
+  /** The changed source and its content. */
   file: string;
   source: string;
 };
@@ -37,7 +37,7 @@ export async function startMutantConsole(all: readonly Carried[]): Promise<{ url
   };
 }
 
-/** What each machine's own file exports, by the file. */
+/** The exports of each machine's file. */
 async function exportsOf(machines: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly string[]>> {
   const each = [...machines].map(async (machine): Promise<[string, string[]]> => {
     const [file = ""] = sourcesOf(machine);
@@ -48,7 +48,7 @@ async function exportsOf(machines: ReadonlySet<string>): Promise<ReadonlyMap<str
 
 const QUERY = "?mutant=";
 
-/** In a machine's place stands a module that chooses among it and the same with each fault. */
+/** Replaces a machine's module by one that selects the original or a mutant. */
 function carrying(all: readonly Carried[], exported: ReadonlyMap<string, readonly string[]>): Plugin {
   return {
     name: "mutants",
