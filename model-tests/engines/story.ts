@@ -7,9 +7,9 @@ import { type Tab, until } from "./tab.ts";
 export type StoryResult = { email: string; orderCode: string; secret: string; signedOutAt: string };
 
 /**
- * The whole of a merchant's first day, in English until its end: registers, signs in, buys a package and pays it, adds an
- * application and sees its secret behind the gate, tests its callback, exports the orders, changes the language, signs out.
- * @throws Error naming what never came.
+ * A merchant's first day: registers, signs in, buys a package and pays for it, adds an application, reveals its secret,
+ * tests its callback, exports the orders, changes the language and signs out.
+ * @throws Error naming what did not appear in time.
  */
 export async function runStory(tab: Tab, service: Service, receiver: CallbackReceiver): Promise<StoryResult> {
   const email = newEmail();
@@ -134,10 +134,7 @@ async function arrives(tab: Tab, there: string): Promise<void> {
   await until(`the address ${there}`, async () => (await path(tab)) === there);
 }
 
-/**
- * Waits until the page shows these words, or has announced them: a message goes by itself. What was announced until then
- * does not count again: the same words may come once more, as with a second code.
- */
+/** Waits until a text is shown or announced. Announcements are cleared, since the same text may come again. */
 async function says(tab: Tab, words: string): Promise<void> {
   await until(`the words "${words}"`, () =>
     tab.read<boolean>(

@@ -24,8 +24,8 @@ const TIMEOUT = 40_000;
 const BETWEEN_LOOKS = 50;
 
 /**
- * Asks again until there is an answer. A question that fails counts as one without an answer: its page may be about to
- * be replaced. @throws Error saying what never came.
+ * Polls until there is a value. An error counts as none, since the page may be navigating.
+ * @throws Error naming what did not appear in time.
  */
 export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
   const end = Date.now() + TIMEOUT;

@@ -15,9 +15,9 @@ const WITHOUT_GPU = {
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 
 /**
- * A tab of WebKitGTK by WebDriver, on a display and a message bus of its own. Its console is heard from the moment on
- * that something is sought in a document: WebDriver has no way to listen earlier.
- * @param downloads the folder for what is exported.
+ * A tab of WebKitGTK over WebDriver, with its own display and message bus. Errors are recorded from the first search in a
+ * document, because WebDriver cannot listen earlier.
+ * @param downloads the folder for exports.
  */
 export async function webkitTab(miniBrowser: string, downloads: string): Promise<Tab> {
   const port = await freePort();

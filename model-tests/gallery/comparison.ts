@@ -32,10 +32,7 @@ function shrinkWithLoss(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer();
 }
 
-/**
- * Compares a picture that `shrink` made with one as it was taken. What was lost of the one is taken from the other as
- * well: it is no change.
- */
+/** Compares a kept picture with a new one, which is compressed in the same way first, so that loss is no difference. */
 export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Difference> {
   const other = isLossy(kept) ? await shrinkWithLoss(taken) : taken;
   if (other.equals(kept)) return { regions: [], resized: null };

@@ -252,8 +252,8 @@ async function findings({ page }: Person, screen: Screen, theme: Look["theme"], 
 }
 
 /**
- * Waits until a screen settles. What is seen on it that the gallery shows otherwise, a line each; takes its picture
- * instead when asked to. The gallery shows nothing of a language that is not pictured.
+ * Waits until a screen is stable, and takes its picture or compares it with the kept one. @returns the differences, a line
+ * each; none in languages without pictures.
  */
 async function pictureChanges(
   { page }: Person,

@@ -37,8 +37,8 @@ export async function showAt(page: Page, { width, size }: Size): Promise<void> {
 }
 
 /**
- * Declares a test for every screen in a language: each is loaded once, at the width that it is made for, and changes its
- * size where it stands; at last it takes the reader's own colours, and a window a few lines high.
+ * Declares a test for every screen in a language: it is loaded once and resized to every size, then shown with forced
+ * colours and in a very low window.
  */
 export function checkEverySize(locale: Language): void {
   test.for(EVERY_SCREEN)(

@@ -5,10 +5,7 @@ const MAX_HEIGHT = 1200;
 /** More pictures than a stable page needs. */
 const ENOUGH = 20;
 
-/**
- * Waits until nothing stands in for what is still loading, every font has come, and nothing moves. What is under way, and
- * stays so, may turn without end.
- */
+/** Waits until nothing is loading, fonts are loaded and animations have ended; endless ones are ignored. */
 export async function waitUntilStable(page: Page, isLoading = false): Promise<void> {
   await page.mouse.move(0, 0);
   if (!isLoading) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });

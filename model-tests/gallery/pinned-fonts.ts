@@ -4,10 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 
-/**
- * The fonts that pictures bring along: Chinese and Thai are shown in the fonts of the person's system, and every machine has
- * others.
- */
+/** Fonts for Chinese and Thai, which otherwise depend on the machine. */
 const FONTS = ["noto-sans-tc", "noto-sans-thai"] as const;
 
 /** On the console's origin, as its content policy requires, and below the cached assets. */
@@ -20,10 +17,7 @@ const RULES = `
   * { caret-color: transparent !important; }
 `;
 
-/**
- * A folder to serve the built console from with the fonts beside it, and a way to be rid of it. Answering for the fonts
- * in the browser instead would switch its cache off, and every page would be fetched and compiled again.
- */
+/** A folder with the built console and the fonts. Routing the fonts instead would disable the browser's cache. */
 export function siteWithFonts(built: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, PATH), { recursive: true });

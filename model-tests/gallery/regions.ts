@@ -12,8 +12,8 @@ export type Region = {
 const GAP = 3;
 
 /**
- * The regions of pixels that differ, each with all that lie near each other, from the top.
- * @param differences a number for each pixel, row by row: 0 where it is the same. They are 0 afterwards.
+ * Groups differing pixels that are near each other into regions, from the top.
+ * @param differences a number for each pixel, row by row, 0 if equal. It is cleared.
  */
 export function regionsOf(differences: Uint32Array, width: number): Region[] {
   const regions: Region[] = [];

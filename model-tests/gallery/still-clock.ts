@@ -14,9 +14,8 @@ declare global {
 }
 
 /**
- * Lets time stand still in the pages of a browser: what would happen by itself after a second or later happens when a
- * test winds the clock forward (`page.clock.fastForward`), however slow the machine is. What is over sooner, such as a
- * debounce or a transition, takes its time.
+ * Stops the clock of a browser's pages: timers of a second or more fire only when a test advances it
+ * (`page.clock.fastForward`). Shorter ones, such as a debounce or a transition, are real.
  */
 export async function stopClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -10,8 +10,8 @@ export const TIME_ZONE = "Asia/Taipei";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it.
- * @param settings what else its environment says.
+ * Starts a sandbox with stopped clock and chains and with pinned fonts, so that pictures are reproducible.
+ * @param settings further environment variables.
  * @param site the folder of the built console.
  */
 export async function startStillSandbox(

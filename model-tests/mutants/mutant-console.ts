@@ -20,8 +20,8 @@ export type Carried = {
 };
 
 /**
- * Builds a console that carries many faults at once, and serves it: each page runs with the one that its
- * `globalThis.mutant` says, or with none. A build for each fault would take ten times as long as its walk.
+ * Builds and serves a console with many mutants; `globalThis.mutant` of a page selects one or none. One build per mutant
+ * would take ten times as long as its walk.
  */
 export async function startMutantConsole(all: readonly Carried[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const plugin = carrying(all, await exportsOf(new Set(all.map(({ machine }) => machine))));

@@ -10,10 +10,10 @@ import { type Carried, startMutantConsole } from "./mutant-console.ts";
 const AT_ONCE = 3;
 
 /**
- * Walks every tour of a machine in a real browser with each fault.
- * @param tell hears of each fault once it was walked
- * @returns the faults that were found out
- * @throws Error where a walk fails without any fault
+ * Walks every tour of a machine in a real browser with each mutant.
+ * @param tell is called after each mutant
+ * @returns the detected mutants
+ * @throws Error if a walk fails without a mutant
  */
 export async function walkMutants(
   all: readonly Carried[],

@@ -27,8 +27,8 @@ export function routeOf({ method, path, example }: Definition): Call {
 }
 
 /**
- * Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. A call
- * that is given to a function which provides a machine, such as `provideList`, is made by that machine.
+ * Reads the calls of each machine's invokes. The name of a machine's export is its id. A call passed to a function that
+ * provides a machine, such as `provideList`, belongs to that machine.
  */
 export function readCalls(root = ROOT): Calls {
   const calls = new Map<string, Map<string, Call[]>>();

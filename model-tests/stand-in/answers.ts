@@ -1,7 +1,4 @@
-/**
- * What an honest service answers to the documented calls (7.3 to 7.15), written from the specification alone: it knows
- * the fields that the specification names and decides by itself how it writes them. Nothing of it comes from the sandbox.
- */
+/** Answers to the documented calls (7.3 to 7.15), written from the specification only and not from the sandbox. */
 
 /** The documented calls by method and path. */
 export const CALLS = {

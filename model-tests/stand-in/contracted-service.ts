@@ -14,8 +14,8 @@ for (const exchange of readInteractions()) {
 export const PLATFORMS = Object.keys(SERIALIZERS);
 
 /**
- * A service that has every call of the contract, answers each with the contract's own example, and writes it as a common
- * platform does. Instead of its pages, a list may be answered whole, with so many rows and without a total.
+ * Answers every call with the contract's example, serialized as a common platform does.
+ * @param rows if given, lists have so many rows on one page and no total.
  */
 export async function contractedService({ context }: Person, platform: string, rows?: number): Promise<void> {
   await context.unroute("**/api/**");

@@ -13,9 +13,8 @@ type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" };
 
 /**
- * A service that has the documented calls and no other (7.3 to 7.15), and writes its answers in one shape. It stands in
- * for the service at the network of one person's browser, while the console itself still comes from where it is served;
- * or it answers over HTTP.
+ * A service with the documented calls only (7.3 to 7.15), which writes its answers in one shape. It answers the calls of a
+ * person's browser, or over HTTP.
  */
 export class DocumentedService {
   readonly #shape: Shape;

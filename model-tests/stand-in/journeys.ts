@@ -50,10 +50,7 @@ export async function signIn(person: Person): Promise<void> {
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
 }
 
-/**
- * Is refused in a hundred kilobytes, in words and in one word: three lines are shown and the rest on demand, the page is
- * as wide as before, and what comes after stays within reach (8.2).
- */
+/** Gets a refusal of a hundred kilobytes: three lines are shown, the rest on demand, and the page keeps its width (8.2). */
 export async function readLongRefusal(person: Person, errMsg: string): Promise<void> {
   const { page } = person;
   const form = signInForm(person);
