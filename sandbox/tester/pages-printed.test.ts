@@ -59,13 +59,13 @@ async function order(name: string): Promise<string> {
   return code;
 }
 
-test("of a merchant without business, and of an unknown e-mail", async () => {
+test("a merchant without data, and an unknown e-mail", async () => {
   named.set(merchant.userId, "MERCHANT");
   await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
   await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");
 });
 
-test("of orders in each state, paid in each way", async () => {
+test("orders in each state, paid in each way", async () => {
   await order("PENDING");
   await sandbox.tester(await order("SHORT"), "pay", { kind: "short" });
   await sandbox.tester(await order("ON-ANOTHER-NETWORK"), "pay", { kind: "wrongNetwork" });
@@ -78,7 +78,7 @@ test("of orders in each state, paid in each way", async () => {
   await expect(await page()).toMatchFileSnapshot("printed/orders.txt");
 });
 
-test("of an application that takes no currency, takes payments, and is stopped; of callbacks, and of what a payer sees", async () => {
+test("applications without currencies, active and stopped; callbacks; the payer's page", async () => {
   const details = sampleApplication({ name: "Shop", rechargeCallback: `${receiver.url}/recharge` });
   const { code } = acceptedValue(await createApplication(merchant.send, details));
   named.set(code, "APPLICATION");
@@ -101,7 +101,7 @@ test("of an application that takes no currency, takes payments, and is stopped; 
   await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-of-a-stopped-one.txt");
 });
 
-test("that says what was done, or why it was not", async () => {
+test("messages of success and refusal", async () => {
   const words: string[] = [];
   for (const notice of NOTICES) {
     const [, text] =
