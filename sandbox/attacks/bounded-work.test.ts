@@ -264,7 +264,7 @@ sweep("answers that a client does not read are dropped, and the connection is cl
   // More than what systems take in for a program that does not read.
   await writeFile(join(siteDir, "large.js"), " ".repeat(12_000_000));
   const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 2 });
-  // A program that does not read is not told that the connection is ended: the service's own end of it says so.
+  // A client that does not read does not notice the end, so the server's side is checked.
   const ended: Promise<unknown>[] = [];
   const watch = (request: unknown) => ended.push(once((request as { socket: Socket }).socket, "close"));
   subscribe("http.server.request.start", watch);
@@ -320,7 +320,7 @@ test("pipelined requests of one connection are limited, and do not affect others
   expect(await answersTo(8)).toBe(8);
   expect(await answersTo(9)).toBeLessThan(9);
   expect(await answersTo(200)).toBeLessThan(9);
-  // One after another, as many as anybody likes.
+  // One after the other, without a limit.
   for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${sandbox.url}/sandbox/sandbox.css`)).status).toBe(200);
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

@@ -94,7 +94,7 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("the metho
       path,
       headers: { Origin: "https://attacker.example", "Access-Control-Request-Method": "POST", "X-Secret": "echoed" },
     });
-    // On /sandbox, what comes from another site is refused first.
+    // /sandbox refuses requests from other sites first.
     expect([403, 404]).toContain(status);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(body).not.toContain("echoed");

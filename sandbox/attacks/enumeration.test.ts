@@ -82,7 +82,7 @@ describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) =>
   });
 });
 
-/** Writes down what the database is asked to do. */
+/** Records the queries. */
 function writingDown(statements: string[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
   });
 
   let homes = 0;
-  /** An address from which nothing has been asked yet. */
+  /** An unused client address. */
   const elsewhere = () => {
     homes += 1;
     return clientAt(sandbox, `10.0.${Math.floor(homes / 250)}.${(homes % 250) + 1}`);

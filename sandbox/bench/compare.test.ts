@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { compare, comparisons, timed } from "./compare.ts";
 import type { Figure } from "./report.ts";
 
-/** Gives these times one after another, the last one for ever; the first one is for warming up. */
+/** Returns these times in order, repeating the last one; the first is the warm-up. */
 function taking(label: string, ...times: number[]) {
   return { label, time: async () => (times.length > 1 ? times.shift() : times[0]) ?? Number.NaN };
 }

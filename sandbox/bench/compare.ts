@@ -1,10 +1,10 @@
 import type { Figure } from "./report.ts";
 
-/** How often each of the two is measured, and how often when what was measured is in doubt. */
+/** The rounds of a measurement, and of a repeated one. */
 const ROUNDS = 15;
 const RETRY_ROUNDS = 60;
 
-/** Something that is done, and gives how long it took, in milliseconds. */
+/** Work that returns its duration in milliseconds. */
 type Timed = { label: string; time: () => Promise<number> };
 
 type Comparison = { base: Timed; measured: Timed; most: number; rounds?: number };
@@ -47,14 +47,14 @@ export function comparisons(report: (figure: Figure) => void) {
   };
 }
 
-/** How long something takes at its quickest. */
+/** The shortest duration of several rounds. */
 export async function fastest({ time }: Timed, rounds = ROUNDS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) least = Math.min(least, await time());
   return least;
 }
 
-/** Has the whole of some work timed. */
+/** Times work from start to end. */
 export function timed(label: string, work: () => Promise<unknown>): Timed {
   const time = async () => {
     const began = performance.now();

@@ -15,9 +15,9 @@ import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 export type FilledSandbox = {
   url: string;
-  /** Each merchant's token, the one with all the records first. */
+  /** The merchants' tokens, that of the one with all records first. */
   tokens: [string, ...string[]];
-  /** The first one settles the overdue orders. */
+  /** Produces a block, which settles the overdue orders. */
   produceBlock: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -63,7 +63,7 @@ export async function startFilled(
   };
 }
 
-/** A signed-in merchant with so many records; gives the token. */
+/** Creates a merchant with so many records. @returns its token. */
 async function addMerchantWith(service: Service, count: number): Promise<string> {
   const { token, userId: merchantId } = await signInNewMerchant(service);
   const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
@@ -71,7 +71,7 @@ async function addMerchantWith(service: Service, count: number): Promise<string>
   return token;
 }
 
-/** Makes the given number of orders whose payment window is over, unpaid and not settled yet. */
+/** Creates unpaid orders whose payment window has ended and that are not settled. */
 async function addOverdueOrders({ db }: Service, count: number): Promise<void> {
   await sql`
     update orders set status = 'pending', reason = null, paid_at = null

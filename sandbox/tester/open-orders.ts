@@ -2,7 +2,7 @@ import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 
-/** An order that a tester can do something about, and whose it is. */
+/** An order with its merchant's e-mail. */
 export type TesterOrder = OrderRecord & { email: string };
 
 const OPEN_LIMIT = 30;

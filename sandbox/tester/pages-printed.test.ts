@@ -21,7 +21,7 @@ const MOMENT = Date.parse("2026-11-21T09:30:00Z");
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
 let merchant: Merchant;
-/** What is another in each run, with what stands in its place. */
+/** Values that differ in each run, with their placeholders. */
 const named = new Map<string, string>();
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function page(path = `/sandbox?to=${merchant.email}`): Promise<string> {
 let requests = 0;
 async function order(name: string): Promise<string> {
   requests += 1;
-  // Those of one moment come in any order.
+  // The order of simultaneous ones is not defined.
   sandbox.forward(1);
   const request = { packageId: "growth", termMonths: 3, network: "BSC", requestKey: `request-${requests}` } as const;
   const { code } = acceptedValue(await createOrder(merchant.send, request));

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 
-/** What a merchant's browser loads of the stand-in for an identity provider: scripts that hold nothing. */
+/** The scripts of the simulated identity provider, which contain no data. */
 const PUBLIC_SCRIPTS = /\/identity\/(client|hand-over)\.js$/;
 
 /**

@@ -12,7 +12,7 @@ export const sameSiteOnly: MiddlewareHandler = async ({ req, text }, next) => {
   await next();
 };
 
-/** Browsers say where a request comes from; the older ones only name its origin, which a proxy may have hidden. */
+/** Browsers send Sec-Fetch-Site; older ones only Origin, which a proxy may remove. */
 function isOwn(site: string | undefined, origin: string | undefined, host: string | undefined): boolean {
   if (site) return site === "same-origin" || site === "none";
   return !origin || (URL.canParse(origin) && new URL(origin).host === host);

@@ -22,7 +22,7 @@ async function order(): Promise<string> {
   return acceptedValue(await createOrder(merchant.send, request)).code;
 }
 
-/** Sends a form of the page as a browser does, and gives where it leads. */
+/** Submits a form as a browser does. @returns the redirect's location. */
 async function submit(path: string, fields: Record<string, string>): Promise<string | null> {
   const body = new URLSearchParams({ to: merchant.email, ...fields });
   const headers = { Origin: sandbox.url, "Sec-Fetch-Site": "same-origin" };

@@ -25,7 +25,7 @@ const explained = z.array(z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: pla
  */
 export async function countRowsRead(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
   const asked: RootOperationNode[] = [];
-  // A query within another is written down by itself too, and only the whole has a result.
+  // Subqueries are logged, too, and only the outer query has a result.
   const written = new WeakMap<QueryId, RootOperationNode>();
   const record: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -48,7 +48,7 @@ export async function countRowsRead(db: Database, work: (db: Database) => Promis
   return touched;
 }
 
-/** The rows that a plan takes from tables and indexes, those that it then leaves out included. */
+/** The rows that a plan reads from tables and indexes, filtered ones included. */
 function leafRows(node: Plan): number {
   if (node.Plans) return node.Plans.reduce((sum, part) => sum + leafRows(part), 0) + leftOut(node);
   return node["Actual Rows"] * node["Actual Loops"] + leftOut(node);

@@ -19,7 +19,7 @@ const CONFIGURATION = new URL("../../deploy/nginx/", import.meta.url);
 const TYPES = "/etc/nginx/mime.types";
 const run = promisify(execFile);
 
-/** What is missing here for nginx to be started; null when nothing is. */
+/** What is missing to start nginx; null if nothing. */
 export async function missingForNginx(): Promise<string | null> {
   const works = (program: string, parameter: string) =>
     run(program, [parameter]).then(

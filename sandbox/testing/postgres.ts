@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await prints(server, "ready to accept connections");
   };
   const down = async (signal: NodeJS.Signals) => {
-    // Closed only once the last of its processes has closed what it prints to.
+    // Closes when the last of its processes has closed its output.
     const closed = server && once(server, "close");
     server?.kill(signal);
     await closed;
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   const endWithTests = () => server?.kill("SIGQUIT");
   process.once("exit", endWithTests);
-  // How Vitest ends a process that is slow to leave: by itself, that is no exit that anything hears of.
+  // Vitest ends slow processes by SIGTERM, which triggers no exit event by itself.
   const leave = () => process.exit(143);
   process.once("SIGTERM", leave);
   await up();

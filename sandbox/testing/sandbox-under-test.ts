@@ -24,7 +24,7 @@ export type SandboxUnderTest = {
   newMerchant: () => Promise<Merchant>;
   /** The code in the newest e-mail to an address; null when there is none. */
   newestCode: (to: string) => Promise<string | null>;
-  /** Does to an order what the buttons of `/sandbox` do. */
+  /** The actions of `/sandbox` on an order. */
   tester: (code: string, action: "pay" | "end-window" | "refuse", body?: object) => Promise<Order>;
   produceBlocks: (count?: number) => Promise<void>;
   /** Puts the sandbox's clock forward. */
