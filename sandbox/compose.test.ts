@@ -95,7 +95,7 @@ test("the file contains no secret, and each is required", () => {
   const secrets = [postgres.environment.POSTGRES_PASSWORD, sandbox.environment.SANDBOX_SECRETS_KEY];
   for (const secret of [...secrets, sandbox.environment.SANDBOX_KEY]) expect(file).not.toContain(secret);
   for (const name of Object.keys(GIVEN)) expect(file).toMatch(new RegExp(`\\$\\{${name}:\\?[^}]+\\}`));
-  // A default would be a secret that everybody knows.
+  // A default would be a public secret.
   expect(file).not.toMatch(/\$\{\w*(PASSWORD|KEY|SECRET)\w*:?-[^}]/);
 });
 

@@ -72,13 +72,13 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
 /** The session storage key for the errors of all documents. */
 const KEPT = "complaints";
 const LISTENER = `
-  const hear = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
-  addEventListener("error", ({ message }) => hear("uncaught: " + message));
-  addEventListener("unhandledrejection", ({ reason }) => hear("uncaught: " + reason));
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => hear("policy: " + violatedDirective + " " + blockedURI));
+  const record = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
+  addEventListener("error", ({ message }) => record("uncaught: " + message));
+  addEventListener("unhandledrejection", ({ reason }) => record("uncaught: " + reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => record("policy: " + violatedDirective + " " + blockedURI));
   for (const kind of ["error", "warn"]) {
     const before = console[kind];
-    console[kind] = (...said) => { hear("console." + kind + ": " + said.join(" ")); before.apply(console, said); };
+    console[kind] = (...values) => { record("console." + kind + ": " + values.join(" ")); before.apply(console, said); };
   }`;
 
 async function findIn(browser: WebDriver, sought: Target): Promise<WebElement> {

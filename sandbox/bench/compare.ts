@@ -10,9 +10,8 @@ type Timed = { label: string; time: () => Promise<number> };
 type Comparison = { base: Timed; measured: Timed; most: number; rounds?: number };
 
 /**
- * How many times as long one thing takes as another, each at its quickest: whatever else a machine is busy with only adds
- * to a time, while what a query costs is in all of them. They are done in turn, and each once before anything is measured,
- * since what a program does for the first time takes longer.
+ * The ratio of the shortest durations of two kinds of work. Other load only adds to a time, so the shortest is the cost.
+ * Both run in turn, after a warm-up.
  */
 export async function compare(
   name: string,
@@ -30,8 +29,7 @@ export async function compare(
 }
 
 /**
- * Many comparisons. What misses its bar is measured once more at the end, minutes later and more often, before it is said:
- * a busy machine has become another one by then, and what is slow is slow still.
+ * Many comparisons. A missed limit is measured again at the end with more rounds, because the machine may have been busy.
  */
 export function comparisons(report: (figure: Figure) => void) {
   const doubtful: (() => Promise<Figure>)[] = [];

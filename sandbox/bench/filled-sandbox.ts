@@ -25,8 +25,8 @@ export type FilledSandbox = {
 const OTHER_MERCHANTS = 9;
 
 /**
- * Starts a sandbox in which one merchant has so many records of each kind, and nine others a hundredth of that each. So many
- * orders are overdue.
+ * Starts a sandbox with one merchant with so many records of each kind, nine merchants with a hundredth of that, and so
+ * many overdue orders.
  */
 export async function startFilled(
   engine: Engine,

@@ -26,8 +26,8 @@ const TEXTS: Readonly<Record<string, string>> = { code: "314159", hash: "77777",
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The first page of a list, its every sort, its every filter with every word that it takes, and each of these words in
- * every other sort, as the schema of its search names them.
+ * Requests for the first page of a list: every sort, every filter with every option, and their combinations, from the
+ * schema of its search.
  */
 export function listRequests(path: string, search: ListSearch, now: Date): ListRequest[] {
   const sorts = wireSorts(search);

@@ -13,8 +13,7 @@ const stateChange = z.object({
 const SHAPE = `The body is JSON such as {"state": "a pending order", "params": {}, "action": "setup"}.`;
 
 /**
- * Where a Pact verifier brings about the situations of the contracts. A situation without a handler is an error: the
- * verifier itself would only warn, and pass.
+ * The endpoint for provider states of Pact verifiers. An unknown state is an error, because verifiers would only warn.
  */
 export function stateEndpoint(service: Service): Hono {
   const endpoint = new Hono();

@@ -37,12 +37,12 @@ export async function newBusyMerchant(
   sandboxes: SeveralSandboxes,
   { email, mail, callbackUrl }: { email: string; mail: TestMailServer; callbackUrl: string },
 ): Promise<BusyMerchant> {
-  const anybody = sandboxes.sendAs(null);
+  const visitor = sandboxes.sendAs(null);
   const arrives = mail.next(email);
-  acceptedValue(await sendVerificationCode(anybody, { email, purpose: "register" }));
+  acceptedValue(await sendVerificationCode(visitor, { email, purpose: "register" }));
   const code = codeIn((await arrives).text);
-  acceptedValue(await register(anybody, { email, code, password: PASSWORD }));
-  const { accessToken } = acceptedValue(await login(anybody, { email, password: PASSWORD }));
+  acceptedValue(await register(visitor, { email, code, password: PASSWORD }));
+  const { accessToken } = acceptedValue(await login(visitor, { email, password: PASSWORD }));
   const send = sandboxes.sendAs(accessToken);
   await acceptUsdt(send, ["TRON"]);
   const wanted = sampleApplication({ rechargeCallback: callbackUrl });

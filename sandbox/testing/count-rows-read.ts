@@ -19,9 +19,9 @@ const plan: z.ZodMiniType<Plan> = z.object({
 const explained = z.array(z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: plan })]) }));
 
 /**
- * How many rows the database reads for what `work` asks of it, by its own account (EXPLAIN ANALYZE). Unlike a time, this
- * is the same on every machine.
- * @param work is given a database to ask; it must only read.
+ * The number of rows that the database reads for `work` (EXPLAIN ANALYZE). Unlike a duration, it is the same on every
+ * machine.
+ * @param work must only read.
  */
 export async function countRowsRead(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
   const asked: RootOperationNode[] = [];

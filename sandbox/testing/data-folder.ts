@@ -15,8 +15,8 @@ export async function newDataFolder(): Promise<{ dataDir: string; remove: () => 
 }
 
 /**
- * Where the data of tests goes: into memory where there is room, for each sandbox begins with a thousand files, whose
- * copies on a disk take as long as the rest of its start.
+ * The folder for test data: in memory if there is room, since copying a thousand files to disk doubles the time of a
+ * sandbox's start.
  */
 function placeForData(): string {
   if (!existsSync(MEMORY)) return tmpdir();
