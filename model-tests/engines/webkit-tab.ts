@@ -70,7 +70,7 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
 }
 
 /** The session storage key for the errors of all documents. */
-const KEPT = "complaints";
+const KEPT = "errors";
 const LISTENER = `
   const record = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
   addEventListener("error", ({ message }) => record("uncaught: " + message));
@@ -78,7 +78,7 @@ const LISTENER = `
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => record("policy: " + violatedDirective + " " + blockedURI));
   for (const kind of ["error", "warn"]) {
     const before = console[kind];
-    console[kind] = (...values) => { record("console." + kind + ": " + values.join(" ")); before.apply(console, said); };
+    console[kind] = (...values) => { record("console." + kind + ": " + values.join(" ")); before.apply(console, values); };
   }`;
 
 async function findIn(browser: WebDriver, sought: Target): Promise<WebElement> {

@@ -28,8 +28,8 @@ import { pay } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./stated-merchant.ts";
 
-/** The discard port of this machine. */
-const NOBODY_LISTENS = "http://127.0.0.1:9/callbacks/recharge";
+/** A URL on the discard port, where no receiver listens. */
+const CLOSED_PORT_URL = "http://127.0.0.1:9/callbacks/recharge";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
 type Params<State> = State extends keyof typeof STATE_PARAMS ? z.output<(typeof STATE_PARAMS)[State]> : unknown;
@@ -307,7 +307,7 @@ async function merchantPastGate(service: Service, purpose: GatePurpose) {
 
 /** A confirmed payment whose callback went to an address without a receiver; returns the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
-  const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
+  const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: CLOSED_PORT_URL }));
   await enableCurrency(service, service.db, merchantId, "usdt-trc20");
   const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
   await produceBlocks(service);
