@@ -32,11 +32,11 @@ test.each(EVERY_MODEL)("tours of $machine.id are at most 1.05 times as long as t
 });
 
 test("the shortest tour continues, returns or restarts, whichever is cheapest", () => {
-  // a → b, a → c, c → a: two ways out of a, of which one comes back.
+  // a → b, a → c, c → a: two edges out of a, one of which returns.
   const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
   expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
   expect(optimum).toBe(4);
-  // Out of b and of c no way leads back.
+  // No edge leads back from b or c.
   expect(postmanTours(graphOf("ab ac"), 80)).toMatchObject({ optimum: 4, paths: [{ length: 1 }, { length: 1 }] });
 });
 
@@ -123,7 +123,7 @@ test("titles, labels and names in reports contain no payload", () => {
   expect([...labels, ...graph.situations.keys()].join()).not.toMatch(/merchant@|Fixture-pass|fixture-token/);
 });
 
-/** Situations and the edges between them, such as `ab bc`; the first begins. */
+/** A graph from edges such as `ab bc`; the first node is the start. */
 function graphOf(edges: string): Graph {
   const keys = [...new Set(edges.replaceAll(" ", ""))];
   const base = explore(connectionModel);

@@ -1,9 +1,9 @@
 import type { MachineModel } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 
-/** What a command is told by words, read; each throws an Error of one sentence, for the person who typed it. */
+/** Parsers of command-line options. Each throws an Error of one sentence. */
 
-/** The models of the named machines; every one when none is named. */
+/** The models of the named machines, or all. */
 export function chosenModels(names: readonly string[]): readonly MachineModel[] {
   if (names.length === 0) return EVERY_MODEL;
   return names.map((name) => {
@@ -33,7 +33,7 @@ export function address(word: string, option: string): string {
 
 export type Shard = { index: number; count: number };
 
-/** A part of the work, as Vitest writes it: `2/4` is the second of four. */
+/** A shard as Vitest writes it: `2/4` is the second of four. */
 export function shardOf(word: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
   const shard = { index: Number(index), count: Number(count) };

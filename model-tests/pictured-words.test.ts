@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { translatorFor } from "./browser/texts.ts";
 
-/** Each text of the pictures, and the product's own that it shows. */
+/** The texts of the pictures and the product's texts that they show. */
 const SHOWN = {
   "site:home.picture.balance": "dashboard:figure.accountBalance",
   "site:home.picture.today": "dashboard:figure.dailyCollection",

@@ -11,7 +11,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The console, as the engine has to know it. */
+/** This product's configuration of the engine. */
 export const PRODUCT: Product = {
   models: EVERY_MODEL,
   tables: join(import.meta.dirname, "approved/tables"),

@@ -6,7 +6,7 @@ import { test } from "./browser/journey.ts";
 import { run } from "./testing/command.ts";
 import { seededCopy } from "./testing/seeded-copy.ts";
 
-/** The commands that take a browser and a build, on a copy of the project in which something is wrong: minutes. */
+/** Commands with a browser and a build, on a copy of the project with a defect. */
 const sweep = onlyInSweeps(test);
 const LONG = 600_000;
 

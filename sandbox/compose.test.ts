@@ -56,7 +56,7 @@ const { services, volumes } = composed.parse(
 );
 const { postgres, sandbox } = services;
 
-test("compose.yaml is what the Compose Specification describes", () => {
+test("compose.yaml is valid by the Compose Specification", () => {
   // It is of draft 7, which it does not say, and its durations are "5s", not those of ISO 8601.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     key === "format" && value === "duration" ? undefined : value,
@@ -66,7 +66,7 @@ test("compose.yaml is what the Compose Specification describes", () => {
   expect(specified.safeParse({ services: { postgres: { image: 18 } } }).success).toBe(false);
 });
 
-test("its sandboxes start with these settings, on its database, reachable where it says", () => {
+test("its sandboxes start with these settings and database, and are reachable", () => {
   const settings = readSettings(sandbox.environment);
   const { username, password, hostname, pathname } = new URL(settings.databaseUrl ?? "");
   expect([hostname, username, password, pathname]).toEqual([
@@ -81,30 +81,30 @@ test("its sandboxes start with these settings, on its database, reachable where 
   expect(Number(inside)).toBe(settings.port);
 });
 
-test("its sandboxes share every variable that has to be the same for all", () => {
+test("its sandboxes share every variable that must be equal", () => {
   expect(Object.keys(sandbox.environment)).toEqual(
     expect.arrayContaining(["DATABASE_URL", "SANDBOX_SECRETS_KEY", "SANDBOX_KEY"]),
   );
 });
 
-test("every variable of its sandboxes is one that a sandbox reads", () => {
+test("its sandboxes have known variables only", () => {
   expect(VARIABLES).toEqual(expect.arrayContaining(Object.keys(sandbox.environment)));
 });
 
-test("no secret is in the file: each is asked for, and nothing starts without", () => {
+test("the file contains no secret, and each is required", () => {
   const secrets = [postgres.environment.POSTGRES_PASSWORD, sandbox.environment.SANDBOX_SECRETS_KEY];
   for (const secret of [...secrets, sandbox.environment.SANDBOX_KEY]) expect(file).not.toContain(secret);
   for (const name of Object.keys(GIVEN)) expect(file).toMatch(new RegExp(`\\$\\{${name}:\\?[^}]+\\}`));
-  // A default would be a secret that everybody knows.
+  // A default would be a public secret.
   expect(file).not.toMatch(/\$\{\w*(PASSWORD|KEY|SECRET)\w*:?-[^}]/);
 });
 
-test("its images are pinned, the one of Node to the version that everything here is tested with", () => {
+test("its images are pinned, Node to the tested version", () => {
   expect(postgres.image).toMatch(/^postgres:\d+\.\d+$/);
   expect(sandbox.image).toBe(`node:${process.versions.node}-slim`);
 });
 
-test("what the database keeps is on a volume, the program can't be changed, and it starts once the database is well", () => {
+test("the database has a volume, the program is read-only, and it waits for a healthy database", () => {
   const named = postgres.volumes.map((volume) => volume.split(":")[0] ?? "");
   expect(Object.keys(volumes)).toEqual(named);
   expect(sandbox.volumes).toEqual([".:/app:ro"]);

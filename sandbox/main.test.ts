@@ -30,22 +30,22 @@ async function failure(environment: Record<string, string>): Promise<NotStarted>
   return error as NotStarted;
 }
 
-test("it says where it is, how to sign in, and where the e-mails are", () => {
+test("prints its address, how to sign in, and where e-mails are", () => {
   expect(sandbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(sandbox.printed()).toContain("demo@merchant.example");
   expect(sandbox.printed()).toContain("Demo1234pay");
   expect(sandbox.printed()).toContain(`${sandbox.url}/sandbox`);
 });
 
-test("it says that a stand-in for an identity provider signs anybody in (2.38)", () => {
+test("prints that the simulated identity provider signs anyone in (2.38)", () => {
   expect(sandbox.printed()).toContain("a stand-in signs anybody in with any e-mail");
 });
 
-test("it says that it is in mock mode (7.17)", () => {
+test("prints that mock mode is on (7.17)", () => {
   expect(sandbox.printed()).toMatch(/Mock mode +messages, the server menu and the role are made up/);
 });
 
-test("every request is logged as a line of JSON, under the name that its answer carries, and without a secret", async () => {
+test("every request is logged as a line of JSON with its request id and without secrets", async () => {
   const email = "do-not-tell@company.example";
   const password = "Do-Not-Tell-7";
   await post("/api/User/SentVerificationCode", { email, purpose: "register" });
@@ -70,7 +70,7 @@ test("every request is logged as a line of JSON, under the name that its answer 
   expect(lines().some((line) => JSON.stringify({ ...line, requestId: "", time: "" }).includes(code))).toBe(false);
 });
 
-test("failed sign-ins, limits, codes, forged tokens and records that are not the merchant's are logged as warnings", async () => {
+test("failed sign-ins, limits, wrong codes, forged tokens and foreign records are logged as warnings", async () => {
   const signIn = async (password: string, email = "demo@merchant.example") =>
     (await (await post("/api/Login/Login", { email, password })).json()) as {
       resData: { accessToken: string; userId: string };
@@ -96,7 +96,7 @@ test("failed sign-ins, limits, codes, forged tokens and records that are not the
     expect(JSON.stringify(told)).not.toContain(secret);
 });
 
-test("where others reach it, it says what is open to whom, and prints the tester's key and no other secret", async () => {
+test("reachable by others, it prints who can reach what, and the tester's key", async () => {
   const reached = await spawnSandbox({
     ...{ DATA_DIR: `${folder}/reached`, SANDBOX_TRUST_PROXY: "1", SANDBOX_KEY: "the-key-of-the-tester" },
     ...{ SMTP_URL: "smtp://me:do-not-tell@127.0.0.1:1", SANDBOX_SECRETS_KEY: "ab".repeat(32) },
@@ -113,7 +113,7 @@ test("where others reach it, it says what is open to whom, and prints the tester
   expect(await reached.end("SIGTERM")).toBe(0);
 });
 
-test("a port that is taken is explained, without a stack", async () => {
+test("a used port is explained without a stack trace", async () => {
   const { code, message } = await failure({ PORT: new URL(sandbox.url).port, DATA_DIR: `${folder}/other` });
   expect(code).toBe(1);
   expect(message).toMatch(/Port \d+ is taken/);
@@ -136,7 +136,7 @@ test.each(["by its own path", "through a symbolic link", "with another temporary
   },
 );
 
-test("a temporary folder with a long path keeps nothing from starting, and a data folder with one is explained", async () => {
+test("a long path of the temporary folder is no problem, one of the data folder is explained", async () => {
   const long = join(folder, "a-long-name".repeat(12));
   await mkdir(long);
   const started = await spawnSandbox({ DATA_DIR: `${folder}/beside`, TMPDIR: long });
@@ -161,12 +161,12 @@ test("an unexpected error is printed with its stack", () => {
   expect(stderr).toMatch(/TypeError.*\n +at .+:\d+:\d+/s);
 });
 
-test("settings that cannot be used are named", async () => {
+test("invalid settings are named", async () => {
   const { code, message } = await failure({ PORT: "many", SANDBOX_BLOCK_SECONDS: "0" });
   expect(code).toBe(1);
   expect(message).toMatch(/PORT: .+\n.+SANDBOX_BLOCK_SECONDS: .+/);
 });
 
-test("asked to end, it ends well", async () => {
+test("SIGTERM ends it cleanly", async () => {
   expect(await sandbox.end("SIGTERM")).toBe(0);
 });

@@ -17,7 +17,7 @@ async function start(ready: Promise<unknown>) {
   return { url: `http://127.0.0.1:${port}`, starting: startSandbox({ settings, log: () => undefined, ready }) };
 }
 
-test("a request that comes before the console's files are there is answered once they are", async () => {
+test("a request during the build waits for the console's files", async () => {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const happened: string[] = [];
   const { url, starting } = await start(ready);
@@ -33,7 +33,7 @@ test("a request that comes before the console's files are there is answered once
   await (await starting).stop();
 });
 
-test("where what it waits for fails it says so, and nothing is left running or locked", async () => {
+test("a failed build is reported, and nothing stays running or locked", async () => {
   const failing = Promise.reject(new Error("The console could not be built."));
   failing.catch(() => {});
   const { url, starting } = await start(failing);

@@ -6,8 +6,8 @@ import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 
 /*
- * The sandbox's stand-in for an identity provider, in a real browser and under the console's own content policy: what
- * the console's journeys rely on. What the page does is written as a page's author writes it, against the published API.
+ * The sandbox's simulated identity provider in a real browser, under the console's content policy. The page uses the
+ * published API.
  */
 
 const LOAD = `new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ async function continueAs(popup: Page, email: string): Promise<void> {
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 
-/** The one answer that the page was given. */
+/** The only answer that the page received. */
 async function answerOf(): Promise<Record<string, string>> {
   await expect.poll(() => page.evaluate("answers.length")).toBe(1);
   return page.evaluate<Record<string, string>>("answers[0]");

@@ -64,7 +64,7 @@ test("a table says, a line a row, what each event leads to, what is done, how lo
   ]);
 });
 
-test("what decides is told of a situation, and nothing else", () => {
+test("a row names the deciding values of a situation only", () => {
   const submitted = tableOf(partsOf(generate(verificationModel))).filter(({ event }) => event === "CODE_SUBMITTED");
   expect(submitted.map(({ situation, next }) => [situation, next])).toEqual([
     ["open.typing, no code", "ignored"],
@@ -117,7 +117,7 @@ test("the table of a machine of which nothing was generated this time is left as
   );
 });
 
-test("a table that somebody has edited is no approval", () => {
+test("an edited table is refused", () => {
   const tables = tablesOf(doorModel());
   writeFileSync(join(tables.folder, "door.md"), "# door\n");
   expect(unapproved([generate(doorModel())], true, tables)[0]).toContain("added    shut: PUSHED (1.1)");

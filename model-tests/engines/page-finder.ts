@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** What finds elements in a page by role and name, whatever engine it runs in: Testing Library, as a script. */
+/** Testing Library as a script: finds elements by role and name in any engine. */
 export const FINDER_SCRIPT = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",

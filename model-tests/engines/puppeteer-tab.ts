@@ -5,7 +5,7 @@ import { chromiumFlags } from "#tools/chromium.mjs";
 import { FINDER_SCRIPT } from "./page-finder.ts";
 import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
 
-/** A tab of Chromium by its own protocol, or of Firefox by WebDriver BiDi. @param downloads the folder for what is exported. */
+/** A tab of Chromium over CDP, or of Firefox over WebDriver BiDi. @param downloads the folder for exports. */
 export async function puppeteerTab(
   kind: "chrome" | "firefox",
   executablePath: string,
@@ -59,7 +59,7 @@ async function findIn(page: Page, sought: Target): Promise<ElementHandle<Element
   });
 }
 
-/** Of an error object that is logged, Firefox tells no more than that it is one. */
+/** Logs errors as text, because Firefox reports only the type of a logged error object. */
 const ERRORS_IN_WORDS = `
   const log = console.error;
   console.error = (...values) => log(...values.map((value) => (value instanceof Error ? value + "\\n" + value.stack : value)));

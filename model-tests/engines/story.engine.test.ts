@@ -10,7 +10,7 @@ import { isSignedWith, runStory } from "./story.ts";
 import type { Tab } from "./tab.ts";
 import { webkitTab } from "./webkit-tab.ts";
 
-/** How each engine's tab is opened, by its program and the folder for what is exported. */
+/** Opens a tab of each engine, by its program and the folder for exports. */
 const OPEN: Record<EngineName, (program: string, downloads: string) => Promise<Tab>> = {
   Chromium: (program, downloads) => puppeteerTab("chrome", program, downloads),
   Firefox: (program, downloads) => puppeteerTab("firefox", program, downloads),

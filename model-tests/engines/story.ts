@@ -3,13 +3,13 @@ import type { CallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
 import { type Tab, until } from "./tab.ts";
 
-/** What a merchant found out on the way. */
+/** What the story returns for assertions. */
 export type StoryResult = { email: string; orderCode: string; secret: string; signedOutAt: string };
 
 /**
- * The whole of a merchant's first day, in English until its end: registers, signs in, buys a package and pays it, adds an
- * application and sees its secret behind the gate, tests its callback, exports the orders, changes the language, signs out.
- * @throws Error naming what never came.
+ * A merchant's first day: registers, signs in, buys a package and pays for it, adds an application, reveals its secret,
+ * tests its callback, exports the orders, changes the language and signs out.
+ * @throws Error naming what did not appear in time.
  */
 export async function runStory(tab: Tab, service: Service, receiver: CallbackReceiver): Promise<StoryResult> {
   const email = newEmail();
@@ -23,7 +23,7 @@ export async function runStory(tab: Tab, service: Service, receiver: CallbackRec
   return { email, orderCode, secret, signedOutAt: await path(tab) };
 }
 
-/** Whether a callback was signed with a secret: HMAC-SHA256 in hexadecimal over its time, a dot and its body (6.5). */
+/** Whether a callback was signed with a secret: HMAC-SHA256 in hexadecimal over timestamp, a dot and the body (6.5). */
 export function isSignedWith(secret: string, { headers, body }: CallbackReceiver["requests"][number]): boolean {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(headers)?.[1];
   const signed = createHmac("sha256", secret)
@@ -102,7 +102,7 @@ async function testCallback(tab: Tab) {
 
 async function exportOrders(tab: Tab) {
   await tab.click({ role: "link", name: "My orders" });
-  // The screen before has such a button, too, and stays until this one is drawn.
+  // The previous screen has such a button, too, and stays until this one is rendered.
   await until("the orders", () => tab.read<boolean>("document.querySelector('h1')?.innerText === 'My orders'"));
   await tab.click(button("Export"));
   await tab.click({ role: "menuitem", name: /^CSV file Columns/ });
@@ -111,7 +111,7 @@ async function exportOrders(tab: Tab) {
 
 async function leaveInChinese(tab: Tab) {
   await tab.choose({ role: "combobox", name: "Language" }, "zh-TW");
-  // Said after the reload that ends the change: what is pressed before it is lost.
+  // Announced after the reload; clicks before it would be lost.
   await says(tab, "語言已切換");
   await tab.click({ role: "button", name: /您的帳戶$/ });
   await tab.click({ role: "menuitem", name: "登出" });
@@ -119,7 +119,7 @@ async function leaveInChinese(tab: Tab) {
   await arrives(tab, "/login");
 }
 
-/** A dialog, or a record that covers the page, is above what is pressed next until it is gone. */
+/** Waits until the dialog is removed, since it covers what is clicked next. */
 async function closeDialog(tab: Tab) {
   await tab.press("Escape");
   await until("the page below", () => tab.read<boolean>("document.querySelector('[role=dialog]') === null"));
@@ -134,10 +134,7 @@ async function arrives(tab: Tab, there: string): Promise<void> {
   await until(`the address ${there}`, async () => (await path(tab)) === there);
 }
 
-/**
- * Waits until the page shows these words, or has announced them: a message goes by itself. What was announced until then
- * does not count again: the same words may come once more, as with a second code.
- */
+/** Waits until a text is shown or announced. Announcements are cleared, since the same text may come again. */
 async function says(tab: Tab, words: string): Promise<void> {
   await until(`the words "${words}"`, () =>
     tab.read<boolean>(

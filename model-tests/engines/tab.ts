@@ -1,31 +1,31 @@
-/** What can be found on a page: by its role and its name as a screen reader says them, or a field by its label. */
+/** An element by role and accessible name, or a field by label. */
 export type Target = { role: string; name: string | RegExp } | { label: string };
 
-/** A tab of some browser, and what a person does in it. Every engine has one of its own; the story is written with this. */
+/** A browser tab with the actions of the story; each engine has its own implementation. */
 export type Tab = {
-  /** What the browser calls itself, with its version. */
+  /** The browser's name and version. */
   engine: string;
   goto: (address: string) => Promise<void>;
   click: (sought: Target) => Promise<void>;
-  /** Types over what a field holds. */
+  /** Replaces the value of a field. */
   type: (sought: Target, text: string) => Promise<void>;
-  /** Chooses an option of a list by its value. */
+  /** Chooses an option of a select by value. */
   choose: (sought: Target, value: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Space") => Promise<void>;
-  /** Runs an expression in the page. @returns what comes of it, as JSON carries it. */
+  /** Evaluates an expression in the page. @returns its value, through JSON. */
   read: <Value>(expression: string) => Promise<Value>;
-  /** What the pages complained of: uncaught errors, errors and warnings of the console, violations of the content policy. */
+  /** Uncaught errors, console errors and warnings, violations of the content policy. */
   errors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** How long anything on a screen may take to come, in milliseconds, and how often one looks. */
+/** The timeout and the polling interval, in milliseconds. */
 const TIMEOUT = 40_000;
 const BETWEEN_LOOKS = 50;
 
 /**
- * Asks again until there is an answer. A question that fails counts as one without an answer: its page may be about to
- * be replaced. @throws Error saying what never came.
+ * Polls until there is a value. An error counts as none, since the page may be navigating.
+ * @throws Error naming what did not appear in time.
  */
 export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
   const end = Date.now() + TIMEOUT;
@@ -41,7 +41,7 @@ export async function until<Value>(what: string, ask: () => Promise<Value | null
   }
 }
 
-/** An expression that finds the first such element on a page once it stands still; null before. */
+/** An expression for the first matching element, once its position is stable; null before. */
 export function findExpression(sought: Target): string {
   return `(() => {
     const found = ${query(sought)}[0];
@@ -53,7 +53,7 @@ export function findExpression(sought: Target): string {
   })()`;
 }
 
-/** What is sought, in words. */
+/** Describes a target for error messages. */
 export function describeTarget(sought: Target): string {
   return "label" in sought ? `the field "${sought.label}"` : `${sought.role} ${sought.name}`;
 }

@@ -6,7 +6,7 @@ import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { FINDER_SCRIPT } from "./page-finder.ts";
 import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
 
-/** No graphics card is asked for. */
+/** Disables hardware rendering. */
 const WITHOUT_GPU = {
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",
@@ -15,17 +15,17 @@ const WITHOUT_GPU = {
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 
 /**
- * A tab of WebKitGTK by WebDriver, on a display and a message bus of its own. Its console is heard from the moment on
- * that something is sought in a document: WebDriver has no way to listen earlier.
- * @param downloads the folder for what is exported.
+ * A tab of WebKitGTK over WebDriver, with its own display and message bus. Errors are recorded from the first search in a
+ * document, because WebDriver cannot listen earlier.
+ * @param downloads the folder for exports.
  */
 export async function webkitTab(miniBrowser: string, downloads: string): Promise<Tab> {
   const port = await freePort();
-  // `xvfb-run` and `dbus-run-session` end with what they run; as a group, all of it is ended at once.
+  // A process group, so that xvfb-run, dbus-run-session and the driver end together.
   const driver = spawn(
     "xvfb-run",
     ["-a", "dbus-run-session", "--", "WebKitWebDriver", "--host=127.0.0.1", `--port=${port}`],
-    // Without a folder for downloads, WebKit keeps them at home.
+    // WebKit saves downloads in HOME.
     { env: { ...process.env, ...WITHOUT_GPU, HOME: downloads }, stdio: "ignore", detached: true },
   );
   const ended = once(driver, "exit");
@@ -55,7 +55,7 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
     choose: async (what, value) => {
       const list = await findIn(browser, what);
       const option = await list.findElement({ css: `option[value="${value}"]` });
-      // As by keyboard: the window in which options stand is none of the page's.
+      // By keyboard, because the popup of options is not part of the page.
       await list.sendKeys(await option.getText());
     },
     press,
@@ -69,16 +69,16 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
   };
 }
 
-/** Where the complaints of all documents of the tab are kept. */
-const KEPT = "complaints";
+/** The session storage key for the errors of all documents. */
+const KEPT = "errors";
 const LISTENER = `
-  const hear = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
-  addEventListener("error", ({ message }) => hear("uncaught: " + message));
-  addEventListener("unhandledrejection", ({ reason }) => hear("uncaught: " + reason));
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => hear("policy: " + violatedDirective + " " + blockedURI));
+  const record = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
+  addEventListener("error", ({ message }) => record("uncaught: " + message));
+  addEventListener("unhandledrejection", ({ reason }) => record("uncaught: " + reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => record("policy: " + violatedDirective + " " + blockedURI));
   for (const kind of ["error", "warn"]) {
     const before = console[kind];
-    console[kind] = (...said) => { hear("console." + kind + ": " + said.join(" ")); before.apply(console, said); };
+    console[kind] = (...values) => { record("console." + kind + ": " + values.join(" ")); before.apply(console, values); };
   }`;
 
 async function findIn(browser: WebDriver, sought: Target): Promise<WebElement> {

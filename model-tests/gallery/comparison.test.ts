@@ -8,7 +8,7 @@ type Area = { left: number; top: number; width: number; height: number };
 
 const GALLERY = join(import.meta.dirname, "../../docs/gallery");
 
-/** A white surface with blue marks on it, in PNG. */
+/** A white PNG with blue marks. */
 function surface(...marks: readonly Area[]) {
   const input = (mark: Area) => ({ create: { ...mark, channels: 3, background: "#165dff" } }) as const;
   return sharp({ create: { width: 400, height: 300, channels: 3, background: "#fff" } })
@@ -19,7 +19,7 @@ function surface(...marks: readonly Area[]) {
 
 const square = (size: number, left: number): Area => ({ left, top: 40, width: size, height: size });
 
-/** A picture in git with a part of it painted over in the colour of its top left corner. */
+/** A kept picture with a part painted over in the colour of its top left corner. */
 async function erase(picture: string, area: Area): Promise<{ kept: Buffer; erased: Buffer }> {
   const kept = readFileSync(join(GALLERY, picture));
   const [red = 0, green = 0, blue = 0] = await sharp(kept).extract(area).removeAlpha().raw().toBuffer();

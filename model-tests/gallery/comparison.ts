@@ -2,24 +2,24 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { type Region, regionsOf } from "./regions.ts";
 
-/** A region that fits into a square of so many CSS pixels is no change, wherever it is. Pictures have one pixel for each. */
+/** Regions up to this square of pixels are ignored. */
 const LARGEST = 8;
-/** How far a pixel's colour may lie from another and be the same, from 0 to 1: a dividing line is further from its card. */
+/** The colour tolerance from 0 to 1; a dividing line differs more from its card. */
 const TOLERANCE = 0.05;
-/** Up to here a difference is faint: what is kept with loss is off by as much, here and there. */
+/** Up to here, a difference is faint, as lossy compression causes. */
 const FAINT = 0.1;
 
-/** A region, and whether all of it is faint. */
+/** A region, and whether all its differences are faint. */
 type ChangedRegion = Region & { isFaint: boolean };
 
 export type Difference = {
-  /** Where the pictures differ, smoothed edges aside, from the top; empty where the sizes differ. */
+  /** The differing regions without antialiasing, from the top; empty if the sizes differ. */
   regions: readonly ChangedRegion[];
-  /** From which size to which, such as `360×740 to 360×760` pixels; null when it is the same. */
+  /** The sizes, such as `360×740 to 360×760` pixels; null if equal. */
   resized: string | null;
 };
 
-/** A picture in WebP, in a quarter of the room that its PNG takes: plain surfaces without loss, gradients with some. */
+/** Converts a PNG to WebP of a quarter of its size: lossless, except for gradients. */
 export async function shrink(picture: Buffer): Promise<Buffer> {
   const [exact, lossy] = await Promise.all([
     sharp(picture).webp({ lossless: true }).toBuffer(),
@@ -32,10 +32,7 @@ function shrinkWithLoss(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer();
 }
 
-/**
- * Compares a picture that `shrink` made with one as it was taken. What was lost of the one is taken from the other as
- * well: it is no change.
- */
+/** Compares a kept picture with a new one, which is compressed in the same way first, so that loss is no difference. */
 export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Difference> {
   const other = isLossy(kept) ? await shrinkWithLoss(taken) : taken;
   if (other.equals(kept)) return { regions: [], resized: null };
@@ -50,7 +47,7 @@ export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Diff
   };
 }
 
-/** One number for each pixel: 0 where both are the same, smoothed edges aside. */
+/** One number for each pixel: 0 if equal, without antialiasing. */
 function differing(before: Pixels, now: Pixels, threshold: number): Uint32Array {
   const mask = new Uint32Array(before.width * before.height);
   const options = { threshold, diffMask: true };
@@ -58,7 +55,6 @@ function differing(before: Pixels, now: Pixels, threshold: number): Uint32Array 
   return mask;
 }
 
-/** Whether any pixel of a region is set. */
 function isIn(mask: Uint32Array, { left, top, width, height }: Region, row: number): boolean {
   for (let y = top; y < top + height; y++) {
     if (mask.subarray(y * row + left, y * row + left + width).some((pixel) => pixel !== 0)) return true;
@@ -66,12 +62,12 @@ function isIn(mask: Uint32Array, { left, top, width, height }: Region, row: numb
   return false;
 }
 
-/** Whether a WebP was made with loss: its first chunk says so. */
+/** Whether a WebP is lossy, by its first chunk. */
 function isLossy(webp: Buffer): boolean {
   return webp.toString("latin1", 12, 16) === "VP8 ";
 }
 
-/** The regions that a person notices: too wide or too high, and, where they are faint, of more pixels than the square has. */
+/** The visible regions: larger than the square, and faint ones only with more pixels than it has. */
 export function changesIn({ regions }: Difference): readonly Region[] {
   return regions.filter(
     ({ width, height, pixels, isFaint }) =>
@@ -79,12 +75,12 @@ export function changesIn({ regions }: Difference): readonly Region[] {
   );
 }
 
-/** Whether two pictures show the same to a person, though another machine may have drawn them. */
+/** Whether two pictures look the same, also when rendered on different machines. */
 export function isSame(difference: Difference): boolean {
   return difference.resized === null && changesIn(difference).length === 0;
 }
 
-/** Whether two pictures are alike, smoothed edges aside. */
+/** Whether two pictures are equal without antialiasing. */
 export function isExact({ regions, resized }: Difference): boolean {
   return resized === null && regions.length === 0;
 }

@@ -17,34 +17,34 @@ import { fitToContent, stablePicture, takePicture, waitUntilStable } from "./pic
 import { pinFonts } from "./pinned-fonts.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
 
-/** `npm run gallery` takes pictures, and keeps those that changed; a test compares. */
+/** Whether `npm run gallery` takes pictures; otherwise the test compares. */
 const TAKING = process.env.GALLERY !== undefined;
 const looksToTake = process.env.GALLERY === "compared" ? comparedLooks : picturedLooks;
 
-/** The narrowest screen, which is also 400 % of 1280 pixels. */
+/** The narrowest screen, equal to 1280 pixels at 400 %. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** After how many screens that cannot be come to the others are not looked at. */
+/** The test stops after so many screens that could not be opened. */
 const MOST_MISSING = 5;
 
-/** What stands open above a screen. */
+/** Open overlays. */
 const OPEN = ":is([role=dialog], [role=alertdialog], [role=menu]):visible";
 
-/** How long a test may take that goes to every screen, on a busy machine. */
+/** The timeout of a test that opens every screen. */
 export const LONG = { timeout: 2_400_000 };
 
-/** A service that stands still. */
+/** A sandbox whose clock and chains are stopped. */
 export type Still = {
   service: Service;
-  /** The merchant with months of business. */
+  /** The demo merchant with months of data. */
   demo: Merchant;
-  /** The code of an order that can be paid. */
+  /** The code of a pending order. */
   order: string;
-  /** What makes somebody the one whose screen it is; mock mode is started for the first who asks for it. */
+  /** The options for a screen's user; mock mode is started when first needed. */
   as: (who: Screen["who"]) => Promise<PersonOptions>;
 };
 
-/** A test whose service stands still. */
+/** A test with a stopped sandbox. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
@@ -80,7 +80,7 @@ export const test = journey
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The situations that a test looked at, by the names of their screens. */
+    /** The names of the situations that a test has opened. */
     situations?: string[];
   }
 }
@@ -106,13 +106,13 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     return person;
   };
   const personFor = async ({ who, mocks }: Screen) => {
-    // What the service is played to say may stay on the device: the next one has a device of their own.
+    // Mocked data may be stored on the device, so the next screen uses another session.
     if (mocks) return newPerson(who);
     const person = people.get(who) ?? (await newPerson(who));
     people.set(who, person);
     return person;
   };
-  /** Who stands in the loaded console, and can go on to another screen there. */
+  /** The people whose console is loaded, so that they can navigate inside it. */
   const inside = new Set<Person>();
   const examine = rulesFor(locale);
   const loaded = new Set<string>();
@@ -120,7 +120,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   const looked = new Set<string>();
   const isLookedAt = (screen: Screen) => {
     if (TAKING) return looksToTake(locale, screen).length > 0;
-    // What the service plays is looked at by its text in every run.
+    // Mocked situations are covered by their accessible texts in every run.
     return RUNS_SWEEPS || comparedLooks(locale, screen).length > 0 || (!screen.mocks && locale === "en-US");
   };
   const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(({ screen }) => isLookedAt(screen));
@@ -133,9 +133,9 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
       !screen.isDocument &&
       !screen.mocks &&
       (!(RUNS_SWEEPS || TAKING) || locale !== "en-US" || loaded.has(path)) &&
-      // The end of the wizard, once it is closed, leads to the sign-in.
+      // Closing the wizard's last dialog leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
-    // What the service plays is come to as its text is: on a wide display.
+    // Mocked situations are opened on a wide display, as for their texts.
     const entered: Look = screen.mocks ? { ...first, width: screen.width ?? 1440 } : first;
     await openScreen(person, screen, () =>
       isInside ? move(person, screen, path, entered) : load(person, path, entered),
@@ -169,7 +169,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   };
   let missing = 0;
   for (const [at, { screen, index }] of screens.entries()) {
-    // Each has been waited for: what breaks so many breaks most others as well.
+    // Each took its timeout, and the others would probably fail, too.
     if (missing === MOST_MISSING) {
       found.push(`not looked at: ${screens.length - at} more screens`);
       break;
@@ -177,7 +177,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     const person = await personFor(screen);
     const looking = lookAt(person, screen, index).then(() => (screen.mocks ? person.close() : undefined));
     await looking.catch((error: unknown) => {
-      // One that cannot be come to hides no other: the next one loads its page.
+      // The next screen loads its page, so that it is not affected.
       missing += 1;
       found.push(`${screen.name} is not there: ${error}`);
       inside.delete(person);
@@ -186,7 +186,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   expect(found).toEqual([]);
 }
 
-/** The looks in which a test sees a screen: those that are compared, and those of the language. */
+/** The looks that a test opens: the compared ones, and those of the language. */
 function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
   const count = RUNS_SWEEPS || isSampledTwice(index) ? 2 : 1;
   const usual = RUNS_SWEEPS || locale === "en-US" ? looksAt(locale, screen).slice(0, count) : [];
@@ -194,19 +194,19 @@ function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
   return [...new Map(looks.map((look) => [pictureName("", locale, look), look])).values()];
 }
 
-/** What axe looks for in a language: words are at their longest in English, and at their shortest in Chinese. */
+/** The axe rules of a language. Target sizes are checked in Chinese, whose texts are shortest. */
 function rulesFor(locale: Language) {
   if (locale === "en-US") return axeFindings;
   return locale === "zh-TW" ? languageAndTargetFindings : languageFindings;
 }
 
-/** Loads a screen by its address. */
+/** Loads a screen by its path. */
 async function load(person: Person, path: string, look: Look) {
   await show(person, look);
   await person.goto(path);
 }
 
-/** Goes to a screen inside the console, by way of another, so that nothing of the last one can be taken for it. */
+/** Navigates inside the console through another screen, so that elements of the last one are not mistaken for it. */
 async function move(person: Person, { who }: Screen, path: string, look: Look) {
   const { page, t } = person;
   const [between, title] =
@@ -220,11 +220,11 @@ async function move(person: Person, { who }: Screen, path: string, look: Look) {
   await expect.poll(close).toBe(0);
   const heading = page.getByRole("heading", { name: t(title), exact: true });
   await heading.waitFor();
-  // Whether what gets the focus shows it hangs on whether a key or the pointer was used last.
+  // A focus ring depends on whether the last input was a key or the pointer.
   await page.keyboard.press("Escape");
   await show(person, look);
   await person.navigate(path);
-  // A screen that is still being fetched leaves the last one in its place.
+  // The previous screen stays until the new one is loaded.
   if (path !== between) await heading.waitFor({ state: "detached" });
 }
 
@@ -233,27 +233,27 @@ async function show(person: Person, { width, theme }: Look) {
   await person.page.emulateMedia({ colorScheme: theme });
 }
 
-/** A window that fills the display keeps its size. */
+/** A page in full screen keeps its size. */
 async function resize({ page }: Person, size: { width: number; height: number }) {
   await page.evaluate(() => (document.fullscreenElement ? document.exitFullscreen() : undefined));
   await page.setViewportSize(size);
 }
 
-/** Waits until a page that stands there has followed the system's theme. */
+/** Waits until the page has the system's theme. */
 async function wears({ page }: Person, theme: Look["theme"]) {
   const body = theme === "dark" ? 'body[arco-theme="dark"]' : "body:not([arco-theme])";
   await page.locator(body).waitFor({ state: "attached" });
 }
 
-/** What axe finds on a screen as it is shown, a line each. */
+/** The axe findings of a screen, a line each. */
 async function findings({ page }: Person, screen: Screen, theme: Look["theme"], examine: typeof axeFindings) {
   const look = `${screen.name}, ${theme}, ${page.viewportSize()?.width} px`;
   return (await examine(page, screen.isLoading)).map((finding) => `${look}: ${finding}`);
 }
 
 /**
- * Waits until a screen settles. What is seen on it that the gallery shows otherwise, a line each; takes its picture
- * instead when asked to. The gallery shows nothing of a language that is not pictured.
+ * Waits until a screen is stable, and takes its picture or compares it with the kept one. @returns the differences, a line
+ * each; none in languages without pictures.
  */
 async function pictureChanges(
   { page }: Person,
@@ -270,7 +270,7 @@ async function pictureChanges(
     return [];
   }
   const kept = keptPicture(name);
-  // What looks as it should is at rest, and nothing more has to be found out.
+  // An equal picture is stable.
   if (kept && isSame(await comparePictures(kept, await takePicture(page)))) return [];
   const picture = await stablePicture(page);
   const difference = kept && (await comparePictures(kept, picture));

@@ -14,21 +14,21 @@ import { MOMENT, TIME_ZONE } from "./still-service.ts";
 export const WIDEST = 1440;
 export const HEIGHT = 900;
 const WIDTHS = [320, 360, 768, 1024, WIDEST];
-/** 100, 125 and 200 % of what browsers begin with, in CSS pixels. */
+/** 100, 125 and 200 % of the default font size, in CSS pixels. */
 const TEXT_SIZES = [16, 20, 32];
 
 type Size = { width: number; size: number };
 
 export const EVERY_SIZE: readonly Size[] = WIDTHS.flatMap((width) => TEXT_SIZES.map((size) => ({ width, size })));
 
-/** Where a screen breaks first: what the service is played to say is looked at there. */
+/** The sizes at which layouts break first; mocked situations are opened at these only. */
 const CORNERS: readonly Size[] = [
   { width: 320, size: 16 },
   { width: 320, size: 32 },
   { width: 1024, size: 20 },
 ];
 
-/** A laptop's window at 400 %, with the browser's own bars: a few lines high. */
+/** A laptop's window at 400 % zoom: a few lines high. */
 const LOW = { width: 640, height: 320 };
 
 export async function showAt(page: Page, { width, size }: Size): Promise<void> {
@@ -37,8 +37,8 @@ export async function showAt(page: Page, { width, size }: Size): Promise<void> {
 }
 
 /**
- * Declares a test for every screen in a language: each is loaded once, at the width that it is made for, and changes its
- * size where it stands; at last it takes the reader's own colours, and a window a few lines high.
+ * Declares a test for every screen in a language: it is loaded once and resized to every size, then shown with forced
+ * colours and in a very low window.
  */
 export function checkEverySize(locale: Language): void {
   test.for(EVERY_SCREEN)(

@@ -3,7 +3,7 @@ import { type Html, html } from "#model-tests/engine/index.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import { PICTURED, picturedLooks, pictureName } from "./looks.ts";
 
-/** Every picture of every screen as one static page, beside the pictures. */
+/** A static page with all pictures. */
 export function galleryPage(): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -12,12 +12,12 @@ The pictures that \`npm test\` compares with what the console shows. \`npm run g
 
 /** The pictures that tests compare. */
 const KEPT = join(import.meta.dirname, "../../docs/gallery");
-/** Every picture there is, on one page. */
+/** The folder with all pictures. */
 const WHOLE = join(REPORT_FOLDER, "gallery");
-/** What a test found otherwise than it is kept. */
+/** The folder for pictures of failed comparisons. */
 const CHANGED = join(REPORT_FOLDER, "changed");
 
-/** What a test compares of each screen, in every language with pictures. */
+/** The compared looks of each screen. */
 const COMPARED = EVERY_SCREEN.map((screen) => ({
   screen: screen.name,
   looks: PICTURED.flatMap((locale) => comparedLooks(locale, screen).map((look) => ({ locale, look }))),
@@ -39,18 +39,18 @@ export function keptPictures(): string[] {
   return readdirSync(KEPT, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".webp"));
 }
 
-/** Takes away the pictures that no test compares any more. */
+/** Deletes pictures that no test compares. */
 export function dropOthers(): void {
   for (const name of keptPictures()) if (!isCompared(name)) rmSync(join(KEPT, name));
 }
 
-/** The picture that a test compares; null when there is none. */
+/** The kept picture; null if there is none. */
 export function keptPicture(name: string): Buffer | null {
   const file = join(KEPT, name);
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** Lays a picture, as it was taken, into the whole gallery, and keeps it where it changed and a test compares it. */
+/** Adds a picture to the gallery, and to the kept ones if it is compared and has changed. */
 export async function collect(name: string, taken: Buffer): Promise<void> {
   const picture = await shrink(taken);
   write(join(WHOLE, name), picture);
@@ -59,19 +59,19 @@ export async function collect(name: string, taken: Buffer): Promise<void> {
   if (!kept || !isExact(await comparePictures(kept, taken))) write(join(KEPT, name), picture);
 }
 
-/** Lays a picture that differs from the kept one where somebody can look at it; answers where. */
+/** Saves a differing picture for review. @returns its file. */
 export function showChanged(name: string, picture: Buffer): string {
   const file = join(CHANGED, name);
   write(file, picture);
   return file;
 }
 
-/** Forgets what was laid out before. */
+/** Deletes the pictures of failed comparisons. */
 export function clearChanged(): void {
   rmSync(CHANGED, { recursive: true, force: true });
 }
 
-/** Writes the page with every picture, and the one that shows those which are kept. @returns the first one's file. */
+/** Writes the page with all pictures and the page with the kept ones. @returns the first one's file. */
 export function writePages(): string {
   const page = join(WHOLE, "index.html");
   write(page, galleryPage().markup);

@@ -12,7 +12,7 @@ const THEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 360] as const;
 const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-/** How a test looks at a screen in each language. */
+/** The looks of each language in tests. */
 const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "en-US": [
     { theme: "light", width: 1440 },
@@ -27,17 +27,17 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
 
 type Shown = Pick<Screen, "name" | "width" | "mocks">;
 
-/** How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. */
+/** The looks of a screen in a language, at its only width if it has one. */
 export function looksAt(locale: Language, { width }: Pick<Shown, "width">): readonly Look[] {
   return LOOKS[locale].map((look) => ({ ...look, ...(width && { width }) }));
 }
 
-/** Those looks of a screen in a language whose pictures are kept and compared. */
+/** The compared looks of a screen in a language. */
 export function comparedLooks(locale: Language, { name }: Pick<Shown, "name">): readonly Look[] {
   return EVERY_LOOK.filter((look) => COMPARED[name]?.includes(lookName(locale, look)));
 }
 
-/** The looks of a screen of which `npm run gallery` takes a picture: of what the service plays, a wide one in English. */
+/** The looks that `npm run gallery` takes; of mocked situations, a wide one in English. */
 export function picturedLooks(locale: Language, screen: Shown): readonly Look[] {
   const compared = comparedLooks(locale, screen);
   if (screen.mocks) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
@@ -45,7 +45,7 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
 }
 
-/** Whether a screen is looked at in English in its second look as well, where not all of them are. */
+/** Whether `npm test` opens a screen in its second English look, too. */
 export function isSampledTwice(index: number): boolean {
   return index % 8 === 0;
 }

@@ -1,22 +1,19 @@
 import type { Page } from "playwright-core";
 
-/** Longer pages are cut off here, in CSS pixels: what follows repeats. */
+/** Longer pages are cut off here, in CSS pixels, since the rest repeats. */
 const MAX_HEIGHT = 1200;
-/** More pictures than a page needs that comes to rest. */
+/** More pictures than a stable page needs. */
 const ENOUGH = 20;
 
-/**
- * Waits until nothing stands in for what is still loading, every font has come, and nothing moves. What is under way, and
- * stays so, may turn without end.
- */
+/** Waits until nothing is loading, fonts are loaded and animations have ended; endless ones are ignored. */
 export async function waitUntilStable(page: Page, isLoading = false): Promise<void> {
   await page.mouse.move(0, 0);
   if (!isLoading) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
-    // Fonts are asked for when something is laid out that needs them.
+    // Fonts are requested at layout.
     for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
     await document.fonts.ready;
-    // Chromium leaves a select's text where the font before it had its baseline.
+    // Chromium does not update the baseline of a select when its font is loaded.
     for (const select of document.querySelectorAll("select")) {
       select.style.display = "none";
       select.getBoundingClientRect();
@@ -27,7 +24,7 @@ export async function waitUntilStable(page: Page, isLoading = false): Promise<vo
   });
 }
 
-/** Shows a page as on a display that shows it whole, and waits until it settles. */
+/** Enlarges the viewport to the page's height, and waits until it is stable. */
 export async function fitToContent(page: Page, isLoading = false): Promise<void> {
   await waitUntilStable(page, isLoading);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -37,12 +34,12 @@ export async function fitToContent(page: Page, isLoading = false): Promise<void>
   await waitUntilStable(page, isLoading);
 }
 
-/** What goes by itself after a while is in no picture: whether it is still there depends on the machine. */
+/** Toasts are hidden, because it depends on timing whether they are visible. */
 const WITHOUT_TOASTS = "[class*=toast-container] { visibility: hidden !important; }";
 
-/** A picture of what the display shows now, in PNG. */
+/** A PNG of the viewport. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  // A style element, as Playwright's own option adds one, is against the content policy.
+  // Playwright's `style` option would violate the content policy.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -53,7 +50,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** A picture of the page at rest, in PNG. @throws Error when it does not come to rest. */
+/** A PNG once two in a row are equal. @throws Error if the page does not become stable. */
 export async function stablePicture(page: Page): Promise<Buffer> {
   let before = await takePicture(page);
   for (let attempt = 1; attempt < ENOUGH; attempt++) {
@@ -61,5 +58,5 @@ export async function stablePicture(page: Page): Promise<Buffer> {
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(`${page.url()} does not come to rest`);
+  throw new Error(`${page.url()} does not become stable`);
 }

@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 
-/**
- * The fonts that pictures bring along: Chinese and Thai are shown in the fonts of the person's system, and every machine has
- * others.
- */
+/** Fonts for Chinese and Thai, which otherwise depend on the machine. */
 const FONTS = ["noto-sans-tc", "noto-sans-thai"] as const;
 
-/** Where the fonts are, on the console's own origin as its content policy wants, and among what a browser keeps. */
+/** On the console's origin, as its content policy requires, and below the cached assets. */
 const PATH = "assets/pinned-fonts";
 
 const TEXT = '"Inter Variable", "Noto Sans TC Variable", "Noto Sans Thai Variable"';
@@ -20,10 +17,7 @@ const RULES = `
   * { caret-color: transparent !important; }
 `;
 
-/**
- * A folder to serve the built console from with the fonts beside it, and a way to be rid of it. Answering for the fonts
- * in the browser instead would switch its cache off, and every page would be fetched and compiled again.
- */
+/** A folder with the built console and the fonts. Routing the fonts instead would disable the browser's cache. */
 export function siteWithFonts(built: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(folder, PATH), { recursive: true });
@@ -41,12 +35,12 @@ export function siteWithFonts(built: string): { folder: string; remove: () => vo
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Shows every page of a context in the same fonts on every machine, and without a blinking caret. */
+/** Uses the same fonts on every machine, and hides the caret. */
 export async function pinFonts(context: BrowserContext): Promise<void> {
   const faces = FONTS.map((font) =>
     readFileSync(join(folderOf(font), "index.css"), "utf8").replaceAll("url(./files/", `url(/${PATH}/${font}/`),
   );
-  // A constructed style sheet is what the content policy leaves to scripts.
+  // The content policy allows constructed style sheets only.
   await context.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -54,7 +48,7 @@ export async function pinFonts(context: BrowserContext): Promise<void> {
   }, faces.join("\n") + RULES);
 }
 
-/** The same where the fonts are not served beside the console; the browser's cache is off meanwhile. */
+/** The same with routed fonts, which disables the browser's cache. */
 export async function routeFonts(context: BrowserContext): Promise<void> {
   await pinFonts(context);
   await context.route(`**/${PATH}/*/*`, (route) => {

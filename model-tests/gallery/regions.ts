@@ -1,19 +1,19 @@
-/** Where two pictures differ, in pixels from the top left corner. */
+/** A differing region, in pixels from the top left corner. */
 export type Region = {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** How many of its pixels differ. */
+  /** The number of differing pixels. */
   pixels: number;
 };
 
-/** Differences with so many equal pixels between them, or fewer, are one: the letters of a word are. */
+/** Differences up to this distance form one region, as the letters of a word. */
 const GAP = 3;
 
 /**
- * The regions of pixels that differ, each with all that lie near each other, from the top.
- * @param differences a number for each pixel, row by row: 0 where it is the same. They are 0 afterwards.
+ * Groups differing pixels that are near each other into regions, from the top.
+ * @param differences a number for each pixel, row by row, 0 if equal. It is cleared.
  */
 export function regionsOf(differences: Uint32Array, width: number): Region[] {
   const regions: Region[] = [];
@@ -23,7 +23,7 @@ export function regionsOf(differences: Uint32Array, width: number): Region[] {
   return regions;
 }
 
-/** Takes the region that a pixel is in away from the differences that are left. */
+/** Removes the region of a pixel from the remaining differences. */
 function takeRegion(left: Uint32Array, width: number, start: number): Region {
   const height = left.length / width;
   const [first, top] = [start % width, Math.floor(start / width)];

@@ -7,16 +7,15 @@ type Timers = Pick<Window, "setTimeout" | "clearTimeout" | "setInterval" | "clea
   };
 
 declare global {
-  /** The page's own timers, where its clock stands still. */
+  /** The page's real timers while its clock is stopped. */
   var ownTimers: Timers | undefined;
-  /** Those that will go off by themselves. */
+  /** The pending real timers. */
   var pendingTimers: Set<number> | undefined;
 }
 
 /**
- * Lets time stand still in the pages of a browser: what would happen by itself after a second or later happens when a
- * test winds the clock forward (`page.clock.fastForward`), however slow the machine is. What is over sooner, such as a
- * debounce or a transition, takes its time.
+ * Stops the clock of a browser's pages: timers of a second or more fire only when a test advances it
+ * (`page.clock.fastForward`). Shorter ones, such as a debounce or a transition, are real.
  */
 export async function stopClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -32,7 +31,7 @@ export async function stopClock(context: BrowserContext): Promise<void> {
       ownTimers: Object.fromEntries([...names, ...frames].map((name) => [name, own(name)])),
     });
   });
-  // A clock can be stopped in its future alone.
+  // Playwright can stop a clock only in its future.
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(MOMENT);
   await context.clock.setFixedTime(MOMENT);

@@ -3,15 +3,15 @@ import type { Merchant, Service } from "#model-tests/browser/service.ts";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
 import { siteWithFonts } from "./pinned-fonts.ts";
 
-/** When every picture is taken, at the service and in the browser. */
+/** The fixed time of pictures, at the service and in the browser. */
 export const MOMENT = "2026-11-21T09:30:00Z";
 export const TIME_ZONE = "Asia/Taipei";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it.
- * @param settings what else its environment says.
+ * Starts a sandbox with stopped clock and chains and with pinned fonts, so that pictures are reproducible.
+ * @param settings further environment variables.
  * @param site the folder of the built console.
  */
 export async function startStillSandbox(
@@ -24,7 +24,7 @@ export async function startStillSandbox(
   return { ...sandbox, stop: () => sandbox.stop().finally(remove) };
 }
 
-/** The merchant whose business every sandbox begins with. */
+/** Signs in the demo merchant. */
 export function demoMerchant(service: Service): Promise<Merchant> {
   return service.signIn("demo@merchant.example", "Demo1234pay");
 }

@@ -10,8 +10,7 @@ import { MERCHANT } from "#model-tests/stand-in/answers.ts";
 import { DocumentedService } from "#model-tests/stand-in/documented-service.ts";
 
 /*
- * The service has another origin, where it listens and allows no page of another one. What the browser makes of that,
- * no test with a browser of its own making could say.
+ * The service has another origin and no CORS headers. Only a real browser shows what is reported then.
  */
 
 test("blocked call: CORS or content policy is named as the cause (8.4)", async ({ visitor }) => {

@@ -21,7 +21,7 @@ const SCREENS = [
 /** Calls whose failure a screen does not show, with the reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   "/api/Message/List": "the bell asks again by itself, and its box says what failed once it is opened",
-  "/api/user/logout": "the frame goes by what the device knows; the user center alone shows the profile",
+  "/api/user/logout": "the frame uses the stored user; only the user center shows the profile",
   "/api/Login/CheckLastLogin": "the welcome goes without it; the user center alone shows it",
   "/order/list?cancel=ORDER /api/Order/Detail": "without its order the question goes, and a message says why",
   "/order/packages /api/Dashboard/Figures": "packages can be chosen without how much of them is used",

@@ -160,7 +160,7 @@ test("keyboard: the focus is always visible (2.21)", async ({ visitor }) => {
   expect(unseen).toEqual([]);
 });
 
-test("keyboard: the skip link leads to the content (2.17)", async ({ signedIn }) => {
+test("keyboard: keyboard: the skip link leads to the content (2.17)", async ({ signedIn }) => {
   await signedIn.goto("/order/list");
   await signedIn.expectState("list", "empty");
   await signedIn.page.keyboard.press("Tab");

@@ -21,8 +21,8 @@ const RECEIVERS = {
 };
 
 /*
- * The newcomer's way: from the registration to a test callback whose signature is checked, by the console's own links and
- * nothing else. The receiver is the code that the developer centre shows, run as its first line says.
+ * From the registration to a test callback with a checked signature, by the console's links only. The receiver is the
+ * developer centre's sample, run as its first line says.
  */
 test.for<[Language, number, keyof typeof RECEIVERS]>([
   ["en-US", 1440, "Node"],

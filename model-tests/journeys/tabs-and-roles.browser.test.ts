@@ -45,7 +45,7 @@ test("tabs: signing out in one ends the others, and signing in restores them wit
 });
 
 sweep("tabs: signing in as another merchant in one reloads the other (3.1, 4.1)", async ({ signedIn, service }) => {
-  const somebodyElse = await service.newMerchant();
+  const otherMerchant = await service.newMerchant();
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
@@ -58,17 +58,17 @@ sweep("tabs: signing in as another merchant in one reloads the other (3.1, 4.1)"
   await other.waitForURL(/\/login/);
   await signedIn.expectPath(/^\/login/);
   await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
-  await signInForm(signedIn).signIn(somebodyElse);
+  await signInForm(signedIn).signIn(otherMerchant);
 
   await other.waitForURL(/\/order\/list/);
   await other.bringToFront();
   await there.button.click();
-  await other.getByText(somebodyElse.user.id).waitFor();
+  await other.getByText(otherMerchant.user.id).waitFor();
   expect(await other.evaluate(() => sessionStorage.getItem("open-tabs"))).toBeNull();
 });
 
 test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ signedIn, service }) => {
-  const somebodyElse = await service.newMerchant();
+  const otherMerchant = await service.newMerchant();
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
   const other = await signedIn.newTab();
@@ -77,10 +77,10 @@ test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ sign
   await other.evaluate(({ token, user }) => {
     localStorage.setItem("UserIdToken", JSON.stringify(user));
     localStorage.setItem("token", token);
-  }, somebodyElse);
+  }, otherMerchant);
   await loads;
   await userMenu(signedIn).button.click();
-  await signedIn.page.getByText(somebodyElse.user.id).waitFor();
+  await signedIn.page.getByText(otherMerchant.user.id).waitFor();
 });
 
 test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(

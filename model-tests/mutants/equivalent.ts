@@ -3,7 +3,7 @@ import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 const OPENS = "`opening` leads on to the same state at once.";
 const GUARDED = "The guard before it lets nothing else through.";
 
-/** Equivalent mutants, by machine, kind and what was changed, and why. */
+/** Equivalent mutants by machine, kind and change, with the reason. */
 export const EQUIVALENT: Reasons = {
   "applicationEdit order: onDone in saving: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",

@@ -9,19 +9,19 @@ import { sourcesOf } from "#model-tests/product/sources.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, ".cache/mutants");
 
-/** One fault, as a console carries it. */
+/** A mutant in the built console. */
 export type Carried = {
-  /** From 1 on: what `globalThis.mutant` says for a page to run with this fault. */
+  /** The value of `globalThis.mutant` that selects this mutant, from 1. */
   number: number;
   machine: string;
-  /** Which of the machine's sources is another, and what stands there. */
+  /** The changed source and its content. */
   file: string;
   source: string;
 };
 
 /**
- * Builds a console that carries many faults at once, and serves it: each page runs with the one that its
- * `globalThis.mutant` says, or with none. A build for each fault would take ten times as long as its walk.
+ * Builds and serves a console with many mutants; `globalThis.mutant` of a page selects one or none. One build per mutant
+ * would take ten times as long as its walk.
  */
 export async function startMutantConsole(all: readonly Carried[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const plugin = carrying(all, await exportsOf(new Set(all.map(({ machine }) => machine))));
@@ -37,7 +37,7 @@ export async function startMutantConsole(all: readonly Carried[]): Promise<{ url
   };
 }
 
-/** What each machine's own file exports, by the file. */
+/** The exports of each machine's file. */
 async function exportsOf(machines: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly string[]>> {
   const each = [...machines].map(async (machine): Promise<[string, string[]]> => {
     const [file = ""] = sourcesOf(machine);
@@ -48,7 +48,7 @@ async function exportsOf(machines: ReadonlySet<string>): Promise<ReadonlyMap<str
 
 const QUERY = "?mutant=";
 
-/** In a machine's place stands a module that chooses among it and the same with each fault. */
+/** Replaces a machine's module by one that selects the original or a mutant. */
 function carrying(all: readonly Carried[], exported: ReadonlyMap<string, readonly string[]>): Plugin {
   return {
     name: "mutants",

@@ -6,14 +6,14 @@ import { Stage } from "#model-tests/walk/stage.ts";
 import { walkOf } from "#model-tests/walk/walk-files.ts";
 import { type Carried, startMutantConsole } from "./mutant-console.ts";
 
-/** How many are walked at once: a walk waits more than it computes. */
+/** Walks in parallel, since a walk mostly waits. */
 const AT_ONCE = 3;
 
 /**
- * Walks every tour of a machine in a real browser with each fault.
- * @param tell hears of each fault once it was walked
- * @returns the faults that were found out
- * @throws Error where a walk fails without any fault
+ * Walks every tour of a machine in a real browser with each mutant.
+ * @param tell is called after each mutant
+ * @returns the detected mutants
+ * @throws Error if a walk fails without a mutant
  */
 export async function walkMutants(
   all: readonly Carried[],
@@ -40,7 +40,7 @@ export async function walkMutants(
   }
 }
 
-/** What the first path says that fails; null when none does. */
+/** The message of the first failed path; null if none fails. */
 async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutant: number): Promise<string | null> {
   const { calls = {}, background = {} } = walk;
   const stage = await Stage.set(browser, { url, held: Object.values(calls), background });
@@ -55,7 +55,7 @@ async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutan
   }
 }
 
-/** Does something with each, a few at once. */
+/** Processes items with limited concurrency. */
 async function inTurn<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
   const left = [...all];
   const work = async () => {

@@ -5,14 +5,14 @@ import { usersOf } from "#model-tests/product/sources.ts";
 import { STATEMENTS } from "#tools/requirements/statements.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** A test that waits so long for what a faulty machine does no more has found it out, in milliseconds. */
+/** The timeout of a test in milliseconds; a timeout detects the mutant. */
 const LIMIT = 5_000;
 
-/** The tests that people wrote for a machine. One Vitest lasts for all faults, since its start takes longer than they do. */
+/** The unit tests of machines. One Vitest instance runs all mutants, since starting it takes longer than the tests. */
 export class UnitTests {
   readonly #vitest: Vitest;
   readonly #changed: Map<string, string>;
-  /** Tests that fail are what is looked for, and say nothing of the command. */
+  /** Failed tests detect mutants and must not change the exit code. */
   readonly #exitCode = process.exitCode;
 
   private constructor(vitest: Vitest, changed: Map<string, string>) {
@@ -29,20 +29,20 @@ export class UnitTests {
       watch: false,
       include: ["machines/**/*.test.ts"],
       setupFiles: ["./tools/test/silence.ts"],
-      // Which statements a test proves is of no account here.
+      // Tags are not needed here.
       tags: STATEMENTS.map(({ id }) => ({ name: id })),
       isolate: false,
       maxWorkers: 1,
       bail: 1,
       testTimeout: LIMIT,
-      // What is kept on disk goes by the file as it lies there.
+      // The cache on disk does not know changed sources.
       fsModuleCache: false,
       reporters: [{}],
     };
     return new UnitTests(await createVitest(options, { plugins: [plugin] }), changed);
   }
 
-  /** Whether a machine, or a file that helps it, has a test beside it. */
+  /** Whether a machine or one of its sources has a unit test. */
   has(files: readonly string[]): boolean {
     return files.some((file) => existsSync(testsOf(file)));
   }
@@ -61,7 +61,7 @@ export class UnitTests {
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(tests);
     this.#changed.delete(changed);
     this.#vitest.invalidateFile(changed);
-    // Vitest hands over what it ran before, too.
+    // Vitest also returns earlier results.
     const own = testModules.filter(({ moduleId }) => files.includes(moduleId));
     if (own.length === 0) throw new Error(`Vitest did not run ${files.join(", ")}`);
     const errors = own.flatMap((module) => [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Clause } from "#model-tests/engine/index.ts";
 import { SECTIONS } from "#tools/requirements/statements.ts";
 
-/** Every clause of the specification, with the tests that people wrote for it. */
+/** Every clause of the specification with its hand-written tests. */
 export function everyClause(): Clause[] {
   const tests = testsByClause();
   return SECTIONS.flatMap(({ title, clauses }) =>
@@ -13,7 +13,7 @@ export function everyClause(): Clause[] {
   );
 }
 
-/** The tests that the project's own list of requirements links as proof of a clause's statements. */
+/** The tests that docs/requirements.md links for each clause. */
 function testsByClause(): ReadonlyMap<string, string[]> {
   const text = readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8");
   const proofs = [...text.matchAll(/^\| (\d+\.\d+)\.[a-z] \|.*\]\(\.\.\/([^)]+)\) \|$/gm)];

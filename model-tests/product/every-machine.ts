@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type MachineModel, type Moment, type TimeInvariant, whenever } from "#model-tests/engine/index.ts";
 
-/** Calls that only look something up: they change nothing, so they may be made again before they are answered. */
+/** Read-only calls, which may be repeated before they are answered. */
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
-/** What holds of every machine: how it treats a call that came to nothing, and impatience. */
+/** Invariants of every machine, about failed and repeated calls. */
 export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
@@ -41,7 +41,7 @@ function keepsProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
 }
 
-/** Whether one of the problems that it remembers is this one; one that was there before may stay, as the cause of it all. */
+/** Whether the context has this problem; an earlier problem may stay as the cause. */
 function hasNew({ before, after }: Moment, isSo: (problem: unknown) => boolean): boolean {
   return problemsIn(after.context).some(
     ([name, problem]) =>
@@ -83,7 +83,7 @@ function isByPerson({ step, before }: Moment): boolean {
   return step?.kind === "event" && before !== null;
 }
 
-/** The calls that it makes at this moment, but for those that only look something up. */
+/** The calls that start at this moment, without read-only ones. */
 function acts({ effects }: Moment): string[] {
   return effects.flatMap(({ kind, name }) => (kind === "invoke" && !LOOKS_UP.test(name) ? [name] : []));
 }

@@ -10,25 +10,25 @@ const ROOT = join(import.meta.dirname, "../..");
 
 type Call = { method: string; path: string };
 
-/** What is asked of the service by machine and invoke, read from where the application provides it (`machine.provide({ actors })`). */
+/** The calls by machine and invoke, read from the application's `machine.provide({ actors })`. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
 
-/** What a function provides a machine with: the machine, the actor, and the names that are used for it. */
+/** An actor that a function provides: the machine, the actor, and the names used in it. */
 type Provided = { machine: string; actor: string; names: readonly string[] };
 
 type Declared = ReadonlyMap<string, Node>;
 
-/** The calls as the pact names them, by the names of their client functions. */
+/** The calls in the pact, by the names of their client functions. */
 const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
 
-/** A call as the pact names it. */
+/** The method and path of a call in the pact. */
 export function routeOf({ method, path, example }: Definition): Call {
   return { method, path: pathWith(path, example) };
 }
 
 /**
- * Reads which call each machine's invokes make. Machines are told by the name of their export, which is their id. A call
- * that is given to a function which provides a machine, such as `provideList`, is made by that machine.
+ * Reads the calls of each machine's invokes. The name of a machine's export is its id. A call passed to a function that
+ * provides a machine, such as `provideList`, belongs to that machine.
  */
 export function readCalls(root = ROOT): Calls {
   const calls = new Map<string, Map<string, Call[]>>();
@@ -37,7 +37,7 @@ export function readCalls(root = ROOT): Calls {
     .filter((source) => /\.provide\(\{|\b(provide\w*|resource\w+)\(/.test(source))
     .map(parse);
   const providers = new Map<string, Provided[]>();
-  // A function may have another one provide.
+  // A function may delegate to another one.
   for (let before = -1; before < providers.size; ) {
     before = providers.size;
     for (const [name, provided] of programs.flatMap((program) => providersIn(program, providers)))
@@ -62,7 +62,7 @@ export function readCalls(root = ROOT): Calls {
   }
 }
 
-/** What each function of a file provides, by itself or by another function. */
+/** The actors that each function of a file provides, directly or through another function. */
 function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [string, Provided[]][] {
   const found: [string, Provided[]][] = [];
   walk(program, (node) => {
@@ -73,7 +73,7 @@ function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [st
   return found.filter(([, provided]) => provided.length > 0);
 }
 
-/** Every actor that a part of a file provides. @param declared what its names may stand for. */
+/** The actors that a part of a file provides. @param declared the declarations of the file by name. */
 function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
   const found: Provided[] = [];
   walk(part, (node) => {
@@ -91,7 +91,7 @@ function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
   return found;
 }
 
-/** The constants and functions of a file by their names; not those that provide a machine of their own. */
+/** The constants and functions of a file by name, without those that provide a machine. */
 function declaredIn(program: Node): Declared {
   const declared = new Map<string, Node>();
   for (const node of nodesIn(program.body).map(({ declaration, ...own }) =>
@@ -104,7 +104,7 @@ function declaredIn(program: Node): Declared {
   return declared;
 }
 
-/** What is given to functions that provide a machine. */
+/** The arguments of functions that provide a machine. */
 function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided[]>): Provided[] {
   const found: Provided[] = [];
   walk(program, (node) => {
@@ -116,7 +116,7 @@ function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided
   return found;
 }
 
-/** Every name used in a part, and in what it names. */
+/** Every name used in a part, and transitively in its declarations. */
 function namesIn(part: Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
   walk(part, (node) => {
     const name = node.type === "Identifier" ? nameOf(node) : "";
@@ -136,7 +136,7 @@ type Interaction = {
   response: { status: number; body?: { content?: { success?: boolean; errCode?: string | null } } };
 };
 
-/** What each invoke of a machine asks, with the examples that the contract has agreed. */
+/** The calls of each invoke of a machine, with the contract's examples. */
 export function exchangesOf(
   calls: ReadonlyMap<string, readonly Call[]> | undefined,
   pact: readonly Interaction[],

@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** Where reports are written, and what is kept of tests that failed. */
+/** The folder for reports and for evidence of failed tests. */
 export const REPORT_FOLDER = join(import.meta.dirname, "../report");

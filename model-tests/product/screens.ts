@@ -1,4 +1,4 @@
-/** Which screen of the gallery shows a machine in which state. */
+/** The gallery's screens by machine and state. */
 export const PICTURES: Readonly<Record<string, { state: string; screen: string }[]>> = {
   session: [
     { state: "identity.signedOut", screen: "sign-in" },

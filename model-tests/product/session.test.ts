@@ -16,7 +16,7 @@ const SETTLED = { identity: { signedIn: "settled" }, ending: "none" };
 const SIGNING_OUT = { identity: "signingOut", ending: "none" };
 const RELOADING = { identity: "reloading", ending: "none" };
 
-/** Somebody who is signed in types nothing, takes another language, presses a key too many, and signs out. */
+/** A recorded session: changes the language, sends an ignored event, and signs out. */
 const RECORD: SessionRecord = {
   format: "merchant-console-session",
   version: 2,

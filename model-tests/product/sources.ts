@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The sources of a machine: the one that defines it, and those beside it that set it up or help it and define no machine. */
+/** The sources of a machine: its own file, and the files beside it that it uses and that define no machine. */
 export function sourcesOf(machine: string): string[] {
   texts ??= readMachines();
   const [file, text = ""] = [...texts].find(([, each]) => each.includes(`createMachine({\n  id: "${machine}"`)) ?? [];
@@ -11,7 +11,7 @@ export function sourcesOf(machine: string): string[] {
   return [file, ...helpersOf(file, text)];
 }
 
-/** The files that define the machines of which a file is a source. */
+/** The files of the machines that use a source. */
 export function usersOf(source: string): string[] {
   texts ??= readMachines();
   return [...texts].flatMap(([file, text]) =>

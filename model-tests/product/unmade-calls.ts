@@ -8,7 +8,7 @@ import { type Calls, readCalls, routeOf } from "./exchanges.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The calls of the contract that no invoke of a machine makes, a sentence each that names the file to write. */
+/** A message for each call of the contract that no machine makes, with the file to write. */
 export function unmadeCalls(
   made: Calls = readCalls(),
   models: readonly Pick<MachineModel, "machine">[] = EVERY_MODEL,

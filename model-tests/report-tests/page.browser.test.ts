@@ -31,7 +31,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await looksGood(page);
 
-  // A question leads to what happens, and that to everything about it.
+  // A search result leads to the transition and its details.
   await page.getByRole("searchbox", { name: "Search" }).focus();
   await page.keyboard.type("code is refused");
   await page.getByRole("link", { name: "check code answers: refused → open › typing" }).first().focus();
@@ -48,7 +48,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
     .waitFor();
   await looksGood(page);
 
-  // The chart is one stop on the way; within it arrow keys go from part to part.
+  // The chart is one tab stop with arrow keys inside.
   const chosen = page.getByRole("link", { name: "check code answers [otherwise], from open.checking" });
   await chosen.focus();
   await page.keyboard.press("ArrowRight");
@@ -56,7 +56,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   await page.keyboard.press("Enter");
   await hasFocus(heading("open › typing"));
 
-  // A chart wider than its frame is dragged by the mouse.
+  // A wide chart can be dragged.
   await page.setViewportSize({ width: 700, height: 900 });
   const frame = page.locator(".canvas");
   const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
@@ -80,7 +80,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   errors.expectNone();
 });
 
-/** In both themes axe finds nothing, and on a small display nothing stands beside it. */
+/** axe finds nothing in both themes, and nothing overflows a small display. */
 async function looksGood(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,9 +1,6 @@
-/**
- * What an honest service answers to the documented calls (7.3 to 7.15), written from the specification alone: it knows
- * the fields that the specification names and decides by itself how it writes them. Nothing of it comes from the sandbox.
- */
+/** Answers to the documented calls (7.3 to 7.15), written from the specification only and not from the sandbox. */
 
-/** The documented calls, each by its method and path. */
+/** The documented calls by method and path. */
 export const CALLS = {
   login: { method: "POST", path: /^\/api\/Login\/Login$/ },
   sendCode: { method: "POST", path: /^\/api\/User\/SentVerificationCode$/ },
@@ -21,7 +18,7 @@ export const CALLS = {
 } as const satisfies Record<string, { method: string; path: RegExp }>;
 export type Call = keyof typeof CALLS;
 
-/** The merchant that the service knows. */
+/** The only merchant of the service. */
 export const MERCHANT = {
   id: "10001",
   email: "mei@shop.example",
@@ -33,7 +30,7 @@ export const MERCHANT = {
 /** The only code that it ever sends. */
 export const CODE = "246810";
 
-/** Its own words for refusals, with codes of its own. */
+/** Refusals with the service's own texts and codes. */
 export const REFUSALS = {
   wrongPassword: { errCode: "90101", errMsg: "Mei, that is not the password we know" },
   wrongCode: { errCode: "90102", errMsg: "We sent you other digits than these" },
@@ -41,7 +38,7 @@ export const REFUSALS = {
   notSignedIn: { errCode: "4010", errMsg: "Please come back in through the door" },
 } as const;
 
-/** `resData` of each call that succeeds, where no shape says otherwise. */
+/** `resData` of each successful call, unless a shape changes it. */
 export const ANSWERS: Readonly<Record<Call, unknown>> = {
   login: {
     accessToken: MERCHANT.token,

@@ -49,7 +49,7 @@ describe("account, wallet and console home at services with the documented calls
   });
 });
 
-/** What a merchant does, from before the sign-in to after the sign-out. */
+/** A merchant's actions from the registration to the sign-out. */
 async function walk(person: Person, shape: Shape, isWhole: boolean) {
   const service = new DocumentedService(shape);
   await service.answerFor(person);
@@ -67,8 +67,8 @@ async function walk(person: Person, shape: Shape, isWhole: boolean) {
 }
 
 function allowWhatTheServiceLacks({ errors }: Person) {
-  // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
+  // Missing calls and unknown tokens cause failed requests.
   errors.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
-  // What the console says, once each, of the calls that the service does not have.
+  // The console warns once about each missing call.
   errors.allow(/ · notOffered · /);
 }

@@ -9,7 +9,7 @@ import { checkEveryScreen } from "./screens.ts";
 
 /* Every screen and the record of each list, at a service that has every call and writes its answers as a platform does. */
 
-/** The platform whose service answers every list whole. */
+/** The platform whose lists are not paged. */
 const ANSWERS_WHOLE = "Flask";
 
 for (const platform of PLATFORMS) {
@@ -30,7 +30,7 @@ for (const platform of PLATFORMS) {
   );
 }
 
-/** The first record of a list opens; nothing is wider than the display, or more than a page of rows. */
+/** Opens the first record of a list, and checks width and page size. */
 async function lookAround(person: Person) {
   const { page } = person;
   const details = page

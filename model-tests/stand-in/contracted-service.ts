@@ -2,7 +2,7 @@ import { SERIALIZERS, serializedAnswer } from "#contracts/pact/serializers.ts";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** The fullest answer of the contract to each call that is accepted, documented or proposed. */
+/** The largest successful example of each call in the contract. */
 const FULLEST = new Map<string, WrittenInteraction>();
 for (const exchange of readInteractions()) {
   const call = callOf(exchange.request.method, exchange.request.path);
@@ -10,12 +10,12 @@ for (const exchange of readInteractions()) {
   if (isAccepted && sizeOf(exchange) > sizeOf(FULLEST.get(call))) FULLEST.set(call, exchange);
 }
 
-/** The platforms whose manner of writing answers is known. */
+/** The platforms with a known serializer. */
 export const PLATFORMS = Object.keys(SERIALIZERS);
 
 /**
- * A service that has every call of the contract, answers each with the contract's own example, and writes it as a common
- * platform does. Instead of its pages, a list may be answered whole, with so many rows and without a total.
+ * Answers every call with the contract's example, serialized as a common platform does.
+ * @param rows if given, lists have so many rows on one page and no total.
  */
 export async function contractedService({ context }: Person, platform: string, rows?: number): Promise<void> {
   await context.unroute("**/api/**");
@@ -36,7 +36,7 @@ function sizeOf(exchange: WrittenInteraction | undefined): number {
   return exchange ? JSON.stringify(exchange.response.body.content).length : 0;
 }
 
-/** An answer in which the first row of a page is repeated under other codes; any other answer as it is. */
+/** Repeats the first row of a page with other codes; other answers are unchanged. */
 function withRows(body: unknown, count: number): unknown {
   const page: unknown = Reflect.get(Object(body), "resData");
   const [row]: unknown[] = Object.values(Object(Reflect.get(Object(page), "items")));

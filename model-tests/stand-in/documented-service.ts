@@ -6,29 +6,28 @@ import { ANSWERS, CALLS, type Call, CODE, MERCHANT, REFUSALS } from "./answers.t
 import type { Shape } from "./shapes.ts";
 
 type Reply = { status: number; contentType: string; body: string };
-/** A call as it arrives: what stands in its header `Authorization`, null without one; its body, {} without one. */
+/** A received call; `authorization` is null and `body` is {} if missing. */
 type Asked = { method: string; path: string; authorization: string | null; body: Record<string, unknown> };
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
 const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" };
 
 /**
- * A service that has the documented calls and no other (7.3 to 7.15), and writes its answers in one shape. It stands in
- * for the service at the network of one person's browser, while the console itself still comes from where it is served;
- * or it answers over HTTP.
+ * A service with the documented calls only (7.3 to 7.15), which writes its answers in one shape. It answers the calls of a
+ * person's browser, or over HTTP.
  */
 export class DocumentedService {
   readonly #shape: Shape;
   #password: string = MERCHANT.password;
   #signedIn = false;
-  /** What was saved of the profile. */
+  /** The saved profile fields. */
   #saved: Record<string, unknown> = {};
 
   constructor(shape: Shape) {
     this.#shape = shape;
   }
 
-  /** Answers every call of a person's pages from now on, in place of the service before it. */
+  /** Answers every call of a person's pages. */
   async answerFor({ context }: Person): Promise<void> {
     await context.unroute("**/api/**");
     await context.route("**/api/**", (route) => {
@@ -44,7 +43,7 @@ export class DocumentedService {
     });
   }
 
-  /** Answers over HTTP, on a free port of this machine, until it is closed. */
+  /** Answers over HTTP on a free port, until it is closed. */
   async listen(): Promise<{ url: string; close: () => void }> {
     const server = createServer(async (request, response) => {
       const { method = "", headers, url = "" } = request;
@@ -68,7 +67,7 @@ export class DocumentedService {
     };
   }
 
-  /** Forgets who is signed in, as a service does whose session has ended. */
+  /** Ends the session. */
   endSession(): void {
     this.#signedIn = false;
   }

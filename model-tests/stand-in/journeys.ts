@@ -14,11 +14,11 @@ import type { DocumentedService } from "./documented-service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-/** Registers with a code (2.22): what is refused is said in the service's words, and nothing typed is lost. */
+/** Registers with a code (2.22); a refusal shows the service's text and keeps the input. */
 export async function register(person: Person): Promise<void> {
   await person.navigate("/register");
   const form = registrationForm(person);
-  // The sign-in form, which stands until this screen is there, has an e-mail as well.
+  // The sign-in form, which is shown until then, also has an e-mail.
   await form.submit.waitFor();
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();
@@ -35,7 +35,7 @@ export async function register(person: Person): Promise<void> {
   await says(person, "Registered. Sign in with your new password.");
 }
 
-/** Signs in on the page that is open (2.21, 4.1): first with a wrong password, then with the right one. */
+/** Signs in on the open page (2.21, 4.1), first with a wrong password. */
 export async function signIn(person: Person): Promise<void> {
   const form = signInForm(person);
   await form.signIn({ email: MERCHANT.email, password: "Not-the-one-1" });
@@ -50,10 +50,7 @@ export async function signIn(person: Person): Promise<void> {
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
 }
 
-/**
- * Is refused in a hundred kilobytes, in words and in one word: three lines are shown and the rest on demand, the page is
- * as wide as before, and what comes after stays within reach (8.2).
- */
+/** Gets a refusal of a hundred kilobytes: three lines are shown, the rest on demand, and the page keeps its width (8.2). */
 export async function readLongRefusal(person: Person, errMsg: string): Promise<void> {
   const { page } = person;
   const form = signInForm(person);
@@ -74,20 +71,20 @@ async function heightOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.height ?? 0;
 }
 
-/** Signs in on the page that is open, and is at the console home. */
+/** Signs in on the open page, and waits for the console home. */
 export async function signInDirectly(person: Person): Promise<void> {
   await signInForm(person).signIn(MERCHANT);
   await person.expectPath("/console/index");
   await person.expectState("session", "settled");
 }
 
-/** Reads the console home (2.24): it stands, waits for nothing for ever, and blames no connection. */
+/** Checks that the console home (2.24) is complete and does not blame the connection. */
 export async function readHome(person: Person): Promise<void> {
   await person.page.getByRole("heading", { level: 1 }).waitFor();
   await expectSettled(person);
 }
 
-/** Reads the payment address (1.1, 7.12). */
+/** Checks the payment address (1.1, 7.12). */
 export async function readWallet(person: Person): Promise<void> {
   await person.navigate("/wallet/index");
   const panel = person.page.getByRole("main");
@@ -120,7 +117,7 @@ export async function changePassword(person: Person): Promise<void> {
   await form.dialog.waitFor({ state: "hidden" });
 }
 
-/** Has the session ended by the service, and leaves by its dialog (8.3). */
+/** Ends the session at the service, and signs out by the dialog (8.3). */
 export async function endSession(person: Person, service: DocumentedService): Promise<void> {
   service.endSession();
   await person.navigate("/wallet/index");
@@ -159,9 +156,9 @@ export async function signOut(person: Person): Promise<void> {
   await leavesBy(person, () => userMenu(person).choose("shell:user.signOut"));
 }
 
-/** The page reloads, says so, and nothing of the session is left (3.1, 4.1, 8.3). */
+/** The page reloads with a message, and the session is removed (3.1, 4.1, 8.3). */
 async function leavesBy(person: Person, act: () => Promise<void>) {
-  // An earlier sign-out's message may still be there: what counts is the one on the reloaded page.
+  // The message of an earlier sign-out may still be visible, so the reload is awaited.
   await Promise.all([person.page.waitForEvent("load"), act()]);
   await person.page.getByText("Logout succeed", { exact: true }).waitFor();
   await person.expectPath(/^\/login/);
@@ -173,10 +170,10 @@ async function says({ page }: Person, words: string) {
   await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 
-/** Nothing goes on for ever, and nothing blames a connection that is there. */
+/** Nothing loads forever, and no text blames the connection. */
 export async function expectSettled({ page }: Person) {
   const underWay = page.locator("[aria-busy=true], .bp6-skeleton, [data-state*=oading]").filter({ visible: true });
   await underWay.first().waitFor({ state: "hidden" });
-  // A callback that was refused is about somebody else's connection.
+  // "connection refused" is about a receiver of callbacks.
   expect(await page.locator("body").innerText()).not.toMatch(/connection(?! refused)/i);
 }

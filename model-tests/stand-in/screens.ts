@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Person } from "#model-tests/browser/person.ts";
 import { expectSettled } from "./journeys.ts";
 
-/** Every screen of the console by its heading, and the dialogs that an address opens. */
+/** Every screen by heading, and the dialogs with an address. */
 const SCREENS = [
   ["/order/list", "My orders"],
   ["/order/packages", "Choose a package"],
@@ -20,7 +20,7 @@ const SCREENS = [
   ["/console/index", "Welcome"],
 ] as const;
 
-/** Looks at every screen inside the console, in the light and then in the dark: none is blank, spinning, or nagging. */
+/** Opens every screen in both themes: none is blank, loading, or shows an error toast. */
 export async function checkEveryScreen(person: Person, look?: (name: string) => Promise<unknown>): Promise<void> {
   const main = person.page.getByRole("main");
   for (const theme of ["light", "dark"]) {

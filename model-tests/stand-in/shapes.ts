@@ -1,16 +1,16 @@
 import type { Call } from "./answers.ts";
 
-/** How an honest service may write the same answers. What a shape does not name is as in `answers.ts`. */
+/** A form in which a service may write its answers; other parts are as in `answers.ts`. */
 export type Shape = {
-  /** Replaces what some calls answer. */
+  /** Replaces some answers. */
   resData?: Partial<Record<Call, unknown>>;
-  /** Lays these fields over what some calls answer. */
+  /** Adds or replaces fields of some answers. */
   fields?: Partial<Record<Call, Readonly<Record<string, unknown>>>>;
-  /** Leaves these fields out of what some calls answer. */
+  /** Leaves out fields of some answers. */
   without?: Partial<Record<Call, readonly string[]>>;
-  /** Writes these fields of what some calls answer by another name. */
+  /** Renames fields of some answers. */
   renamed?: Partial<Record<Call, Readonly<Record<string, string>>>>;
-  /** Laid over the envelope of every answer that succeeds. */
+  /** Changes the envelope of successful answers. */
   accepted?: Readonly<Record<string, unknown>>;
   /** How a refusal is written: its status, whether its code is a number, or as problem details (RFC 9457) in place of both. */
   refused?: {
@@ -19,17 +19,17 @@ export type Shape = {
     fields?: Readonly<Record<string, unknown>>;
     isProblem?: boolean;
   };
-  /** Answers a token that it does not know with this and nothing else. */
+  /** The answer to an unknown token. */
   unknownToken?: { status: number; body: string };
-  /** Begins every field's name with a capital letter. */
+  /** Capitalizes every field name. */
   capitalised?: boolean;
-  /** Answers this status and no body where a call has nothing to say. */
+  /** The status of answers without data, which then have no body. */
   emptyWithoutData?: 200 | 204;
-  /** Writes a byte order mark before the JSON, and states this type of it; none where it is "". */
+  /** Adds a byte order mark, with this content type; "" for none. */
   markedAs?: string;
   /** Sends each body in two parts. */
   inHalves?: boolean;
-  /** How it answers the calls that the specification does not document. */
+  /** The answer to undocumented calls. */
   undocumented?: { status: number; contentType: string; body: string };
 };
 
@@ -40,7 +40,7 @@ const PROFILE = [
 ];
 const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
 
-/** Every shape by what is particular about it. */
+/** Every shape by its difference. */
 export const SHAPES = {
   "the fields as the specification names them": {},
   "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
@@ -147,7 +147,7 @@ export const SHAPES = {
 } as const satisfies Readonly<Record<string, Shape>>;
 type ShapeName = keyof typeof SHAPES;
 
-/** Services that each write many things in their own way at once, none of which touches what another does. */
+/** Services that combine several independent shapes. */
 export const SERVICES: readonly (readonly ShapeName[])[] = [
   [
     "ids as numbers",
@@ -201,12 +201,12 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
   ["times as HTTP writes them"],
 ];
 
-/** The shape of a service that has all of these at once. */
+/** Combines shapes. */
 export function combineShapes(names: readonly ShapeName[]): Shape {
   return names.map((name): Shape => SHAPES[name]).reduce(merged, {});
 }
 
-/** Lays one over the other, fields of fields included; a list or a text is replaced. */
+/** Deep merge of objects; other values are replaced. */
 function merged<Value extends object>(one: Value, other: Value): Value {
   const both = Object.entries(other).map(([key, value]) => {
     const before: unknown = Reflect.get(one, key);

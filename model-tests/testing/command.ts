@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a command to its end, as somebody types it. @returns its exit code, and all that it said */
+/** Runs a command as typed in a shell. @returns its exit code and output */
 export async function run(
   program: string,
   words: readonly string[],

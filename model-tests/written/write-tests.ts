@@ -6,14 +6,14 @@ import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** The language in which walks read the screen. */
+/** The texts of the language of walks. */
 const WORDS = "locales/en-US";
 
 /**
- * Writes paths of a machine out as tests of Playwright that need nothing of this repository: one file of tests, and
- * beside it what they stand on, as one module.
- * @param folder is made where it is not there; other machines' tests may lie in it
- * @returns the name of the file of tests
+ * Writes paths of a machine as Playwright tests that need nothing of this repository: a test file, and one module with
+ * everything it uses.
+ * @param folder is created if needed; other machines' tests may be in it
+ * @returns the name of the test file
  */
 export async function writeTests(walk: MachineWalk, paths: readonly Path[], folder: string): Promise<string> {
   const { id } = walk.model.machine;
@@ -50,7 +50,7 @@ if (!url) throw new Error("Say where the console is: CONSOLE_URL=https://console
 ${tests.join("")}`;
 }
 
-/** A Chromium that is there already can be named; without one, Playwright takes its own. */
+/** CHROMIUM_PATH names an installed Chromium; without it, Playwright uses its own. */
 const CONFIG = `import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -59,7 +59,7 @@ export default defineConfig({
 });
 `;
 
-/** The version of Playwright with which the same paths are walked here. */
+/** A package.json with this repository's version of Playwright. */
 function packageFile(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const needed = {
@@ -73,7 +73,7 @@ function packageFile(): string {
 
 const ENTRY = "virtual:walk";
 
-/** All that the tests of a machine stand on, but for Playwright itself. */
+/** Bundles everything the tests of a machine use, except Playwright. */
 async function bundle(machine: string, folder: string): Promise<void> {
   await build({
     configFile: false,

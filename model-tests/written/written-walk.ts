@@ -3,13 +3,13 @@ import { pathOfSteps, WalkFailure, walkPath, walkPaths } from "#model-tests/engi
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
 
-/** How a test that was written out takes one step: under its name, as Playwright's `test.step` does. */
+/** Runs a named step, as Playwright's `test.step` does. */
 export type Taking = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /**
- * Walks one path of a machine: what a test calls that was written out of this repository.
- * @param steps by their names, as `npm run paths:run -- --steps` takes them
- * @throws Error saying what the screen showed instead
+ * Walks one path of a machine; called by the written tests.
+ * @param steps names of steps, as for `npm run paths:run -- --steps`
+ * @throws Error with what the screen showed instead
  */
 export async function walked(
   walk: MachineWalk,
@@ -21,7 +21,7 @@ export async function walked(
   try {
     await walkPath(paths, pathOfSteps(paths, steps), stage, { taking });
   } catch (error) {
-    // What the page complains of while it is left is no news.
+    // Errors while closing the page are not relevant.
     await stage.leaves().catch(() => undefined);
     throw error instanceof WalkFailure ? new Error(error.message) : error;
   }

@@ -92,13 +92,13 @@ test("a control character is refused in every field of every call, by the field'
   expect(said).toEqual(fields.map(({ path, field }) => `${path} ${PROPOSED_CODES.invalidInput} ${field}`));
 });
 
-test("what only looks like a name twice is none", async () => {
+test("a duplicate-looking key inside a string is accepted", async () => {
   const body = '{"nickName":"\\"nickName\\":\\"} { ","a":[{"b":"c"},{"b":"b"}],"c":{"a":"b:"}}';
   expect(await rename(body)).toMatchObject({ envelope: { success: true } });
 });
 
 test.each(["1e400", "-1e400", "9007199254740993", "-1", "0", "1.5", "-0", '"1"', "[1]", "true", "null"])(
-  "%s is no number of a page, nor of its size",
+  "%s is refused as page and page size",
   async (number) => {
     for (const field of ["page", "pageSize"]) {
       const others = { page: '"pageSize":10', pageSize: '"page":1' }[field];
@@ -108,7 +108,7 @@ test.each(["1e400", "-1e400", "9007199254740993", "-1", "0", "1.5", "-0", '"1"',
   },
 );
 
-test("the last page that a number can name is empty, and no fault", async () => {
+test("the largest page number returns an empty page", async () => {
   const { said } = await ask("/api/Order/List", `{"page":${Number.MAX_SAFE_INTEGER},"pageSize":100}`);
   expect(JSON.parse(said).resData.items).toEqual([]);
 });
@@ -138,7 +138,7 @@ test.each(["application/json", "application/json;charset=UTF-8", 'APPLICATION/JS
   },
 );
 
-test("a compressed body, which could be of any size, is refused unread", async () => {
+test("a compressed body is refused unread", async () => {
   for (const encoding of ["gzip", "br", "deflate", "gzip, gzip"])
     expect((await rename("A", { "Content-Encoding": encoding })).status).toBe(415);
 });
@@ -166,7 +166,7 @@ test.each([
 });
 
 test.each(["-1", "0", "0.0000001", "1e3", "1E3", "0x10", "1,5,5", "1 5", "١٢٫٥٫٥", "9".repeat(40), ""])(
-  "%j is no amount that moves",
+  "%j is refused as an amount",
   async (amount) => {
     for (const path of ["orders/1/pay", "applications/1/pay", "applications/1/withdraw", "merchants/1/top-up"]) {
       const body = JSON.stringify({ kind: "exact", network: "TRON", amount });

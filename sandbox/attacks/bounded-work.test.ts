@@ -29,7 +29,7 @@ import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
-describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("bounded work, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   let slow: CallbackReceiver;
   let quick: CallbackReceiver;
@@ -43,7 +43,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  test("so many orders of one merchant wait for their payment, and no more, even when they come at once", async () => {
+  test("open orders of a merchant are limited, also when created at once", async () => {
     const { send } = await sandbox.newMerchant();
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => createOrder(send, { ...ORDER, requestKey: randomUUID() })),
@@ -55,7 +55,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
   });
 
-  test("orders that are made and cancelled in a row meet a limit, and a request that is repeated counts once", async () => {
+  test("creating and cancelling orders in a row is limited; a repeated request counts once", async () => {
     const { send } = await sandbox.newMerchant();
     let made = 0;
     let answer = await createOrder(send, { ...ORDER, requestKey: randomUUID() });
@@ -71,7 +71,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
   });
 
-  test("the last order that a merchant may have waiting, asked for twice at once, is one order", async () => {
+  test("two requests at once for the last allowed order create one", async () => {
     const { send } = await sandbox.newMerchant();
     for (let order = 0; order < 4; order += 1) await createOrder(send, { ...ORDER, requestKey: randomUUID() });
     const last = { ...ORDER, requestKey: randomUUID() };
@@ -79,7 +79,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(new Set(answers.map((answer) => acceptedValue(answer).code)).size).toBe(1);
   });
 
-  test("an order whose payment window is over is settled by the next block, and by no list that is asked for", async () => {
+  test("an order whose payment window has ended is settled by the next block, not by a list call", async () => {
     const { send } = await sandbox.newMerchant();
     acceptedValue(await createOrder(send, { ...ORDER, requestKey: randomUUID() }));
     const statuses = async () =>
@@ -92,7 +92,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
   });
 
   sweep(
-    "a merchant whose receiver never answers does not hold another's callbacks up",
+    "a receiver that never answers does not delay callbacks of other merchants",
     async () => {
       slow.answer(null);
       const applicationOf = async (receiver: CallbackReceiver) => {
@@ -116,7 +116,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     60_000,
   );
 
-  test("a receiver that answers with another protocol is through, and holds nothing", async () => {
+  test("a receiver that switches protocols is closed and keeps no connection", async () => {
     const ended: Promise<unknown>[] = [];
     const switching = createServer((socket) => {
       ended.push(once(socket, "close"));
@@ -136,7 +136,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
   });
 });
 
-test("twenty callbacks are under way at a time, however many merchants have some", async () => {
+test("at most twenty callbacks are sent at a time", async () => {
   const { service, close } = await openUnderTest(null);
   const { db, clock } = service;
   const now = clock();
@@ -169,7 +169,7 @@ test("twenty callbacks are under way at a time, however many merchants have some
   await close();
 });
 
-test("a call that a busy database has no time for is put off, with how long to wait, and nothing is lost", async () => {
+test("a busy database answers 503 with the time to wait, and nothing is lost", async () => {
   const databaseUrl = await newDatabase();
   const sandbox = await startUnderTest({ databaseUrl, databaseSeconds: 0.5 });
   const { token, userId } = await sandbox.newMerchant();
@@ -196,7 +196,7 @@ test("a call that a busy database has no time for is put off, with how long to w
   await sandbox.stop();
 });
 
-test("a call or a page that the embedded database has no time for is put off as well, and the others keep their turn", async () => {
+test("calls and pages get 503 when the embedded database is busy, and others keep their turn", async () => {
   const { service, close } = await openUnderTest(null, { databaseSeconds: 1.5 });
   const told: string[] = [];
   const app = createApp({ ...service, log: (line) => told.push(line) }, () => {});
@@ -232,7 +232,7 @@ test("a call or a page that the embedded database has no time for is put off as 
   await close();
 });
 
-describe("e-mails that the mail server does not take", () => {
+describe("e-mails that the mail server refuses", () => {
   const start = new Date("2026-11-21T00:00:00Z");
   const email = { id: "1", recipient: "", sealed: "", attempts: 0, createdAt: start, nextAttemptAt: start };
   const busy = Object.assign(new Error("try later"), { responseCode: 451 });
@@ -252,19 +252,19 @@ describe("e-mails that the mail server does not take", () => {
     expect(hours).toBeLessThanOrEqual(24);
   });
 
-  test("are given up at once when it will never take them", () => {
+  test("are given up after a permanent refusal", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
     expect(nextSendAttempt(email, unknown, start)).toBeNull();
   });
 });
 
-sweep("answers that the client does not read are dropped, and their connections closed", async () => {
+sweep("answers that a client does not read are dropped, and the connection is closed", async () => {
   const { dataDir: siteDir, remove } = await newDataFolder();
   await writeFile(join(siteDir, "index.html"), "the console");
   // More than what systems take in for a program that does not read.
   await writeFile(join(siteDir, "large.js"), " ".repeat(12_000_000));
   const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 2 });
-  // A program that does not read is not told that the connection is ended: the service's own end of it says so.
+  // A client that does not read does not notice the end, so the server's side is checked.
   const ended: Promise<unknown>[] = [];
   const watch = (request: unknown) => ended.push(once((request as { socket: Socket }).socket, "close"));
   subscribe("http.server.request.start", watch);
@@ -284,7 +284,7 @@ sweep("answers that the client does not read are dropped, and their connections 
   expect(sandbox.faults).toEqual([]);
 });
 
-test("a body that comes drop by drop is cut off", async () => {
+test("a slowly sent body is cut off", async () => {
   const sandbox = await startOn("PGlite", { requestSeconds: 1 });
   const { port } = new URL(sandbox.url);
   const socket = connect(Number(port), "127.0.0.1");
@@ -303,7 +303,7 @@ test("a body that comes drop by drop is cut off", async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test("requests that do not wait for their answers are no more than a few over one connection, and harm no other", async () => {
+test("pipelined requests of one connection are limited, and do not affect others", async () => {
   const sandbox = await startOn("PGlite");
   const answersTo = async (requests: number) => {
     const socket = connect(Number(new URL(sandbox.url).port), "127.0.0.1");
@@ -320,7 +320,7 @@ test("requests that do not wait for their answers are no more than a few over on
   expect(await answersTo(8)).toBe(8);
   expect(await answersTo(9)).toBeLessThan(9);
   expect(await answersTo(200)).toBeLessThan(9);
-  // One after another, as many as anybody likes.
+  // One after the other, without a limit.
   for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${sandbox.url}/sandbox/sandbox.css`)).status).toBe(200);
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

@@ -66,7 +66,7 @@ test.each([
   expect((await talk(request)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
 });
 
-test("two hosts are one too many", async () => {
+test("two Host headers are refused", async () => {
   const request = "GET /home HTTP/1.1\r\nHost: localhost\r\nHost: attacker.example\r\nConnection: close\r\n\r\n";
   expect(await talk(request)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(await talk(`GET /home HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("headers that come drop by drop are cut off, and so is a connection that says nothing; others are answered meanwhile", async () => {
+test("slow headers and silent connections are cut off, and others are answered", async () => {
   const slow = Array.from({ length: 300 }, (_, at) =>
     talk(at % 2 ? "" : "GET /home HTTP/1.1\r\nHost: localhost\r\nX: "),
   );
@@ -87,28 +87,28 @@ test("headers that come drop by drop are cut off, and so is a connection that sa
   await Promise.all(slow);
 });
 
-test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is no method of anything", async (method) => {
+test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("the method %s is refused", async (method) => {
   for (const path of ["/home", "/api/Login/Login", "/sandbox", "/config.json"]) {
     const { status, headers, body } = await rawRequest(sandbox.url, {
       method,
       path,
       headers: { Origin: "https://attacker.example", "Access-Control-Request-Method": "POST", "X-Secret": "echoed" },
     });
-    // On /sandbox, what comes from another site is refused first.
+    // /sandbox refuses requests from other sites first.
     expect([403, 404]).toContain(status);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(body).not.toContain("echoed");
   }
 });
 
-test("no other site may read an answer, whatever origin it says it is", async () => {
+test("no CORS header is sent for any origin", async () => {
   for (const origin of ["https://attacker.example", "null", sandbox.url]) {
     const { headers } = await sandbox.post("/api/Login/Login", "{}", { Origin: origin });
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
   }
 });
 
-test("a redirect goes to a path, whatever host the headers name", async () => {
+test("redirects are paths, independent of the Host header", async () => {
   const headers = {
     "X-Forwarded-Host": "attacker.example",
     Forwarded: "host=attacker.example",
@@ -118,7 +118,7 @@ test("a redirect goes to a path, whatever host the headers name", async () => {
   expect([answer.status, answer.headers.location]).toEqual([302, "/home"]);
 });
 
-test("a flood of ranges gets the file once", async () => {
+test("many ranges get the file once", async () => {
   const Range = `bytes=${Array.from({ length: 1300 }, (_, at) => `0-${at}`).join(",")}`;
   const { status, body } = await rawRequest(sandbox.url, { path: "/config.json", headers: { Range } });
   expect([status, body]).toEqual([200, "{}"]);

@@ -43,7 +43,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test("a database that is restarted and killed under load ends no sandbox, and nothing acknowledged is lost", async () => {
+test("a database restarted and killed under load stops no sandbox, and nothing acknowledged is lost", async () => {
   const merchants = await Promise.all(
     [0, 1, 2].map((index) =>
       newBusyMerchant(sandboxes, { email: `busy-${index}@company.example`, mail, callbackUrl: receiver.url }),

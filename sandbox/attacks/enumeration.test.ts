@@ -12,7 +12,7 @@ import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
  * Who has an account is not revealed. A stranger puts every question to four e-mails alike: a merchant's who has just used
  * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and one that is not registered.
  */
-describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true });
@@ -35,7 +35,7 @@ describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on
     ["/User/SentVerificationCode", { purpose: "viewCredentials" }],
   ] as const;
 
-  test.each(questions)("learns nothing from %s with %o, however often it is asked", async (path, body) => {
+  test.each(questions)("%s with %o gives the same answers for every e-mail", async (path, body) => {
     const { email: settled } = await sandbox.newMerchant();
     sandbox.forward(24 * 60 * 60);
     const { email: fresh } = await sandbox.newMerchant();
@@ -54,7 +54,7 @@ describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test.each(questions)("makes it do nothing else for one e-mail than for another by %s with %o", async (path, body) => {
+  test.each(questions)("%s with %o runs the same queries for every e-mail", async (path, body) => {
     const { service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null);
     const { db } = service;
     const call = CALLS.find((known) => known.path === path);
@@ -82,7 +82,7 @@ describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on
   });
 });
 
-/** Writes down what the database is asked to do. */
+/** Records the queries. */
 function writingDown(statements: string[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

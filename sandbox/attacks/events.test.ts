@@ -21,7 +21,7 @@ const events = async (send: Send, search: Partial<Parameters<typeof listEvents>[
   acceptedValue(await listEvents(send, { ...PAGE, ...search }));
 const kinds = async (send: Send) => (await events(send)).items.map(({ kind }) => kind);
 
-describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("security history, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true, addressLimits: false });
@@ -31,7 +31,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(sandbox.faults).toEqual([]);
   });
 
-  test("sign-ins and those that failed, with where they came from, as far as that is known", async () => {
+  test("successful and failed sign-ins, with device and address", async () => {
     const { email, send } = await sandbox.newMerchant();
     await clientAt(sandbox, "203.0.113.7")("/Login/Login", { email, password: WRONG });
     await clientAt(sandbox, "10.1.2.3")("/Login/Login", { email, password: PASSWORD });
@@ -42,7 +42,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     ]);
   });
 
-  test("that sign-ins were stopped is kept once, however many more are tried", async () => {
+  test("blocked sign-ins are recorded once", async () => {
     const { email, send } = await sandbox.newMerchant();
     const stranger = clientAt(sandbox, "203.0.113.8");
     for (let guess = 0; guess < 14; guess += 1) await stranger("/Login/Login", { email, password: WRONG });
@@ -51,7 +51,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(await events(send, { kind: "lockOut" })).toMatchObject({ total: 1, items: [{ address: "203.0.113.8" }] });
   });
 
-  test("changes of the password, of what is told to callbacks, secrets that were shown, and wallets that were made", async () => {
+  test("changes of password and callback URLs, shown secrets, new wallets", async () => {
     const merchant = await sandbox.newMerchant();
     const { send } = merchant;
     acceptedValue(await getUserWallet(send, { product: "merchant", network: "TRON" }));
@@ -92,7 +92,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     for (const secret of [appSecret, PASSWORD, "Another-Horse-8", merchant.token]) expect(all).not.toContain(secret);
   });
 
-  test("that devices were signed out is kept when there were any, however often it is asked for", async () => {
+  test("signing out devices is recorded only if there were any", async () => {
     const { email, send } = await sandbox.newMerchant();
     for (let times = 0; times < 3; times += 1) acceptedValue(await endOtherSessions(send));
     acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
@@ -100,7 +100,7 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(await kinds(send)).toEqual(["sessionEnded", "signIn", "signIn"]);
   });
 
-  test("they come in pages, and a merchant sees only its own", async () => {
+  test("the list is paged, and shows the merchant's own events only", async () => {
     const { email, send } = await sandbox.newMerchant();
     for (let times = 0; times < 4; times += 1) acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
     const first = await events(send, { pageSize: 2 });

@@ -17,7 +17,7 @@ import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-
 const STRANGER = "198.51.100.1";
 const WRONG = "Wrong-Horse-7";
 
-describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("guessing limits, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true, addressLimits: true });
@@ -33,7 +33,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
   const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-  test("twenty wrong passwords of a stranger leave the owner a way in, elsewhere and even beside the stranger", async () => {
+  test("after twenty wrong passwords of a stranger, the owner can sign in, also from the same address", async () => {
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
     const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
@@ -46,7 +46,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     signInOf(await stranger("/Login/Login", { email, password: PASSWORD, deviceToken }));
   });
 
-  test("strangers at many addresses lock out unknown devices for a while, and no known one", async () => {
+  test("strangers at many addresses lock out unknown devices for a while, not known ones", async () => {
     const { email } = await sandbox.newMerchant();
     const { deviceToken } = signInOf(await elsewhere()("/Login/Login", { email, password: PASSWORD }));
     await times(40, (index) => clientAt(sandbox, `198.18.1.${index}`)("/Login/Login", { email, password: WRONG }));
@@ -56,7 +56,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     signInOf(await owner("/Login/Login", { email, password: PASSWORD, deviceToken }));
   });
 
-  test("a mark of another merchant's, or a made-up one, is a stranger's", async () => {
+  test("the device token of another merchant, or an invented one, counts as unknown", async () => {
     const [{ email }, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
     const { deviceToken } = signInOf(await elsewhere()("/Login/Login", { email: other.email, password: PASSWORD }));
     const stranger = elsewhere();
@@ -67,7 +67,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     }
   });
 
-  test("a known device guesses no more than a stranger does", async () => {
+  test("a known device has no more guesses than a stranger", async () => {
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
     const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
@@ -75,7 +75,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
   });
 
-  test("twenty requests for a code by a stranger leave the owner one, and its guesses", async () => {
+  test("after twenty requests by a stranger, the owner still gets a code and its guesses", async () => {
     const { email } = await sandbox.newMerchant();
     const stranger = clientAt(sandbox, "198.51.100.2");
     const purpose = "resetPassword";
@@ -91,7 +91,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect((await owner("/User/ResetPassword", { email, code, password: "Battery-Staple-8" })).errCode).toBe("");
   });
 
-  test("strangers at many addresses have twenty codes a day sent to one mailbox, and a known device has its own", async () => {
+  test("strangers at many addresses get twenty codes a day for one mailbox; known devices have their own limit", async () => {
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
     const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
@@ -106,7 +106,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect(await ask(home, { deviceToken })).toBe(6);
   });
 
-  test("a code takes twenty guesses of all strangers together, and then serves none of them, but still its owner", async () => {
+  test("a code takes twenty guesses of all strangers together, and stays valid for the owner", async () => {
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
     const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
@@ -122,7 +122,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect((await check(home, code, { deviceToken })).errCode).toBe("");
   });
 
-  test("guesses of a gate's code are counted only with the merchant's session", async () => {
+  test("guesses of a gate's code need the merchant's session", async () => {
     const { email, send } = await sandbox.newMerchant();
     const purpose = "viewCredentials";
     const { code: applicationCode } = acceptedValue(await createApplication(send, sampleApplication()));
@@ -136,7 +136,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect(await passGate(send, { email, purpose, code, applicationCode })).toMatchObject({ accepted: true });
   });
 
-  test("one password over sixty e-mails meets a limit, and right sign-ins from there do not lift it", async () => {
+  test("one password tried on sixty e-mails is limited, also with successful sign-ins in between", async () => {
     const { email } = await sandbox.newMerchant();
     const sprayer = clientAt(sandbox, "198.51.100.3");
     const said: RawAnswer[] = [];
@@ -148,7 +148,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect(said.at(-1)?.errCode).toBe(PROPOSED_CODES.tooManyRequests);
   });
 
-  test("one address of IPv6 is a whole network of them", async () => {
+  test("an IPv6 /64 counts as one address", async () => {
     const said = await times(40, (at) =>
       clientAt(sandbox, `2001:db8:7::${at.toString(16)}`)("/Login/Login", {
         email: `six-${at}@company.example`,
@@ -166,7 +166,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.tooManyRequests)).toHaveLength(5);
   });
 
-  test("who has to wait is told how long, in a header and in words of their language", async () => {
+  test("a limit says how long to wait, in a header and in the user's language", async () => {
     const email = "impatient@company.example";
     const body = { email, purpose: "register" };
     const ask = clientAt(sandbox, "198.51.100.5");
@@ -185,7 +185,7 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     }
   });
 
-  test("the commonest passwords are refused in whatever case, although they keep the rules of 5.3", async () => {
+  test("common passwords are refused in upper and lower case, even if they meet 5.3", async () => {
     const { email } = await sandbox.newMerchant();
     const owner = elsewhere();
     for (const password of ["Password1", "Passw0rd", "Qwerty123"]) {
@@ -199,7 +199,7 @@ test("passwords are hashed with argon2id at OWASP's parameters: 19 MiB, two pass
   expect(await hashPassword(PASSWORD, PASSWORD_COST)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-describe("hashing that somebody else makes the service do", () => {
+describe("password hashing under load", () => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn("PGlite", { passwordCost: PASSWORD_COST });
@@ -210,7 +210,7 @@ describe("hashing that somebody else makes the service do", () => {
   const everyPlace = () =>
     Array.from({ length: 66 }, (_, at) => hashPassword(PASSWORD, at < 2 ? 10 * PASSWORD_COST : 64));
 
-  test("a registration or a reset with a made-up code hashes nothing: it is told so where nothing more can be hashed", async () => {
+  test("a registration or reset with a wrong code hashes nothing, also under full load", async () => {
     const flood = everyPlace();
     const body = JSON.stringify({ email: "made-up@company.example", code: "1", password: PASSWORD });
     const said = ["/api/Register/Register", "/api/User/ResetPassword"].map(async (path) =>
@@ -221,7 +221,7 @@ describe("hashing that somebody else makes the service do", () => {
     await Promise.all(flood);
   });
 
-  test("while others have too many passwords hashed, a merchant's own old one is not counted as wrong", async () => {
+  test("a hash refused under load does not count as a wrong password", async () => {
     const { send } = await sandbox.newMerchant();
     const change = () => updatePassword(send, { oldPassword: PASSWORD, newPassword: "Battery-Staple-8" });
     const flood = everyPlace();
@@ -232,7 +232,7 @@ describe("hashing that somebody else makes the service do", () => {
     expect(await change()).toEqual(DONE);
   });
 
-  test("a flood of sign-ins is refused at its end, and everything else is answered meanwhile", async () => {
+  test("a flood of sign-ins is refused at its end, and other calls are answered", async () => {
     const signIn = (at: number) =>
       sandbox.post("/api/Login/Login", JSON.stringify({ email: `flood-${at}@company.example`, password: PASSWORD }));
     const flood = Promise.all(Array.from({ length: 120 }, (_, at) => signIn(at)));

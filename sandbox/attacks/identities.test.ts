@@ -29,7 +29,7 @@ async function registerWith(password: string, email = `newcomer-${++newcomers}@c
 }
 
 describe("an e-mail", () => {
-  test.each(["TWICE@company.example", "Twice@Company.Example"])("%s is the one in lower case", async (other) => {
+  test.each(["TWICE@company.example", "Twice@Company.Example"])("%s is the same as in lower case", async (other) => {
     await registerWith(PASSWORD, "twice@company.example");
     expect((await registerWith(PASSWORD, other)).answer).toMatchObject(refusedAs("emailAlreadyRegistered"));
     expect(await login(sandbox.send, { email: other, password: PASSWORD })).toMatchObject({ accepted: true });
@@ -65,7 +65,7 @@ describe("an e-mail", () => {
     }
   });
 
-  test("with a tag is another one, whose mailbox only the mail server knows", async () => {
+  test("with a tag is a different e-mail", async () => {
     expect((await registerWith(PASSWORD, "twice+tag@company.example")).answer).toEqual(DONE);
   });
 });
@@ -73,7 +73,7 @@ describe("an e-mail", () => {
 describe("a password", () => {
   const LONG = `Aa1${"x".repeat(125)}`;
 
-  test("is all of it: nothing is cut off at 72 bytes, or at its first blank", async () => {
+  test("is not cut off at 72 bytes or at a space", async () => {
     const { email } = await registerWith(LONG);
     expect(await login(sandbox.send, { email, password: LONG.slice(0, 72) })).toMatchObject(
       refusedAs("wrongCredentials"),
@@ -109,7 +109,7 @@ describe("a password", () => {
 describe("a session", () => {
   const list = { page: 1, pageSize: 1 };
 
-  test("is none by a token in an address, a cookie or a body", async () => {
+  test("is not accepted by a token in a URL, cookie or body", async () => {
     const { token } = await sandbox.newMerchant();
     const body = JSON.stringify({ ...list, token, accessToken: token });
     const sent: [string, Record<string, string>][] = [
@@ -125,7 +125,7 @@ describe("a session", () => {
     }
   });
 
-  test("is a new one with each sign-in, whatever token comes with it", async () => {
+  test("is new with each sign-in", async () => {
     const { email, token } = await sandbox.newMerchant();
     const ask = clientAt(sandbox, "203.0.113.1", { Authorization: `Bearer ${token}` });
     const answer = await ask("/Login/Login", { email, password: PASSWORD, accessToken: token });
@@ -133,7 +133,7 @@ describe("a session", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test("of ten resets with one code at once, one counts, and no session from before is left", async () => {
+  test("of ten concurrent resets with one code, one succeeds and ends earlier sessions", async () => {
     const { email, send } = await sandbox.newMerchant();
     sandbox.forward(60);
     await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" });
@@ -150,7 +150,7 @@ describe("a session", () => {
   });
 });
 
-test("a proxy that names the port as well does not make one address of everybody", async () => {
+test("a port in X-Forwarded-For is ignored", async () => {
   const behind = await startOn("PGlite", { trustProxy: true, addressLimits: true });
   const guess = async (address: string, at: number) => {
     const wrong = { email: `victim-${at}@company.example`, password: "Wrong-Horse-7" };
@@ -169,7 +169,7 @@ test("a proxy that names the port as well does not make one address of everybody
   expect(behind.faults).toEqual([]);
 });
 
-test("an address in X-Forwarded-For is believed only where a proxy is trusted", async () => {
+test("X-Forwarded-For is used only from a trusted proxy", async () => {
   const { email } = await sandbox.newMerchant();
   const said: string[] = [];
   for (let at = 0; at < 12; at += 1) {

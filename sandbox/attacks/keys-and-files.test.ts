@@ -32,8 +32,8 @@ async function refusal(changes: Partial<Settings> = {}): Promise<string> {
   return reason instanceof Error ? reason.message : "";
 }
 
-describe("the key that secrets are sealed with", () => {
-  test("lost, it stops the start with what to do, and no new one takes its place", async () => {
+describe("the secrets key", () => {
+  test("a lost key stops the start with instructions, and is not replaced", async () => {
     await (await start()).stop();
     const file = join(dataDir, "secrets.key");
     const key = await readFile(file, "utf8");
@@ -44,7 +44,7 @@ describe("the key that secrets are sealed with", () => {
     await (await start()).stop();
   });
 
-  test("another one is known as such, in the file and in the setting", async () => {
+  test("a different key is detected, in the file and in the setting", async () => {
     await (await start()).stop();
     const other = "0123456789abcdef".repeat(4);
     expect(await refusal({ secretsKey: other })).toMatch(/SANDBOX_SECRETS_KEY is another key/);
@@ -57,7 +57,7 @@ describe("the key that secrets are sealed with", () => {
   });
 });
 
-test("a key that could not be written whole is not there, and the next start makes one", async () => {
+test("a partly written key is removed, and the next start creates one", async () => {
   const { writeFile } = promises;
   const writeHalf = async (file: string, text: string, options: object) => {
     await writeFile(file, text.slice(0, 7), options);
@@ -75,7 +75,7 @@ test("a key that could not be written whole is not there, and the next start mak
   await (await start()).stop();
 });
 
-test("of several that start at once with one folder, all have one key", async () => {
+test("sandboxes that start at once with one folder share one key", async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });
   await seedCatalogue(db);
@@ -85,7 +85,7 @@ test("of several that start at once with one folder, all have one key", async ()
   await close();
 });
 
-test("a start without room says so, and that nothing is lost", async () => {
+test("a start on a full disk says that nothing is lost", async () => {
   await (await start()).stop();
   await truncate(join(dataDir, "pglite", "global/pg_control"), 0);
   const { statfs } = promises;
@@ -99,7 +99,7 @@ test("a start without room says so, and that nothing is lost", async () => {
   }
 });
 
-test("the rights of a data folder that was there already are left as they are", async () => {
+test("permissions of an existing data folder are not changed", async () => {
   await chmod(dataDir, 0o750);
   const sandbox = await start();
   expect((await stat(dataDir)).mode & 0o777).toBe(0o750);
@@ -125,7 +125,7 @@ test("data files are readable only for the account that the sandbox runs under",
   expect([...new Set(await modes())].sort()).toEqual(["file 600", "folder 700"]);
 });
 
-describe("data that is damaged is named, with what to do, and left as it is", () => {
+describe("damaged data is named with instructions, and not changed", () => {
   test.each([
     ["its control file emptied", "global/pg_control"],
     ["its first file gone", "PG_VERSION"],
@@ -141,7 +141,7 @@ describe("data that is damaged is named, with what to do, and left as it is", ()
   });
 });
 
-test("a full disk is said once, and the embedded database is asked nothing more", async () => {
+test("a full disk is reported once, and the embedded database is not used any further", async () => {
   let asked = 0;
   const told: string[] = [];
   const pglite = {
@@ -157,8 +157,8 @@ test("a full disk is said once, and the embedded database is asked nothing more"
   expect(told[0]).toMatch(/make room, and start the sandbox again/);
 });
 
-describe("a clock that is set back", () => {
-  test("while it runs, goes on at the pace of time, and is told once", () => {
+describe("a clock set back", () => {
+  test("while running does not move time back, and is reported once", () => {
     const machine = { at: 1_000_000, since: 0, now: () => machine.at, elapsed: () => machine.since };
     const told: string[] = [];
     const clock = monotonicClock((line) => told.push(line), machine);
@@ -177,7 +177,7 @@ describe("a clock that is set back", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("between two starts, is told of", async () => {
+  test("between two starts is reported", async () => {
     const ahead = await start({}, () => new Date(Date.now() + 3_600_000));
     const body = JSON.stringify({ email: "a@company.example", purpose: "register" });
     await fetch(`${ahead.url}/api/User/SentVerificationCode`, {

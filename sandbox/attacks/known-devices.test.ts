@@ -17,7 +17,7 @@ const WRONG = "Wrong-Horse-7";
 const NEW_PASSWORD = "Battery-Staple-8";
 const purpose = "resetPassword";
 
-describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true, addressLimits: true });
@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   });
 
   let homes = 0;
-  /** An address from which nothing has been asked yet. */
+  /** An unused client address. */
   const elsewhere = () => {
     homes += 1;
     return clientAt(sandbox, `10.0.${Math.floor(homes / 250)}.${(homes % 250) + 1}`);
@@ -50,7 +50,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
   }
 
   sweep(
-    "four hundred of them give no more guesses at a code, or at the password, than one does",
+    "four hundred devices have no more guesses than one",
     async () => {
       const { email } = await sandbox.newMerchant();
       const tokens: string[] = [];
@@ -84,7 +84,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     180_000,
   );
 
-  test("ten are remembered, those that were used last", async () => {
+  test("the ten most recently used are kept", async () => {
     const { email } = await sandbox.newMerchant();
     const first = (await signIn(email)).deviceToken;
     for (let device = 0; device < 9; device += 1) await signIn(email);
@@ -129,7 +129,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     expect(await isKnown(merchant.email, deviceToken, password)).toBe(false);
   });
 
-  test("a change of the password by one leaves that one known", async () => {
+  test("the device that changes the password stays known", async () => {
     const { email } = await sandbox.newMerchant();
     const { deviceToken, accessToken } = await signIn(email);
     const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -137,7 +137,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     expect(await isKnown(email, deviceToken, NEW_PASSWORD)).toBe(true);
   });
 
-  test("one that is signed out is shown as remembered, until it is ended by itself", async () => {
+  test("a signed-out one is listed as known until it is forgotten", async () => {
     const { email, send } = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(email);
     acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
@@ -156,7 +156,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     expect(await isKnown(email, deviceToken)).toBe(false);
   });
 
-  test("a sign-in from a device that is not known is told of, however much its browser looks like another", async () => {
+  test("a sign-in from an unknown device is reported, even with the same browser", async () => {
     const { email, send } = await sandbox.newMerchant();
     const told = async () => acceptedValue(await listNotices(send)).items.map(({ title }) => title);
     expect(await told()).toEqual([]);
@@ -166,7 +166,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
     expect(await told()).toEqual(["New sign-in"]);
   });
 
-  describe("strangers at many addresses, who never stop", () => {
+  describe("strangers at many addresses", () => {
     /** Asks for a code at the pace that is allowed; gives what came of it. */
     async function askForCode(ask: ReturnType<typeof elsewhere>, email: string, given = {}): Promise<string> {
       sandbox.forward(60);
@@ -181,7 +181,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
       }
     }
 
-    test("cannot keep a merchant out who is on a new device", async () => {
+    test("cannot lock out a merchant on a new device", async () => {
       const { email } = await sandbox.newMerchant();
       const strangers = Array.from({ length: 4 }, elsewhere);
       for (let request = 0; request < 80; request += 1) {
@@ -200,7 +200,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
       signInOf(await owner("/Login/Login", { email, password: NEW_PASSWORD }));
     });
 
-    test("cannot keep a merchant out who reset the password on a known device, which is then forgotten", async () => {
+    test("cannot lock out a merchant who resets the password on a known device", async () => {
       const { email } = await sandbox.newMerchant();
       const home = elsewhere();
       const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
@@ -212,7 +212,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
       signInOf(await home("/Login/Login", { email, password: NEW_PASSWORD, deviceToken }));
     });
 
-    test("cannot spoil each code that its owner has sent: the next one takes no guesses of theirs", async () => {
+    test("cannot invalidate every code of the owner: the next one is long and takes no guesses", async () => {
       const { email } = await sandbox.newMerchant();
       const owner = elsewhere();
       expect(await askForCode(owner, email)).toBe("");
@@ -227,7 +227,7 @@ describe.each(SWEPT_ENGINES)("devices that a merchant has signed in from, on %s"
       expect(await check(second)).toBe("");
     });
 
-    test("have no more than twenty-one e-mails a day sent to one mailbox", async () => {
+    test("cause at most twenty-one e-mails a day to one mailbox", async () => {
       const { email } = await sandbox.newMerchant();
       const sent = async () => {
         const emails: unknown = await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json();

@@ -18,7 +18,7 @@ import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
-describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
+describe.each(ENGINES)("money, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine);
@@ -28,7 +28,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  test("orders, payments and applications get numbers of their own where chance gives them the same", async () => {
+  test("a random number that is already used is drawn again", async () => {
     const { send } = await sandbox.newMerchant();
     await withLittleChance(async () => {
       const orders = await Promise.all(
@@ -45,7 +45,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     });
   });
 
-  test("a request key that was used for one order makes no other one (2.25)", async () => {
+  test("a used request key does not create another order (2.25)", async () => {
     const { send } = await sandbox.newMerchant();
     const requestKey = randomUUID();
     const first = acceptedValue(await createOrder(send, { ...ORDER, requestKey }));
@@ -55,7 +55,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     }
   });
 
-  test("a request key that was used for one application adds no other one (2.27)", async () => {
+  test("a used request key does not add another application (2.27)", async () => {
     const { send } = await sandbox.newMerchant();
     const wanted = sampleApplication();
     const { code } = acceptedValue(await createApplication(send, wanted));
@@ -71,7 +71,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
   }
 
-  test("a proof for one application opens no other of the same merchant's (4.5, 6.5)", async () => {
+  test("a proof for one application is refused for another of the same merchant (4.5, 6.5)", async () => {
     const merchant = await sandbox.newMerchant();
     const { send } = merchant;
     await buyPackage(sandbox, send, "growth");
@@ -90,7 +90,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     expect(await updateApplication(send, { ...edit, code: one.code })).toMatchObject({ accepted: true });
   });
 
-  test("a proof opens nothing in another session, not even the same merchant's (4.5, 6.5)", async () => {
+  test("a proof is refused in another session of the same merchant (4.5, 6.5)", async () => {
     const merchant = await sandbox.newMerchant();
     const { code } = acceptedValue(await createApplication(merchant.send, sampleApplication()));
     const proof = await proofFor(merchant, "viewCredentials", code);
@@ -100,7 +100,7 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     expect(await loadCredentials(merchant.send, { code, proof })).toMatchObject({ accepted: true });
   });
 
-  test("a gate is passed for an application of one's own, and for no other", async () => {
+  test("a gate can be passed for the merchant's own applications only", async () => {
     const [merchant, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
     const theirs = acceptedValue(await createApplication(other.send, sampleApplication()));
     const { email, send } = merchant;

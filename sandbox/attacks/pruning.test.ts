@@ -9,7 +9,7 @@ import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /* Whatever can pile up is deleted once it is of no use (docs/sandbox.md has how long each is kept). */
 
-test("e-mails wait without a code in plain text, and what is too old is pruned", async () => {
+test("queued e-mails contain no plain code, and old data is deleted", async () => {
   const { dataDir, remove } = await newDataFolder();
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });
@@ -42,7 +42,7 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   await remove();
 });
 
-test("a sandbox that starts deletes what became too old meanwhile", async () => {
+test("a start deletes data that is too old", async () => {
   const { dataDir, remove } = await newDataFolder();
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });

@@ -14,7 +14,7 @@ import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
 const OFFICE = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 
-describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true });
@@ -36,7 +36,7 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
     return { ...merchant, phone: await signIn("203.0.113.7", PHONE), office: await signIn("198.51.100.9", OFFICE) };
   }
 
-  test("each is named by its browser and system, with where and when it was last seen, and which one asks", async () => {
+  test("each has browser, system, place and last use, and the current one is marked", async () => {
     const { phone } = await onThreeDevices();
     const { items } = acceptedValue(await listSessions(phone));
     expect(items).toMatchObject([
@@ -50,7 +50,7 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
     expect(Date.parse(seen?.lastSeenAt ?? "") - Date.parse(seen?.signedInAt ?? "")).toBeGreaterThanOrEqual(300_000);
   });
 
-  test("the token of one that is ended is refused at once, and no other (8.3)", async () => {
+  test("the token of an ended one is refused at once, others stay valid (8.3)", async () => {
     const { phone, office, send, userId } = await onThreeDevices();
     const { items } = acceptedValue(await listSessions(phone));
     const id = items.find(({ device }) => device === "Chrome on Windows")?.id ?? "";
@@ -63,7 +63,7 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
     expect(events).toMatchObject([{ kind: "sessionEnded" }]);
   });
 
-  test("all others are ended at once, and the one that asks stays (8.3)", async () => {
+  test("ending all others keeps the current one (8.3)", async () => {
     const { phone, office, send, userId } = await onThreeDevices();
     expect(acceptedValue(await endOtherSessions(phone)).items).toMatchObject([{ isCurrent: true }]);
     for (const ended of [office, send])

@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 sweep(
-  "killed in turn under load, they lose nothing and do nothing twice",
+  "sandboxes killed under load lose nothing and do nothing twice",
   async () => {
     // Each callback is refused the first time.
     receiver.answer((callback) => (timesReceived(codeOf(callback)) === 0 ? 500 : 200));
@@ -136,7 +136,7 @@ function everyEmailCame(merchants: readonly BusyMerchant[]): void {
   }
 }
 
-test("what one of them has counted, used up or made, the others know", async () => {
+test("several sandboxes share counts, used codes and new records", async () => {
   const email = "shared@company.example";
   const { send } = await newBusyMerchant(sandboxes, { email, mail, callbackUrl: receiver.url });
   const requestKey = randomUUID();
@@ -168,7 +168,7 @@ test("what one of them has counted, used up or made, the others know", async () 
   expect(guesses.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(20);
 }, 60_000);
 
-test("one with another key does not start, and says what it needs", async () => {
+test("a sandbox with another secrets key does not start, and names the key", async () => {
   const other = { ...environment, SANDBOX_SECRETS_KEY: randomBytes(32).toString("hex") };
   const refused = await spawnSandbox(other, "oneOfSeveral").catch((reason: unknown) => reason);
   expect(refused).toBeInstanceOf(NotStarted);

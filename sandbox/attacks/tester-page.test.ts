@@ -17,7 +17,7 @@ import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-
 const KEY = "a-key-of-the-tester-7";
 const basic = (password: string) => ({ Authorization: `Basic ${btoa(`anybody:${password}`)}` });
 
-describe("a sandbox that others reach", () => {
+describe("a sandbox reachable by others", () => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn("PGlite", { testerKey: KEY, demo: false, identity: true, hosts: ["pay.example"] });
@@ -52,7 +52,7 @@ describe("a sandbox that others reach", () => {
     expect(body).toContain("Open orders");
   });
 
-  test("the demo account, whose password everybody knows, does not sign in", async () => {
+  test("the demo account cannot sign in", async () => {
     expect(await login(sandbox.send, DEMO_MERCHANT)).toMatchObject(refusedAs("wrongCredentials"));
   });
 
@@ -72,13 +72,13 @@ describe("a sandbox that others reach", () => {
     expect((await rawRequest(sandbox.url, { path, headers: { Host: host } })).status).toBe(status);
   });
 
-  test("a name that is not known is refused in the path of an absolute form as well, whatever the header says", async () => {
+  test("an unknown host in an absolute request target is refused, whatever the Host header is", async () => {
     const path = "http://rebound.attacker.example/sandbox/identity/client.js";
     expect((await rawRequest(sandbox.url, { path, headers: { Host: "localhost" } })).status).toBe(421);
   });
 });
 
-describe.each(SWEPT_ENGINES)("inputs that no tester types, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   let merchant: Merchant;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe.each(SWEPT_ENGINES)("inputs that no tester types, on %s", (engine) => {
   });
 
   test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800"])(
-    "a control character or half a character (%j) is refused wherever it stands, by its field",
+    "a control character or lone surrogate (%j) is refused with the field's name",
     async (typed) => {
       const calls: [string, object, string][] = [
         ["/Login/Login", { email: "a@company.example", password: `Wrong${typed}Horse7` }, "password"],
@@ -152,7 +152,7 @@ describe.each(SWEPT_ENGINES)("inputs that no tester types, on %s", (engine) => {
     expect(await updateProfile(merchant.send, { nickName })).toMatchObject({ accepted: true });
   });
 
-  test("a remark may have lines, a name may not", async () => {
+  test("line breaks are accepted in a remark, not in a name", async () => {
     const { send } = await sandbox.newMerchant();
     const lines = "First\nsecond";
     expect(await createApplication(send, sampleApplication({ name: lines }))).toMatchObject(refusedAs("invalidInput"));
@@ -195,7 +195,7 @@ describe.each(SWEPT_ENGINES)("inputs that no tester types, on %s", (engine) => {
   });
 });
 
-describe("what is printed", () => {
+describe("the output at the start", () => {
   const settings = readSettings({
     DATABASE_URL: "postgresql://me:db%40secret@host/db",
     SMTP_URL: "smtp://me:mail-secret@host",
@@ -218,7 +218,7 @@ describe("what is printed", () => {
     expect(printed).not.toContain(settings.testerKey ?? "");
   });
 
-  test("the start says what is open to whom, and on this machine alone asks for no key", () => {
+  test("names who can reach what, and needs no key on this machine only", () => {
     expect(describeAccess(settings).flat().join(" ")).toMatch(/everyone who reaches 0\.0\.0\.0.*With the key/);
     expect(describeAccess(readSettings({})).flat().join(" ")).toContain("this machine alone");
     expect(readSettings({}).testerKey).toBeNull();

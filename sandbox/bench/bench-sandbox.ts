@@ -9,17 +9,17 @@ import type { Engine } from "#sandbox/testing/engines.ts";
 import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
-/** A sandbox as it comes, in a process of its own, with the demo merchant signed in. */
+/** A sandbox with default settings in its own process, and the demo merchant's session. */
 export type BenchSandbox = {
   engine: Engine;
   url: string;
   token: string;
-  /** What its process holds in memory, in MB. */
+  /** The memory of its process, in MB. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts one in which one machine may ask as much as it likes. */
+/** Starts one without limits by address. */
 export async function startBenchSandbox(engine: Engine): Promise<BenchSandbox> {
   const { dataDir, remove } = await newDataFolder();
   const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
@@ -42,7 +42,7 @@ export async function startBenchSandbox(engine: Engine): Promise<BenchSandbox> {
   return { engine, url: sandbox.url, token, memory, stop };
 }
 
-/** Asks a sandbox as somebody who is not signed in. */
+/** Sends calls without a session. */
 export function sendTo(url: string): Send {
   return createSend({ baseUrl: url, language: () => "en-US", token: () => null });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ENGINES, type Engine } from "#sandbox/testing/engines.ts";
 
-/** The engines to measure: the one that `--engine` names, or all. @throws Error for one that there is not. */
+/** The engines to measure: that of `--engine`, or all. @throws Error for an unknown one. */
 export function chosenEngines(): readonly Engine[] {
   const { engine } = parseArgs({ options: { engine: { type: "string" } } }).values;
   if (engine === undefined) return ENGINES;

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { compare, comparisons, timed } from "./compare.ts";
 import type { Figure } from "./report.ts";
 
-/** Gives these times one after another, the last one for ever; the first one is for warming up. */
+/** Returns these times in order, repeating the last one; the first is the warm-up. */
 function taking(label: string, ...times: number[]) {
   return { label, time: async () => (times.length > 1 ? times.shift() : times[0]) ?? Number.NaN };
 }
 
 const isKept = ({ value, bar }: Figure) => "most" in bar && value <= bar.most;
 
-test("what takes twice as long keeps a bar of two, and a seeded slowness beyond that misses it", async () => {
+test("twice as long meets a limit of two, and a seeded slowness beyond it fails", async () => {
   const ask = (time: number) =>
     compare("a list", {
       base: taking("in 1000", 90, 5, 5, 5),
@@ -28,12 +28,12 @@ test("what takes twice as long keeps a bar of two, and a seeded slowness beyond 
   expect(isKept(await ask(11))).toBe(false);
 });
 
-test("what else the machine does decides nothing, on either side, though it does so most of the time", async () => {
+test("load on the machine does not change the result", async () => {
   const [base, measured] = [taking("a", 5, 500, 5, 50), taking("b", 6, 60, 900, 6)];
   expect((await compare("a list", { base, measured, most: 2, rounds: 3 })).value).toBe(6 / 5);
 });
 
-test("what misses its bar is measured once more at the end; what is slow is slow still, and said to be", async () => {
+test("a missed limit is measured again at the end, and a slow one still fails", async () => {
   const told: [string, boolean][] = [];
   const all = comparisons((figure) => told.push([figure.name.split(" (")[0] ?? "", isKept(figure)]));
   const base = taking("a", 5);
@@ -48,12 +48,12 @@ test("what misses its bar is measured once more at the end; what is slow is slow
   ]);
 });
 
-test("what was not measured keeps no bar", async () => {
+test("an unmeasured figure fails its limit", async () => {
   const figure = await compare("a list", { base: taking("a", 1), measured: taking("b", 1), most: 2, rounds: 0 });
   expect(isKept(figure)).toBe(false);
 });
 
-test("work is timed from its beginning to its end, and one that is slower is found out", async () => {
+test("work is timed completely, and slower work is detected", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const wait = (milliseconds: number) => async () => vi.advanceTimersByTime(milliseconds);

@@ -1,18 +1,17 @@
 import type { Figure } from "./report.ts";
 
-/** How often each of the two is measured, and how often when what was measured is in doubt. */
+/** The rounds of a measurement, and of a repeated one. */
 const ROUNDS = 15;
 const RETRY_ROUNDS = 60;
 
-/** Something that is done, and gives how long it took, in milliseconds. */
+/** Work that returns its duration in milliseconds. */
 type Timed = { label: string; time: () => Promise<number> };
 
 type Comparison = { base: Timed; measured: Timed; most: number; rounds?: number };
 
 /**
- * How many times as long one thing takes as another, each at its quickest: whatever else a machine is busy with only adds
- * to a time, while what a query costs is in all of them. They are done in turn, and each once before anything is measured,
- * since what a program does for the first time takes longer.
+ * The ratio of the shortest durations of two kinds of work. Other load only adds to a time, so the shortest is the cost.
+ * Both run in turn, after a warm-up.
  */
 export async function compare(
   name: string,
@@ -30,8 +29,7 @@ export async function compare(
 }
 
 /**
- * Many comparisons. What misses its bar is measured once more at the end, minutes later and more often, before it is said:
- * a busy machine has become another one by then, and what is slow is slow still.
+ * Many comparisons. A missed limit is measured again at the end with more rounds, because the machine may have been busy.
  */
 export function comparisons(report: (figure: Figure) => void) {
   const doubtful: (() => Promise<Figure>)[] = [];
@@ -47,14 +45,14 @@ export function comparisons(report: (figure: Figure) => void) {
   };
 }
 
-/** How long something takes at its quickest. */
+/** The shortest duration of several rounds. */
 export async function fastest({ time }: Timed, rounds = ROUNDS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) least = Math.min(least, await time());
   return least;
 }
 
-/** Has the whole of some work timed. */
+/** Times work from start to end. */
 export function timed(label: string, work: () => Promise<unknown>): Timed {
   const time = async () => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { compare, timed } from "./compare.ts";
 import type { Figure } from "./report.ts";
 
-/** As many rows as an export asks for at a time. */
+/** The page size of an export. */
 const PAGE_SIZE = 100;
 
 const answered = z.object({
@@ -12,7 +12,7 @@ const answered = z.object({
 
 type Asked = { url: string; token: string; path: string };
 
-/** Reads a list to its very last row as an export does, and compares a page near its end with the second one. */
+/** Reads a whole list as an export does, and compares a page near the end with the second one. */
 export async function measureExport(asked: Asked, most: number): Promise<Figure> {
   const positions: string[] = [];
   let rows = 0;

@@ -14,7 +14,7 @@ const MANY = 100_000;
 
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 const settings = { ...readSettings(process.env), port: 0 };
-// Its first start makes the demo merchant, and the key that its secrets are sealed with.
+// The first start creates the demo merchant and the secrets key.
 await (await startSandbox({ settings, log })).stop();
 const storage = await openStorage(settings, { log, onFatal: ({ message }) => log(message) });
 const { code: applicationCode } = await storage.db

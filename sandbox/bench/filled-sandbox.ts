@@ -15,9 +15,9 @@ import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 export type FilledSandbox = {
   url: string;
-  /** Each merchant's token, the one with all the records first. */
+  /** The merchants' tokens, that of the one with all records first. */
   tokens: [string, ...string[]];
-  /** The first one settles the overdue orders. */
+  /** Produces a block, which settles the overdue orders. */
   produceBlock: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -25,8 +25,8 @@ export type FilledSandbox = {
 const OTHER_MERCHANTS = 9;
 
 /**
- * Starts a sandbox in which one merchant has so many records of each kind, and nine others a hundredth of that each. So many
- * orders are overdue.
+ * Starts a sandbox with one merchant with so many records of each kind, nine merchants with a hundredth of that, and so
+ * many overdue orders.
  */
 export async function startFilled(
   engine: Engine,
@@ -63,7 +63,7 @@ export async function startFilled(
   };
 }
 
-/** A signed-in merchant with so many records; gives the token. */
+/** Creates a merchant with so many records. @returns its token. */
 async function addMerchantWith(service: Service, count: number): Promise<string> {
   const { token, userId: merchantId } = await signInNewMerchant(service);
   const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
@@ -71,7 +71,7 @@ async function addMerchantWith(service: Service, count: number): Promise<string>
   return token;
 }
 
-/** Makes the given number of orders whose payment window is over, unpaid and not settled yet. */
+/** Creates unpaid orders whose payment window has ended and that are not settled. */
 async function addOverdueOrders({ db }: Service, count: number): Promise<void> {
   await sql`
     update orders set status = 'pending', reason = null, paid_at = null

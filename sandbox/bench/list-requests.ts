@@ -6,10 +6,10 @@ import { transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { type ListSearch, wireFilters, wireSorts } from "#contracts/list.ts";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 
-/** One thing to ask a list for. */
+/** A request to a list. */
 export type ListRequest = { path: string; name: string; search: Record<string, string> };
 
-/** Every list that grows with a merchant's business, and what its search takes. */
+/** Every growing list, and the schema of its search. */
 export const LISTS: Readonly<Record<string, ListSearch>> = {
   "/api/Order/List": orderSearch,
   "/api/Bill/List": billSearch,
@@ -19,15 +19,15 @@ export const LISTS: Readonly<Record<string, ListSearch>> = {
   "/api/Event/List": eventSearch,
 };
 
-/** What a merchant types into the filters that take any text. */
+/** Sample texts for text filters. */
 const TEXTS: Readonly<Record<string, string>> = { code: "314159", hash: "77777", applicationCode: "none" };
 
-/** As many days ago as the year that the records are spread over began, and ended. */
+/** The range of the records in days ago. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The first page of a list, its every sort, its every filter with every word that it takes, and each of these words in
- * every other sort, as the schema of its search names them.
+ * Requests for the first page of a list: every sort, every filter with every option, and their combinations, from the
+ * schema of its search.
  */
 export function listRequests(path: string, search: ListSearch, now: Date): ListRequest[] {
   const sorts = wireSorts(search);

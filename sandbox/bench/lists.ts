@@ -17,10 +17,10 @@ const FEW = 1_000;
 const MANY = 100_000;
 const OVERDUE = 1_000;
 const PAGE_SIZE = 20;
-/** How many times as long as with few records a call may take with many. */
+/** The limit of the ratio between many and few records. */
 const MAX_RATIO = 2;
 
-/** How many times as long as a page of orders a block may take to settle them: one by one took thousands (decision 090). */
+/** The limit of the ratio between settling orders in a block and a page of orders (decision 090). */
 const MAX_SETTLE_RATIO = 300;
 
 const answered = z.object({ success: z.literal(true), resData: z.object({ total: z.number() }) });
@@ -75,7 +75,7 @@ async function settle(engine: Engine, sandbox: FilledSandbox): Promise<void> {
   report({ name, value: time / pageTime, unit: "", bar: { most: MAX_SETTLE_RATIO } });
 }
 
-/** One page of a list; gives how many rows can be reached by the number of their page. */
+/** Loads a page. @returns the number of rows reachable by page number. */
 async function list(
   { url, tokens }: FilledSandbox,
   path: string,

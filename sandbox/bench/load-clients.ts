@@ -1,9 +1,9 @@
 import autocannon, { type Options, type Result } from "autocannon";
 
-/** One call to make; a body that differs for each call is a function. */
+/** A call; a function creates a different body for each. */
 export type LoadRequest = { path: string; body: object | (() => object) };
 
-/** Calls a second, percentiles of their times in milliseconds, and how many were not answered as they should be. */
+/** Calls per second, percentiles in milliseconds, and the number of errors. */
 export type LoadResult = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
 
 /** One page of a list. */
@@ -11,7 +11,7 @@ export function listRequest(path: string, search: object = {}): LoadRequest {
   return { path, body: { page: 1, pageSize: 20, ...search } };
 }
 
-/** What merchants look at most. */
+/** The most used lists. */
 export const LISTS: readonly LoadRequest[] = [
   listRequest("/api/Order/List"),
   listRequest("/api/Bill/List"),
@@ -21,7 +21,7 @@ export const LISTS: readonly LoadRequest[] = [
   listRequest("/api/Callback/List", { status: "failed" }),
 ];
 
-/** Makes so many calls, each client the next one once the one before is answered. */
+/** Makes so many calls with several clients, each one call at a time. */
 export async function load(
   { url, token }: { url: string; token: string },
   asks: readonly LoadRequest[],
@@ -41,7 +41,7 @@ export async function load(
         ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) }
         : { body: JSON.stringify(body) }),
     })),
-    // A refusal is HTTP 200 as well.
+    // Refusals are HTTP 200, too.
     verifyBody: (body) => String(body).startsWith('{"success":true'),
   };
   const began = performance.now();

@@ -10,14 +10,14 @@ import { report } from "./report.ts";
  * Prints one figure a line as JSON, for `npm run bench -- --load`. Who asks runs on the same machine.
  */
 
-/** How many clients at once, and how many calls they make together: all of them are answered before the next begin. */
+/** The numbers of clients and calls of each measurement. */
 const LEVELS = [
   { clients: 1, calls: 200 },
   { clients: 50, calls: 1000 },
   { clients: 500, calls: 1000 },
 ];
 
-/** What merchants do: they look through lists, and now and then order a package. */
+/** Mostly lists, sometimes an order. */
 const MIX: readonly LoadRequest[] = [
   ...LISTS,
   ...LISTS,
@@ -32,7 +32,7 @@ const MIX: readonly LoadRequest[] = [
 
 const living = await Promise.all(chosenEngines().map(startBenchSandbox));
 const measured = new Map<Engine, Map<number, LoadResult>>(living.map(({ engine }) => [engine, new Map()]));
-// Not measured: what a program does for the first time takes longer.
+// Warm-up, not measured.
 for (const sandbox of living) await load(sandbox, MIX, { clients: 20, calls: 300 });
 const before = await Promise.all(living.map(({ memory }) => memory()));
 for (const level of LEVELS) {

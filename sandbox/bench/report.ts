@@ -1,4 +1,4 @@
-/** A figure beside its bar, as `npm run bench` reads them. */
+/** A figure with its limit, as `npm run bench` reads it. */
 export type Figure = {
   name: string;
   value: number;

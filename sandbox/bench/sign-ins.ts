@@ -11,9 +11,9 @@ import { report } from "./report.ts";
  * `npm run bench -- --sign-ins`.
  */
 
-/** A second; each keeps a hashing thread busy for some hundredths of one. */
+/** Sign-ins per second; each takes some hundredths of a second of a hashing thread. */
 const SIGN_INS = 10;
-/** Short turns, so that whatever else the machine does meets both alike. */
+/** Short rounds, so that other load affects both alike. */
 const TURN = { clients: 5, calls: 100 };
 
 for (const engine of chosenEngines()) {
@@ -41,7 +41,7 @@ for (const engine of chosenEngines()) {
   await sandbox.stop();
 }
 
-/** Signs in so often a second, until it is stopped; gives then how many failed. */
+/** Signs in at this rate until stopped. @returns the number of failures. */
 function signInOften({ url }: BenchSandbox): { stop: () => Promise<number> } {
   const send = sendTo(url);
   const answers: Promise<boolean>[] = [];

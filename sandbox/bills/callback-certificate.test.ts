@@ -41,12 +41,15 @@ describeIfAvailable(hasOpenssl ? null : "openssl", "a receiver over https", () =
     ["of an unknown authority", [HERE], "unknown authority"],
     ["for another name", ["subjectAltName=DNS:shop.example"], "authority"],
     ["that is for no server", [HERE, "-addext", "extendedKeyUsage=clientAuth"], "authority"],
-  ])("with a certificate %s is told nothing, and that is the reason (2.31, 3.7)", async (name, options, signer) => {
-    expect(await outcomeWith(name, options, signer)).toMatchObject({ answerStatus: null, failure: "certificate" });
-    expect(received).toEqual([]);
-  });
+  ])(
+    "with a certificate %s gets no callback, and the reason is recorded (2.31, 3.7)",
+    async (name, options, signer) => {
+      expect(await outcomeWith(name, options, signer)).toMatchObject({ answerStatus: null, failure: "certificate" });
+      expect(received).toEqual([]);
+    },
+  );
 
-  test("with a certificate that is right is told (2.31, 3.7)", async () => {
+  test("with a valid certificate gets callbacks (2.31, 3.7)", async () => {
     expect(await outcomeWith("that is right", [HERE], "authority")).toMatchObject({
       answerStatus: 200,
       failure: null,

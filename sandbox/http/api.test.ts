@@ -56,7 +56,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([200, refusal(PROPOSED_CODES.invalidInput)]);
 });
 
-test("a number that no column can hold is refused, and is no fault", async () => {
+test("a number too large for its column is refused", async () => {
   const { token } = await sandbox.newMerchant();
   const body = { packageId: "growth", termMonths: 3_000_000_000, network: "TRON", requestKey: "a-request" };
   const answer = await sandbox.post("/api/Order/Create", JSON.stringify(body), { Authorization: `Bearer ${token}` });
@@ -75,13 +75,13 @@ test.each(["/api/Nothing/Here", "/api", "/api/Login/Login/"])("%s does not exist
   expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.notFound));
 });
 
-test.each(["Bearer of-nothing", "Basic abc", ""])("the header Authorization %j is no sign-in (8.3)", async (header) => {
+test.each(["Bearer of-nothing", "Basic abc", ""])("the header Authorization %j is refused (8.3)", async (header) => {
   const answer = await sandbox.post("/api/Order/List", "{}", { Authorization: header });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual(refusal("4010"));
 });
 
-test("a refusal speaks the language of the header, and English when it does not know it (7.1)", async () => {
+test("a refusal is in the language of the header, or in English (7.1)", async () => {
   const speak = async (language: string) => {
     const answer = await sandbox.post(LOGIN, "{}", { Language: language });
     return ((await answer.json()) as { errMsg: string }).errMsg;
@@ -107,7 +107,7 @@ test.each(["/api/Login/Login", "/api/none", "/sandbox", "/sandbox/api/emails"])(
   },
 );
 
-test("without a built console, its pages say what to run", async () => {
+test("without a built console, its pages name the command", async () => {
   const answer = await fetch(`${sandbox.url}/home`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("npm run build");

@@ -28,7 +28,7 @@ function appWithoutStorage(changes: Partial<Service["settings"]> = {}) {
   return { ask, faults, requests };
 }
 
-test("every answer names its request, each another one, and the log knows it by that name", async () => {
+test("every answer has a request id, which is in the log", async () => {
   const { ask, requests } = appWithoutStorage();
   const paths = ["/api/none", "/home", "/config.json", "/sandbox/none", "/%zz"];
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
@@ -38,7 +38,7 @@ test("every answer names its request, each another one, and the log knows it by 
   expect(requests.map(({ requestId, status }) => ({ name: requestId, status }))).toEqual(answers);
 });
 
-test("a fault is logged under the name that its answer carries, without a query or a header", async () => {
+test("a fault is logged with the request id, without query or headers", async () => {
   const { ask, faults } = appWithoutStorage();
   const { status, name } = await ask("/api/user/logout?id=do-not-tell", { Authorization: "Bearer do-not-tell" });
   expect(status).toBe(500);
@@ -47,7 +47,7 @@ test("a fault is logged under the name that its answer carries, without a query 
   ]);
 });
 
-test("a name from outside is taken of a trusted proxy alone, and only one that is a name", async () => {
+test("a request id is accepted from a trusted proxy only, if it is valid", async () => {
   const given = { "X-Request-Id": "proxy-4711-0042" };
   expect((await appWithoutStorage().ask("/api/none", given)).name).toMatch(NAME);
   const { ask } = appWithoutStorage({ trustProxy: true });

@@ -5,11 +5,11 @@ import { securityHeaders, securityHeadersFor } from "./security-headers.ts";
 const policyFor = (identityProvider: { clientId: string; scriptUrl: string } | null) =>
   securityHeadersFor({ identityProvider })["Content-Security-Policy"]?.split("; ") ?? [];
 
-test("without an identity provider, no other host has a place in the policy", () => {
+test("without an identity provider, the policy allows no other host", () => {
   expect(policyFor(null).join()).not.toMatch(/https?:/);
 });
 
-test("an identity provider widens the policy for its script and what is beside it, and for nothing else of its origin (2.38, 7.19)", () => {
+test("an identity provider adds its script and folder to the policy only (2.38, 7.19)", () => {
   const scriptUrl = "https://id.example:8443/library/client.js?v=2";
   const widened = policyFor({ clientId: "shop", scriptUrl }).filter(
     (directive) => !policyFor(null).includes(directive),

@@ -36,7 +36,7 @@ async function handedOver(page: Response) {
 }
 
 describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
-  test("it shows what the console asks for", async () => {
+  test("shows the requested scope", async () => {
     const page = await read(chooseUrl(ASKED));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("email profile openid");
@@ -57,7 +57,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     expect(await identityLogin(sandbox.send, { kind, value })).toMatchObject({ accepted: true, value: { email } });
   });
 
-  test("a person who denies is reported as in OAuth, and no credential is given", async () => {
+  test("denying returns an OAuth error and no credential", async () => {
     const { response } = await handedOver(await choose({ ...ASKED, state: "s" }, { answer: "deny", email: "" }));
     expect(response).toMatchObject({ error: "access_denied", state: "s" });
     const none = await handedOver(await choose({ ...ASKED, response_type: "credential" }, { answer: "deny" }));
@@ -75,13 +75,13 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     }
   });
 
-  test("what is no e-mail is asked for again (5.2)", async () => {
+  test("an invalid e-mail is asked for again (5.2)", async () => {
     const page = await choose(ASKED, { answer: "grant", email: "merchant" });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain("That is no email address.");
   });
 
-  test("what comes in the question stays text", async () => {
+  test("query parameters are escaped", async () => {
     const evil = `"><script>alert(1)</script>`;
     const asked = { ...ASKED, scope: evil, state: evil };
     for (const page of [await read(chooseUrl(asked)), await choose(asked, { answer: "deny" })]) {
@@ -89,7 +89,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     }
   });
 
-  test("another site's page answers no question", async () => {
+  test("a request from another site is refused", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     expect((await choose(ASKED, { answer: "grant", email: "a@b.example" }, headers)).status).toBe(403);
     const body = JSON.stringify({ client_id: IDENTITY_CLIENT_ID, kind: "code", email: "a@b.example" });
@@ -97,7 +97,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
   });
 });
 
-test.each(["client.js", "hand-over.js"])("%s is a script of its own, with every security header", async (name) => {
+test.each(["client.js", "hand-over.js"])("%s is a separate script with every security header", async (name) => {
   const { status, headers } = await read(`/sandbox/identity/${name}`);
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
@@ -111,7 +111,7 @@ test("an unknown kind of proof is refused with the reason", async () => {
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/client_id/) });
 });
 
-test("the console's configuration names the stand-in beside what its file says", async () => {
+test("/config.json names the simulated provider beside the file's keys", async () => {
   const answer = await read("/config.json");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
   expect(await answer.json()).toEqual({
@@ -121,7 +121,7 @@ test("the console's configuration names the stand-in beside what its file says",
   });
 });
 
-test("a configuration that is no JSON is left for the console to explain", async () => {
+test("an invalid config.json is served unchanged", async () => {
   const broken = await mkdtemp(join(tmpdir(), "site-"));
   await writeFile(join(broken, "config.json"), "{");
   const other = await startUnderTest({ identity: true, siteDir: broken });
@@ -130,7 +130,7 @@ test("a configuration that is no JSON is left for the console to explain", async
   await rm(broken, { recursive: true });
 });
 
-test("a real provider's client and script are the console's, whose policy lets that script in (2.38)", async () => {
+test("a real provider's client and script are in config.json, and the content policy allows the script (2.38)", async () => {
   const scriptUrl = "https://id.example/library.js";
   const other = await startUnderTest({ identityProvider: { clientId: "shop", scriptUrl }, siteDir });
   const config = await fetch(`${other.url}/config.json`);
@@ -139,7 +139,7 @@ test("a real provider's client and script are the console's, whose policy lets t
   await other.stop();
 });
 
-test("unless it is asked for, there is no stand-in, and no other host may run a script (2.38)", async () => {
+test("by default there is no simulated provider, and no other host may run scripts (2.38)", async () => {
   const plain = await startUnderTest({ siteDir });
   for (const name of ["client.js", "hand-over.js"]) {
     expect((await fetch(`${plain.url}/sandbox/identity/${name}`)).status).toBe(404);

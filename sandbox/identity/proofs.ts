@@ -14,7 +14,7 @@ export type ProofClaims = {
   nonce?: string | undefined;
 };
 
-/** Issues a proof that somebody owns an e-mail, as the identity provider does; only its hash is stored. */
+/** Issues a proof of an e-mail, as the identity provider does; only its hash is stored. */
 export async function issueProof(db: Database, { kind, nonce, ...given }: ProofClaims, now: Date): Promise<string> {
   const email = given.email.toLowerCase();
   const expiresAt = new Date(now.getTime() + PROOF_LIFETIME);

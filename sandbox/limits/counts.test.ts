@@ -70,7 +70,7 @@ test.each([
   expect(usdtAmount.safeParse(amount).success).toBe(isTaken);
 });
 
-test("a tester's customer has a name of 64 characters at most", () => {
+test("a customer's name at /sandbox has at most 64 characters", () => {
   const payment = (length: number) => ({ network: "TRON", amount: "1", userId: "x".repeat(length) });
   expect([63, 64, 65].map((length) => payApplication.safeParse(payment(length)).success)).toEqual([true, true, false]);
 });

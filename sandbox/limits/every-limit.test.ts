@@ -43,7 +43,7 @@ const DECLARED =
   /^(?:export )?const (\w*(?:MAX|MOST|LIMIT|LIFETIME|RETENTION|CONCURRENT|TIMEOUT|LONGEST|COUNTED|_FOR)\w*|\w+(?=: RateLimit\b)|\w+(?= = \{ kind: ))/gm;
 const ROOT = join(import.meta.dirname, "..");
 
-test("every limit that the sandbox declares is tried at its edge", () => {
+test("every declared limit is tested at its edge", () => {
   const files = globSync("**/*.ts", {
     cwd: ROOT,
     exclude: ["{testing,bench,seed,mock,provider-states}/**", "**/*.test.ts"],

@@ -151,7 +151,7 @@ test.each(Object.entries(KEPT))("%s, and no longer", async (_, { table, kept, ad
   expect(left).toEqual([1, 1, 0]);
 });
 
-test("an old AppSecret is deleted with its end", async () => {
+test("an old AppSecret is deleted when it ends", async () => {
   const { db, clock, sealingKey } = service;
   const { applicationCode } = await newApplication();
   await rotateStoredSecret(db, sealingKey, applicationCode, clock());

@@ -142,7 +142,7 @@ const LAST: Record<string, Lifetime> = {
   },
 };
 
-test.each(Object.entries(LAST))("%s, and no moment longer", async (_, { lasts, begin }) => {
+test.each(Object.entries(LAST))("%s, and not longer", async (_, { lasts, begin }) => {
   const now = service.clock();
   const serves: boolean[] = [];
   for (const after of [lasts - 1, lasts, lasts + 1]) {

@@ -45,23 +45,23 @@ afterAll(async () => {
 
 let homes = 0;
 /** A client at an address without requests so far. */
-const somebody = (headers = {}) => {
+const newClient = (headers = {}) => {
   homes += 1;
   return clientAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
 };
 /** A merchant with a session of their own. */
 const signedIn = async () => {
   const merchant = await sandbox.newMerchant();
-  return { ...merchant, ask: somebody({ Authorization: `Bearer ${merchant.token}` }) };
+  return { ...merchant, ask: newClient({ Authorization: `Bearer ${merchant.token}` }) };
 };
 const mailbox = () => `${randomUUID()}@company.example`;
-const code = (ask: ReturnType<typeof somebody>, body: object = {}) =>
+const code = (ask: ReturnType<typeof newClient>, body: object = {}) =>
   ask("/User/SentVerificationCode", { email: mailbox(), purpose: "resetPassword", ...body });
 
 /** What stands for the refusal of one more code of six digits: the mailbox has the long one. */
 const LONG = "long";
 async function shortCode(
-  ask: ReturnType<typeof somebody>,
+  ask: ReturnType<typeof newClient>,
   body: { email: string } & Record<string, unknown>,
 ): Promise<RawAnswer> {
   const answer = await code(ask, { purpose: "register", ...body });
@@ -71,7 +71,7 @@ async function shortCode(
 
 async function knownDevice() {
   const { email } = await sandbox.newMerchant();
-  const home = somebody();
+  const home = newClient();
   return { email, home, ...signInOf(await home("/Login/Login", { email, password: PASSWORD })) };
 }
 
@@ -127,14 +127,14 @@ const RATES: Record<string, Rate> = {
       after: 0,
     },
     begin: async () => {
-      const [ask, email] = [somebody(), mailbox()];
+      const [ask, email] = [newClient(), mailbox()];
       return () => code(ask, { email });
     },
   },
   "codes for one e-mail from one address": {
     ...{ documented: "20 a day by strangers, 10 from one address", most: 10, within: DAY, apart: MINUTE },
     begin: async () => {
-      const [ask, email] = [somebody(), mailbox()];
+      const [ask, email] = [newClient(), mailbox()];
       return () => shortCode(ask, { email });
     },
   },
@@ -142,14 +142,14 @@ const RATES: Record<string, Rate> = {
     ...{ documented: "20 a day by strangers", most: 20, within: DAY, apart: MINUTE },
     begin: async () => {
       const email = mailbox();
-      return () => shortCode(somebody(), { email });
+      return () => shortCode(newClient(), { email });
     },
   },
   "codes for a known device": {
     ...{ documented: "20 for all known devices together", most: 20, within: DAY, apart: MINUTE },
     begin: async () => {
       const { email, deviceToken } = await knownDevice();
-      return () => shortCode(somebody(), { email, deviceToken });
+      return () => shortCode(newClient(), { email, deviceToken });
     },
   },
   "codes for a merchant's session": {
@@ -162,21 +162,21 @@ const RATES: Record<string, Rate> = {
   "codes from one address": {
     ...{ documented: "codes from one address | 100 a day", most: 100, within: DAY },
     begin: async () => {
-      const ask = somebody();
+      const ask = newClient();
       return () => code(ask);
     },
   },
   "wrong passwords from one address": {
     ...{ documented: "whatever the e-mail | 30 in a quarter of an hour", most: 30, within: 15 * MINUTE },
     begin: async () => {
-      const ask = somebody();
+      const ask = newClient();
       return () => ask("/Login/Login", { email: mailbox(), password: WRONG });
     },
   },
   "wrong codes from one address": {
     ...{ documented: "wrong passwords and codes from one address", most: 30, within: 15 * MINUTE },
     begin: async () => {
-      const ask = somebody();
+      const ask = newClient();
       return () => ask("/Register/CheckCaptchaCode", { email: mailbox(), purpose: "register", code: "000000" });
     },
   },
@@ -187,7 +187,7 @@ const RATES: Record<string, Rate> = {
     },
     within: 15 * MINUTE,
     begin: async () => {
-      const [ask, { email }] = [somebody(), await sandbox.newMerchant()];
+      const [ask, { email }] = [newClient(), await sandbox.newMerchant()];
       return () => ask("/Login/Login", { email, password: WRONG });
     },
   },
@@ -199,14 +199,14 @@ const RATES: Record<string, Rate> = {
     within: 15 * MINUTE,
     begin: async () => {
       const { email, deviceToken } = await knownDevice();
-      return () => somebody()("/Login/Login", { email, password: WRONG, deviceToken });
+      return () => newClient()("/Login/Login", { email, password: WRONG, deviceToken });
     },
   },
   "sign-ins with one e-mail from unknown devices": {
     ...{ documented: "25 from all unknown devices", most: 25, within: 15 * MINUTE },
     begin: async () => {
       const { email } = await sandbox.newMerchant();
-      return () => somebody()("/Login/Login", { email, password: WRONG });
+      return () => newClient()("/Login/Login", { email, password: WRONG });
     },
   },
 };
@@ -238,11 +238,11 @@ test.each([
 ])("a verification code takes %s, and then serves them no more", async (documented, most, isByAll) => {
   expect(DOCUMENTED).toContain(documented);
   for (const guesses of [most - 1, most]) {
-    const [email, purpose, ask] = [mailbox(), "register", somebody()];
+    const [email, purpose, ask] = [mailbox(), "register", newClient()];
     await code(ask, { email, purpose });
     const right = await sandbox.newestCode(email);
     const check = (typed: unknown) =>
-      (isByAll ? somebody() : ask)("/Register/CheckCaptchaCode", { email, purpose, code: typed });
+      (isByAll ? newClient() : ask)("/Register/CheckCaptchaCode", { email, purpose, code: typed });
     for (let guess = 0; guess < guesses; guess += 1) await check("no-code");
     expect((await check(right)).errCode).toBe(guesses < most ? "" : PROPOSED_CODES.wrongCode);
   }

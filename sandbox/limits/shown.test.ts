@@ -159,7 +159,7 @@ const SHOWN: Record<string, Shown> = {
   },
 };
 
-test.each(Object.entries(SHOWN))("of %s, no more than so many are shown", async (_, { most, begin }) => {
+test.each(Object.entries(SHOWN))("the limit of shown %s", async (_, { most, begin }) => {
   const { add, shown } = await begin();
   const counts: number[] = [];
   for (let count = 1; count <= most + 1; count += 1) {
@@ -169,7 +169,7 @@ test.each(Object.entries(SHOWN))("of %s, no more than so many are shown", async 
   expect(counts).toEqual([most - 1, most, most]);
 });
 
-test("a receiver needs the merchant once five attempts in a row have failed", async () => {
+test("five failed attempts in a row create a to-do for the receiver", async () => {
   const merchantId = await newMerchant();
   const { code } = await application(merchantId);
   const failing: number[] = [];

@@ -64,7 +64,7 @@ const fields = CALLS.flatMap(({ path, input, method }) => {
   return Object.entries(properties).map(([name, schema]) => ({ at: `${path} ${name}`, path, name, method, schema }));
 });
 
-test("every field that a contract bounds is in the table", () => {
+test("every limited field of the contracts is in the table", () => {
   const bounded = fields.filter(({ schema, method }) => method === "POST" && isBounded(schema)).map(({ at }) => at);
   expect(bounded.length).toBeGreaterThan(80);
   expect(bounded.filter((at) => !REFUSED_ANYWAY.test(at) && !SIZES.some(({ field }) => field.test(at)))).toEqual([]);
@@ -95,7 +95,7 @@ const tried = fields.flatMap((one) => {
   return size ? [{ ...one, size }] : [];
 });
 
-test.for(tried)("$at is taken at its edges, and refused beyond them", async ({ path, name, size }) => {
+test.for(tried)("$at is accepted at its limits and refused beyond", async ({ path, name, size }) => {
   const { least, most, of = (length: number) => "x".repeat(length) } = size;
   const sizes = [least, most].flatMap((edge) => (edge === undefined ? [] : [edge - 1, edge, edge + 1]));
   const taken = await Promise.all(sizes.map((each) => takes(path, name, of(each))));
@@ -121,7 +121,7 @@ test("an input nests sixteen levels deep at most", async () => {
   expect(await Promise.all(errCodes)).toEqual([wrongCredentials, wrongCredentials, invalidInput]);
 });
 
-test("a proxy's name of a request has 8 to 64 characters", async () => {
+test("a request id from a proxy has 8 to 64 characters", async () => {
   const kept = [7, 8, 9, 63, 64, 65].map(async (length) => {
     const given = "n".repeat(length);
     const { headers } = await sandbox.post("/api/Login/Login", "{}", { "X-Request-Id": given });

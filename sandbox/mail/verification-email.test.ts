@@ -17,12 +17,15 @@ test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(occasions.length);
 });
 
-test.each(ALL_LANGUAGES)("in %s an address without an account is told so, and of no code", (language) => {
-  const { subject, text, html, code } = writeVerificationEmail("notRegistered", null, language);
-  expect(code).toBeNull();
-  expect(html).toContain(`<title>${subject}</title>`);
-  for (const written of [text, html]) expect(written).not.toMatch(/null|undefined|>\s*<\/p>/);
-});
+test.each(ALL_LANGUAGES)(
+  "in %s an address without an account gets an e-mail that says so, without a code",
+  (language) => {
+    const { subject, text, html, code } = writeVerificationEmail("notRegistered", null, language);
+    expect(code).toBeNull();
+    expect(html).toContain(`<title>${subject}</title>`);
+    for (const written of [text, html]) expect(written).not.toMatch(/null|undefined|>\s*<\/p>/);
+  },
+);
 
 test("what is written into HTML cannot become HTML", () => {
   const { html } = writeVerificationEmail("register", { code: "<b>&'\"", isLong: true }, "en-US");

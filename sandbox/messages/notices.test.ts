@@ -21,7 +21,7 @@ const notices = async (send: Send) => acceptedValue(await listNotices(send)).ite
 const emailsTo = async (email: string) =>
   (await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json()) as { subject: string; text: string }[];
 
-test("an order that is paid is told of, with its code, until it is read (2.36, 4.8)", async () => {
+test("a paid order creates a message with its code (2.36, 4.8)", async () => {
   const { send } = await sandbox.newMerchant();
   expect(await notices(send)).toEqual([]);
   await buyPackage(sandbox, send, "growth");
@@ -38,7 +38,7 @@ test("an order that is paid is told of, with its code, until it is read (2.36, 4
   expect(await notices(stranger.send)).toEqual([]);
 });
 
-test("a package that is about to end is told of once, in the merchant's language (3.6)", async () => {
+test("a package about to end creates one message, in the merchant's language (3.6)", async () => {
   const { send, email } = await sandbox.newMerchant();
   await buyPackage(sandbox, send, "starter");
   sandbox.forward(26 * 24 * 3600);
@@ -50,7 +50,7 @@ test("a package that is about to end is told of once, in the merchant's language
   ]);
 });
 
-test("a changed password and a device that was not used before are told of, by e-mail too (2.33, 7.15)", async () => {
+test("a changed password and a new device create a message and an e-mail (2.33, 7.15)", async () => {
   const { send, email } = await sandbox.newMerchant();
   const change = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
   acceptedValue(await updatePassword(send, change));

@@ -13,8 +13,7 @@ const stateChange = z.object({
 const SHAPE = `The body is JSON such as {"state": "a pending order", "params": {}, "action": "setup"}.`;
 
 /**
- * Where a Pact verifier brings about the situations of the contracts. A situation without a handler is an error: the
- * verifier itself would only warn, and pass.
+ * The endpoint for provider states of Pact verifiers. An unknown state is an error, because verifiers would only warn.
  */
 export function stateEndpoint(service: Service): Hono {
   const endpoint = new Hono();
@@ -27,7 +26,7 @@ export function stateEndpoint(service: Service): Hono {
     const given = paramsOf(state).safeParse(params);
     if (!given.success)
       return json({ error: given.error.issues.map((issue) => wrongParam(state, issue)).join(" ") }, 400);
-    // By the state that was just read, its own handler and its own params; the compiler sees the union of them all.
+    // The handler and the params belong to the same state; the compiler sees unions.
     const setUp = STATES[state] as (service: Service, params: unknown) => Promise<Record<string, string>>;
     return json(await setUp(service, given.data));
   });
@@ -38,7 +37,7 @@ function isKnown(state: string): state is ProviderState {
   return Object.hasOwn(PROVIDER_STATES, state);
 }
 
-/** What is wrong with a param, as a sentence that says what may stand in its place. */
+/** A message about an invalid param, with the allowed values. */
 function wrongParam(state: ProviderState, issue: z.core.$ZodIssue): string {
   const { shape } = paramsOf(state);
   const names = Object.keys(shape).join(", ");

@@ -7,7 +7,7 @@ import type { Service } from "#sandbox/service.ts";
 
 type SignedIn = { token: string; userId: string };
 
-/** Removes the merchant with this e-mail, and whatever is known about the e-mail. */
+/** Removes the merchant with this e-mail, and all data about the e-mail. */
 export async function removeMerchant({ db }: Service, email: string): Promise<void> {
   await db.deleteFrom("merchants").where("email", "=", email).execute();
   await db.deleteFrom("verificationCodes").where("email", "=", email).execute();
@@ -15,7 +15,7 @@ export async function removeMerchant({ db }: Service, email: string): Promise<vo
   await db.deleteFrom("attempts").where(sql<boolean>`starts_with(subject, ${email})`).execute();
 }
 
-/** Makes a merchant with this e-mail and password, in place of one that was there; gives its number. */
+/** Creates a merchant, and replaces an existing one. @returns the user id. */
 export async function addMerchant(service: Service, email: string, password: string): Promise<string> {
   await removeMerchant(service, email);
   const { db, clock, settings } = service;
@@ -25,14 +25,14 @@ export async function addMerchant(service: Service, email: string, password: str
   return id;
 }
 
-/** Makes a merchant of its own for one exchange, and signs it in. */
+/** Creates a merchant for one interaction, and signs it in. */
 export async function signInNewMerchant(service: Service, password?: string): Promise<SignedIn> {
   const name = randomBytes(8).toString("hex");
   const userId = await addMerchant(service, `contract-${name}@merchant.example`, password ?? `Contract-${name}-7`);
   return { token: await signInAgain(service, userId), userId };
 }
 
-/** Opens one more session of a merchant; gives its token. */
+/** Opens another session of a merchant. @returns the token. */
 export function signInAgain({ db, clock }: Service, userId: string): Promise<string> {
   return openSession(db, userId, { method: "password", userAgent: null, address: "", deviceId: null }, clock());
 }

@@ -28,8 +28,8 @@ import { pay } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./stated-merchant.ts";
 
-/** The discard port of this machine. */
-const NOBODY_LISTENS = "http://127.0.0.1:9/callbacks/recharge";
+/** A URL on the discard port, where no receiver listens. */
+const CLOSED_PORT_URL = "http://127.0.0.1:9/callbacks/recharge";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
 type Params<State> = State extends keyof typeof STATE_PARAMS ? z.output<(typeof STATE_PARAMS)[State]> : unknown;
@@ -37,7 +37,7 @@ type Handlers = {
   [State in ProviderState]: (service: Service, params: Params<State>) => Promise<Answers<State>>;
 };
 
-/** A situation is brought about as often as it is asked for. */
+/** Provider states can be set up repeatedly. */
 const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER };
 const VERIFIER = { subject: "verifier", isKnown: true, address: "" };
 
@@ -49,7 +49,7 @@ const asSignedIn = ({ token, userId }: { token: string; userId: string }) => ({
 });
 type SignedIn = ReturnType<typeof asSignedIn>;
 
-/** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
+/** The handlers of the provider states. They return values that the sandbox has generated. */
 export const STATES = {
   "nobody is registered": async (service, { email }) => {
     await removeMerchant(service, email.toLowerCase());
@@ -239,7 +239,7 @@ export const STATES = {
   },
 } satisfies Handlers;
 
-/** Sends a new code, and returns what it is for. */
+/** Sends a new code. @returns its e-mail and purpose. */
 async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
   const key = { email: email.toLowerCase(), purpose };
   await invalidateCode(db, key);
@@ -287,7 +287,7 @@ async function signInTwice(service: Service, email: string, password: string): P
   return [await session(), await session()];
 }
 
-/** On the trial version, one application is as many as there may be. */
+/** The trial version allows one application. */
 async function merchantWithApplication(service: Service): Promise<{ token: string; applicationCode: string }> {
   const { token, userId } = await signInNewMerchant(service);
   const { code } = await addApplication(service, userId, sampleApplication());
@@ -307,7 +307,7 @@ async function merchantPastGate(service: Service, purpose: GatePurpose) {
 
 /** A confirmed payment whose callback went to an address without a receiver; returns the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
-  const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
+  const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: CLOSED_PORT_URL }));
   await enableCurrency(service, service.db, merchantId, "usdt-trc20");
   const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
   await produceBlocks(service);

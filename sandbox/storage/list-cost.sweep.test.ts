@@ -175,7 +175,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   const ask = async ({ db, ...rest }: Service, { list, search }: Case) =>
     answered.parse(await list.answer({ ...rest, db }, list.input.parse({ ...PAGE, ...search }), who));
 
-  test.each(SEARCHES)("$list.path costs what it shows when it is asked for $search", async ({ list, search }) => {
+  test.each(SEARCHES)("$list.path with $search reads only what it shows", async ({ list, search }) => {
     const { total } = await ask(service, { list, search });
     const { page } = { ...PAGE, ...search };
     const rows = await countRowsRead(service.db, (db) => ask({ ...service, db }, { list, search }));
@@ -198,13 +198,13 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
     },
   );
 
-  test("what customers paid in a week is read from that week's payments alone (2.24)", async () => {
+  test("receipts of a week read that week's payments only (2.24)", async () => {
     const asOf = { ...service, clock: () => NOW };
     const read = (db: Service["db"]) => loadReceipts.answer({ ...asOf, db }, { timeZone: "UTC", days: 7 }, who);
     expect(await countRowsRead(service.db, read)).toBeLessThan((3 * 8 * ROWS) / 365 + ASIDE);
   });
 
-  test("a list is counted to 10,000, says that there are more, and its pages end there", async () => {
+  test("a list is counted to 10,000 and says that there are more", async () => {
     const page = (number: number) => ask(service, { list: listOrders, search: { ...PAGE, page: number } });
     expect(await page(1)).toMatchObject({ total: COUNTED_ROWS, totalIsExact: false });
     expect((await page(LAST_PAGE.page)).items).toHaveLength(PAGE.pageSize);
@@ -217,7 +217,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
     await expect(ask(service, { list: listOrders, search: { after } })).rejects.toMatchObject({ fields: ["after"] });
   });
 
-  test("each page leads on to the next, at the same cost however deep, to the very last row", async () => {
+  test("each page leads to the next at the same cost, down to the last row", async () => {
     // By a column that some rows have no value in, from either end.
     for (const sort of ["-paidAt", "paidAt"]) {
       const codes = new Set<string>();

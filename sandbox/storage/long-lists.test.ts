@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 const orders = (merchantId: string, status: "paid" | "failed") =>
   db.selectFrom("orders").select("code").where("merchantId", "=", merchantId).where("status", "=", status).compile();
 
-test("a long list is known for a minute, for its merchant and its filter alone", () => {
+test("the count of a long list is cached for a minute, by merchant and filter", () => {
   expect(longList(db, orders("1", "paid")).isKnown).toBe(false);
   longList(db, orders("1", "paid")).remember();
   vi.advanceTimersByTime(59_999);
@@ -38,7 +38,7 @@ test("a long list is known for a minute, for its merchant and its filter alone",
   expect(longList(db, orders("1", "paid")).isKnown).toBe(false);
 });
 
-test("the oldest of more than a thousand make room", () => {
+test("the cache has at most a thousand entries", () => {
   for (let merchant = 0; merchant <= 1_000; merchant += 1) longList(db, orders(String(merchant), "paid")).remember();
   expect(longList(db, orders("0", "paid")).isKnown).toBe(false);
   expect(longList(db, orders("1", "paid")).isKnown).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { migrate } from "./migrations.ts";
 
-test("a step that came to be after later ones is made up for", async () => {
+test("a migration added before later ones is still run", async () => {
   const { service, close } = await openUnderTest(null);
   const { db } = service;
   const steps = async () => (await sql`select name from kysely_migration order by name`.execute(db)).rows;

@@ -26,7 +26,7 @@ async function takenWhenDueIn(hours: number): Promise<[boolean, number]> {
   return [taken, rows[0]?.hours ?? 0];
 }
 
-test("the first process to look takes a turn, and no other until it is due again", async () => {
+test("one process runs a job, and no other until it is due again", async () => {
   expect(await claimPeriodicJob(service.db, "pruning", HOUR)).toBe(true);
   expect(await claimPeriodicJob(service.db, "pruning", HOUR)).toBe(false);
 });

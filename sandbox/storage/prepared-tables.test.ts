@@ -21,7 +21,7 @@ async function make(tables: string): Promise<void> {
 const copyTo = (name: string, cache = "cache") => copyPreparedTables(join(folder, name), make, join(folder, cache));
 const rowsOf = (name: string) => readFile(join(folder, name, "rows"), "utf8");
 
-test("tables are made once, and each new folder has a copy of its own", async () => {
+test("tables are created once and copied into each new folder", async () => {
   await copyTo("one");
   await copyTo("other");
   expect(made).toBe(1);
@@ -30,34 +30,34 @@ test("tables are made once, and each new folder has a copy of its own", async ()
   expect(await readdir(join(folder, "cache"))).toEqual([expect.stringMatching(/^prepared-tables-[0-9a-f]{16}$/)]);
 });
 
-test("data that is there stays as it is", async () => {
+test("existing data is not changed", async () => {
   await make(join(folder, "data"));
   await writeFile(join(folder, "data", "rows"), "kept");
   await copyTo("data");
   expect(await rowsOf("data")).toBe("kept");
 });
 
-test("a copy that was cut off is begun again, whole or not at all", async () => {
+test("an interrupted copy is repeated completely", async () => {
   await mkdir(join(folder, "data.new"));
   await writeFile(join(folder, "data.new", "half"), "");
   await copyTo("data");
   expect(await readdir(join(folder, "data"))).toEqual(["rows"]);
 });
 
-test("those of an earlier version go when new ones are made", async () => {
+test("tables of an earlier version are deleted", async () => {
   await mkdir(join(folder, "cache", "prepared-tables-0000000000000000"), { recursive: true });
   await copyTo("data");
   expect(await readdir(join(folder, "cache"))).not.toContain("prepared-tables-0000000000000000");
 });
 
-test("where none can be kept nothing is done, and PGlite makes its own", async () => {
+test("if they cannot be stored, PGlite creates its own", async () => {
   await writeFile(join(folder, "file"), "");
   await copyTo("data", "file");
   expect(made).toBe(0);
   expect(await readdir(folder)).toEqual(["file"]);
 });
 
-test("tables that can't be made leave nothing behind", async () => {
+test("failed tables leave nothing behind", async () => {
   const fail = () => Promise.reject(new Error("no room"));
   await expect(copyPreparedTables(join(folder, "data"), fail, join(folder, "cache"))).rejects.toThrow("no room");
   expect(await readdir(join(folder, "cache"))).toEqual([]);

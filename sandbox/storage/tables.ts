@@ -13,7 +13,7 @@ import type { PayReason, PayStatus, AgreedTransfer as Transfer } from "#contract
 
 export type SignInMethod = LoginMethod;
 
-/** What a merchant is told of. */
+/** The kinds of messages. */
 export type NoticeKind =
   | "orderPaid"
   | "orderFailed"
@@ -124,7 +124,7 @@ export type Tables = {
     sealed: string;
     attempts: number;
     createdAt: Date;
-    /** With SMTP, when it is sent again; while it is being sent, when somebody else may try. */
+    /** With SMTP, the time of the next attempt; while it is being sent, when another process may take over. */
     nextAttemptAt: Date;
   };
   packages: {
@@ -307,7 +307,7 @@ export type Tables = {
     deliveredAt: Date | null;
     /** Why the last attempt failed; null when it did not. */
     lastFailure: FailureClass | null;
-    /** When it is sent by itself; while it is being sent, when somebody else may try. */
+    /** The time of the next attempt; while it is being sent, when another process may take over. */
     nextAttemptAt: Date | null;
   };
   callbackAttempts: {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test("between two queries of the embedded database, everything else has its turn", async () => {
+test("the event loop runs between two queries of the embedded database", async () => {
   const done: string[] = [];
   const ask = (name: string) =>
     service.db

@@ -15,7 +15,7 @@ const FAILURE_TEXTS = {
   addressNotAllowed: "address not allowed",
 } as const;
 
-/** One callback that goes out or went, each attempt with what came of it. */
+/** A callback with its attempts and their results. */
 export function callbackCard({
   code,
   event,

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { formatTime } from "./format-time.ts";
 
-/** One e-mail of the outbox, its code in sight. */
+/** An e-mail with its code. */
 export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
   return html`<article class="card">
   <h3>${subject}</h3>

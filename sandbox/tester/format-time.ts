@@ -1,9 +1,9 @@
-/** A moment to the second, in UTC and saying so. */
+/** A time to the second, marked as UTC. */
 export function formatTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** How long until a payment window ends, in words. */
+/** The time until a payment window ends, as text. */
 export function formatTimeLeft(end: Date, now: Date): string {
   const seconds = Math.ceil((end.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return "over";

@@ -8,23 +8,23 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
-/** A customer's payment to an application, or withdrawal through it: `userId` is the customer, by the application's own name. */
+/** A customer's payment or withdrawal; `userId` is the application's name for the customer. */
 export const payApplication = z.object({
   network,
   amount: usdtAmount,
   userId: z.optional(customerId),
 });
 
-/** Money that a merchant pays in. */
+/** A merchant's recharge. */
 export const topUp = z.object({ network, amount: usdtAmount });
 
-/** Somebody whom a tester can let money arrive for. */
+/** A merchant who can receive money at /sandbox. */
 export type Payee = {
   merchantId: string;
   email: string;
-  /** What customers can pay in: the currencies that are switched on, as "USDT-TRC20". */
+  /** The currencies that are switched on, such as "USDT-TRC20". */
   takes: string[];
-  /** The networks on which they take USDT, the only currency that this sandbox moves. */
+  /** The networks with USDT, the only currency that the sandbox moves. */
   usdtOn: Network[];
   applications: PayeeApplication[];
 };
@@ -35,7 +35,7 @@ export type PayeeApplication = Pick<Tables["applications"], "code" | "name" | "s
 
 const PAYEE_LIMIT = 10;
 
-/** The merchants whom money can arrive for, the newest first, with their applications; all, or the one with an e-mail. */
+/** Merchants with their applications, newest first; all, or the one with this e-mail. */
 export async function readPayees({ db }: Service, email: string | null): Promise<Payee[]> {
   const merchants = await db
     .selectFrom("merchants")
@@ -62,7 +62,7 @@ export async function readPayees({ db }: Service, email: string | null): Promise
   );
 }
 
-/** What a merchant's customers can pay in. */
+/** The currencies that a merchant's customers can pay in. */
 export async function readAcceptedCurrencies(
   db: Database,
   merchantId: string,

@@ -2,7 +2,7 @@ import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 
-/** An order that a tester can do something about, and whose it is. */
+/** An order with its merchant's e-mail. */
 export type TesterOrder = OrderRecord & { email: string };
 
 const OPEN_LIMIT = 30;
@@ -10,8 +10,8 @@ const CLOSED_LIMIT = 10;
 const CLOSED_FOR = 60 * 60 * 1000;
 
 /**
- * The orders that a tester can pay, the newest first: the open ones, and what was closed within the hour, since money
- * can come for those too. All, or those of the merchant with one e-mail.
+ * The orders that a tester can pay, newest first: open ones, and those closed within the hour, which can get late money.
+ * All, or those of the merchant with this e-mail.
  */
 export async function readTesterOrders(
   service: Service,

@@ -14,7 +14,7 @@ const STATUS_TEXTS = {
 
 const KIND_TEXTS = { onTime: "on time", late: "late", wrongNetwork: "wrong network" } as const;
 
-/** One order with what came for it, and the buttons that a tester pays it with. */
+/** An order with its transfers and the buttons to pay it. */
 export function orderCard(record: TesterOrder, to: string | null, now: Date) {
   const { order, package: bought, email } = record;
   const { payment } = orderView(record, now, "en-US");

@@ -4,7 +4,7 @@ import type { Service } from "#sandbox/service.ts";
 
 const LIMIT = 20;
 
-/** The newest callbacks first, everybody's or those of the merchant with one e-mail. */
+/** Callbacks, newest first; all, or those of the merchant with this e-mail. */
 export async function readCallbacks({ db }: Service, email: string | null): Promise<Callback[]> {
   const rows = await db
     .selectFrom("callbacks")

@@ -21,7 +21,7 @@ const MOMENT = Date.parse("2026-11-21T09:30:00Z");
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;
 let merchant: Merchant;
-/** What is another in each run, with what stands in its place. */
+/** Values that differ in each run, with their placeholders. */
 const named = new Map<string, string>();
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function page(path = `/sandbox?to=${merchant.email}`): Promise<string> {
 let requests = 0;
 async function order(name: string): Promise<string> {
   requests += 1;
-  // Those of one moment come in any order.
+  // The order of simultaneous ones is not defined.
   sandbox.forward(1);
   const request = { packageId: "growth", termMonths: 3, network: "BSC", requestKey: `request-${requests}` } as const;
   const { code } = acceptedValue(await createOrder(merchant.send, request));
@@ -59,13 +59,13 @@ async function order(name: string): Promise<string> {
   return code;
 }
 
-test("of a merchant without business, and of an unknown e-mail", async () => {
+test("a merchant without data, and an unknown e-mail", async () => {
   named.set(merchant.userId, "MERCHANT");
   await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
   await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");
 });
 
-test("of orders in each state, paid in each way", async () => {
+test("orders in each state, paid in each way", async () => {
   await order("PENDING");
   await sandbox.tester(await order("SHORT"), "pay", { kind: "short" });
   await sandbox.tester(await order("ON-ANOTHER-NETWORK"), "pay", { kind: "wrongNetwork" });
@@ -78,7 +78,7 @@ test("of orders in each state, paid in each way", async () => {
   await expect(await page()).toMatchFileSnapshot("printed/orders.txt");
 });
 
-test("of an application that takes no currency, takes payments, and is stopped; of callbacks, and of what a payer sees", async () => {
+test("applications without currencies, active and stopped; callbacks; the payer's page", async () => {
   const details = sampleApplication({ name: "Shop", rechargeCallback: `${receiver.url}/recharge` });
   const { code } = acceptedValue(await createApplication(merchant.send, details));
   named.set(code, "APPLICATION");
@@ -101,7 +101,7 @@ test("of an application that takes no currency, takes payments, and is stopped; 
   await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-of-a-stopped-one.txt");
 });
 
-test("that says what was done, or why it was not", async () => {
+test("messages of success and refusal", async () => {
   const words: string[] = [];
   for (const notice of NOTICES) {
     const [, text] =

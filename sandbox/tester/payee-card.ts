@@ -3,7 +3,7 @@ import type { Network } from "#contracts/currencies/network.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import type { Payee, PayeeApplication } from "./incoming.ts";
 
-/** One merchant, with the forms that let money arrive or leave: at an application's own address, or at the merchant's. */
+/** A merchant with the forms for payments, withdrawals and recharges. */
 export function payeeCard({ merchantId, email, takes, usdtOn, applications }: Payee, to: string | null) {
   const whose = html`${to ? html`<input type="hidden" name="to" value="${to}">` : ""}<input type="hidden" name="merchantId" value="${merchantId}">`;
   return html`<article class="card" id="merchant-${merchantId}" data-merchant="${merchantId}">
@@ -19,7 +19,7 @@ export function payeeCard({ merchantId, email, takes, usdtOn, applications }: Pa
 </article>`;
 }
 
-/** Which currencies a customer can pay in, in a sentence. */
+/** The accepted currencies as a sentence. */
 export function acceptedCurrenciesText(takes: readonly string[]): string {
   if (takes.length === 0) return "Takes no currency: none is switched on in My currencies.";
   return `Takes ${takes.join(", ")}. This sandbox moves USDT alone.`;
@@ -50,7 +50,7 @@ function payForm(
   </form>`;
 }
 
-/** Also on networks that are switched off: what their wallets hold can leave them. */
+/** Also networks that are switched off, whose wallets can still pay out. */
 function withdrawForm({ code, name, withdrawCallback }: PayeeApplication, whose: ReturnType<typeof html>) {
   return html`<details><summary>A customer withdraws</summary>
   <form method="post" action="/sandbox/applications/${code}/withdraw" aria-label="Withdraw from ${name}">

@@ -7,14 +7,14 @@ import { acceptedCurrenciesText } from "./payee-card.ts";
 
 export type Payer = Pick<Payee, "takes" | "usdtOn"> & { application: PayeeApplication };
 
-/** What somebody sees who is about to pay an application; null when there is none. */
+/** The payer's view of an application; null if there is none. */
 export async function readPayer({ db }: Service, code: string): Promise<Payer | null> {
   const application = await db.selectFrom("applications").selectAll().where("code", "=", code).executeTakeFirst();
   if (!application) return null;
   return { application, ...(await readAcceptedCurrencies(db, application.merchantId)) };
 }
 
-/** The page of a customer who pays an application: where to send USDT, or why nothing can be sent. */
+/** The payer's page: where to send USDT, or why it is not possible. */
 export function payerPage({ application: { code, name, status }, takes, usdtOn }: Payer) {
   const refusal = status !== "enabled" ? REFUSAL_TEXTS.stopped : usdtOn.length === 0 ? REFUSAL_TEXTS.currencyOff : null;
   return html`<!doctype html>

@@ -7,14 +7,14 @@ import { tallyTransfers } from "#sandbox/orders/tally.ts";
 import { formatMicros, halfOf } from "#sandbox/orders/usdt.ts";
 import type { Service } from "#sandbox/service.ts";
 
-/** A way in which a tester pays an order, and how much in USDT if not the usual amount of that way. */
+/** How to pay an order, with an amount in USDT other than the default. */
 export const payOrder = z.object({
   kind: z.enum(["exact", "short", "over", "late", "wrongNetwork"]),
   amount: z.optional(usdtAmount),
 });
 type PayOrder = z.output<typeof payOrder>;
 
-/** How much "over" is too much by itself, in millionths of USDT. */
+/** The default excess of "over", in millionths of USDT. */
 const OVERPAYMENT = 5_000_000n;
 
 /** Pays an order in one of these ways; `late` first ends the payment window. @throws Refused */
@@ -24,7 +24,7 @@ export async function pay(service: Service, code: string, { kind, amount }: PayO
   return sendTransfer(service, code, mode, (record) => amount ?? defaultAmount(kind, record));
 }
 
-/** Ends an open order's payment window at this moment. @throws Refused */
+/** Ends an open order's payment window now. @throws Refused */
 export async function endPaymentWindow(service: Service, code: string): Promise<OrderRecord> {
   return changeOrder(service, code, null, ({ status, expiresAt }, { now }) => {
     const isOpen = status !== "paid" && status !== "cancelled";
@@ -32,12 +32,12 @@ export async function endPaymentWindow(service: Service, code: string): Promise<
   });
 }
 
-/** Lets the chain refuse an order's confirmation. @throws Refused when the order does not wait for one. */
+/** Fails an order's confirmation. @throws Refused if the order does not wait for one. */
 export async function refuse(service: Service, code: string): Promise<OrderRecord> {
   return refuseConfirmation(service, code);
 }
 
-/** What a way of paying sends when no amount is given: the rest, half of it, or more than it. */
+/** The default amount of a way to pay: the rest, half of it, or more. */
 export function defaultAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
   const { expected, received } = tallyTransfers(order, transfers, heights);
   const rest = expected > received ? expected - received : expected;

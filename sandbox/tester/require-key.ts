@@ -2,12 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
 
-/** What a merchant's browser loads of the stand-in for an identity provider: scripts that hold nothing. */
+/** The scripts of the simulated identity provider, which contain no data. */
 const PUBLIC_SCRIPTS = /\/identity\/(client|hand-over)\.js$/;
 
 /**
- * Asks for the key that was printed at the start, as the password of whatever name: browsers ask for it by themselves,
- * and programs send it along (`curl -u :KEY`).
+ * Requires the key printed at the start, as the password of HTTP basic authentication with any name (`curl -u :KEY`).
  */
 export function requireKey(key: string): MiddlewareHandler {
   const ask = basicAuth({ realm: "sandbox", verifyUser: (_, password) => isSame(password, key) });

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Lets nothing be changed from another site's page: the tester's forms carry no token, so that any page in the
- * tester's browser could send them otherwise. A program, which sends neither header, is let through.
+ * Refuses changes from other sites, since the tester's forms have no CSRF token. Programs send neither header and are
+ * allowed.
  */
 export const sameSiteOnly: MiddlewareHandler = async ({ req, text }, next) => {
   const isReading = req.method === "GET" || req.method === "HEAD";
@@ -12,7 +12,7 @@ export const sameSiteOnly: MiddlewareHandler = async ({ req, text }, next) => {
   await next();
 };
 
-/** Browsers say where a request comes from; the older ones only name its origin, which a proxy may have hidden. */
+/** Browsers send Sec-Fetch-Site; older ones only Origin, which a proxy may remove. */
 function isOwn(site: string | undefined, origin: string | undefined, host: string | undefined): boolean {
   if (site) return site === "same-origin" || site === "none";
   return !origin || (URL.canParse(origin) && new URL(origin).host === host);

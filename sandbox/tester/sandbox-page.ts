@@ -9,22 +9,22 @@ import { orderCard } from "./order-card.ts";
 import { payeeCard } from "./payee-card.ts";
 
 export type SandboxPage = {
-  /** Whose e-mails and orders are shown; null shows everybody's. */
+  /** The e-mail to filter by; null for all. */
   to: string | null;
   emails: readonly SentEmail[];
-  /** Whether e-mails leave through a mail server, so that none are read here. */
+  /** Whether a mail server sends the e-mails, so that none are shown. */
   emailsAreSent: boolean;
   open: readonly TesterOrder[];
   closed: readonly TesterOrder[];
-  /** Whom money can arrive for, and what goes out when it does. */
+  /** The merchants who can receive money, and their callbacks. */
   payees: readonly Payee[];
   callbacks: readonly Callback[];
-  /** What was just done, or why it was not. */
+  /** The message about the last action. */
   notice: { kind: "done" | "problem"; text: string } | null;
   now: Date;
 };
 
-/** The page on which a tester reads the e-mails and pays the orders; it works without any script. */
+/** The page /sandbox with e-mails and orders; it works without scripts. */
 export function sandboxPage(page: SandboxPage) {
   const { to, emails, emailsAreSent, open, closed, payees, callbacks, notice, now } = page;
   return html`<!doctype html>

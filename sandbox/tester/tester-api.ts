@@ -11,7 +11,7 @@ import { payApplication, topUp } from "./incoming.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
 import { endPaymentWindow, pay, payOrder, refuse } from "./payments.ts";
 
-/** What the page `/sandbox` does, for programs: JSON in and out; a refusal is a 4xx with `{ error }`. */
+/** The page `/sandbox` as a JSON API; a refusal is a 4xx with `{ error }`. */
 export function testerApi(service: Service): Hono {
   const api = new Hono();
   const view = (record: OrderRecord) => orderView(record, service.clock(), "en-US");

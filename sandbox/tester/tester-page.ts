@@ -35,7 +35,7 @@ const NOTICES = {
 } as const;
 type NoticeName = keyof typeof NOTICES;
 
-/** The tester's page: plain forms that come back to it, with a word on what was done. */
+/** The tester's page: forms that return to it with a message. */
 export function testerPage(service: Service): Hono {
   const page = new Hono();
   page.get("/", async ({ req, html }) => {
@@ -53,7 +53,7 @@ export function testerPage(service: Service): Hono {
       "Content-Type": "text/css; charset=utf-8",
     }),
   );
-  // Before anything is done: where to come back to is read only then.
+  // Validates the return address before the action.
   page.on("POST", ["/orders/*", "/applications/*", "/merchants/*"], async ({ req }, next) => {
     await readForm(req);
     await next();

@@ -13,7 +13,7 @@ import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
 import { testerPage } from "./tester-page.ts";
 
-/** Everything below `/sandbox`: the tester's page and the same for programs. */
+/** The routes below `/sandbox`: the tester's page and its JSON API. */
 export function testerRoutes(service: Service): Hono {
   const tester = new Hono();
   tester.use(async ({ header }, next) => {
@@ -39,7 +39,7 @@ export function testerRoutes(service: Service): Hono {
   return tester;
 }
 
-/** What programs send is JSON, or nothing. */
+/** The API accepts JSON or no body. */
 const jsonOnly: MiddlewareHandler = async ({ req, json }, next) => {
   if (req.header("Content-Type") !== undefined && !isJson(req.raw.headers))
     return json({ error: "The body must be application/json." }, 415);

@@ -22,7 +22,7 @@ async function order(): Promise<string> {
   return acceptedValue(await createOrder(merchant.send, request)).code;
 }
 
-/** Sends a form of the page as a browser does, and gives where it leads. */
+/** Submits a form as a browser does. @returns the redirect's location. */
 async function submit(path: string, fields: Record<string, string>): Promise<string | null> {
   const body = new URLSearchParams({ to: merchant.email, ...fields });
   const headers = { Origin: sandbox.url, "Sec-Fetch-Site": "same-origin" };
@@ -35,7 +35,7 @@ async function page(path = `/sandbox?to=${merchant.email}`): Promise<string> {
   return (await fetch(sandbox.url + path)).text();
 }
 
-test("the page shows the code of an e-mail and what to pay", async () => {
+test("the page shows codes from e-mails and open orders", async () => {
   const code = await order();
   const shown = await page();
   expect(shown).toContain(`data-code="${await sandbox.newestCode(merchant.email)}"`);
@@ -43,14 +43,14 @@ test("the page shows the code of an e-mail and what to pay", async () => {
   expect(shown).toContain("Pay exactly 80.70");
 });
 
-test("the page shows one merchant's e-mails and orders when it is asked to", async () => {
+test("the page can be filtered by merchant", async () => {
   const other = await sandbox.newMerchant();
   expect(await page()).not.toContain(other.email);
   expect(await page(`/sandbox?to=${other.email}`)).not.toContain(merchant.email);
   expect(await page("/sandbox")).toContain(other.email);
 });
 
-test("a form pays an order and comes back to it, with a word on what was done (4.4)", async () => {
+test("a form pays an order and returns to it with a message (4.4)", async () => {
   const code = await order();
   const back = await submit(`/orders/${code}/pay`, { kind: "short", amount: "" });
   expect(back).toBe(`/sandbox?notice=paid&to=${encodeURIComponent(merchant.email)}#order-${code}`);
@@ -60,7 +60,7 @@ test("a form pays an order and comes back to it, with a word on what was done (4
   expect(acceptedValue(await loadOrder(merchant.send, { code })).payment.received).toBe("140.85");
 });
 
-test("a form ends the payment window, and what can't be done is said (4.4)", async () => {
+test("a form ends the payment window, and explains what is not possible (4.4)", async () => {
   const code = await order();
   await submit(`/orders/${code}/end-window`, {});
   expect(acceptedValue(await loadOrder(merchant.send, { code })).payStatus).toBe("cancelled");
@@ -69,7 +69,7 @@ test("a form ends the payment window, and what can't be done is said (4.4)", asy
   expect(await submit("/orders/none/pay", { kind: "exact", amount: "" })).toContain("notice=notFound");
 });
 
-test("what is typed into the filter cannot become HTML", async () => {
+test("the filter's text is escaped in HTML", async () => {
   expect(await page(`/sandbox?to=${encodeURIComponent('"><script>')}`)).not.toContain("<script>");
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/\S/) });
 });
 
-test("the situations of the contracts are not to be had unless they are switched on", async () => {
+test("provider states are off by default", async () => {
   const answer = await sandbox.post("/sandbox/provider-states", '{"state":"a signed-in merchant","action":"setup"}');
   expect(answer.status).toBe(404);
 });

@@ -16,7 +16,7 @@ import { sampleApplication } from "./sample-application.ts";
 import { PASSWORD } from "./sandbox-under-test.ts";
 import type { SeveralSandboxes } from "./several-sandboxes.ts";
 
-/** Whom it is for, and what was acknowledged to them. */
+/** A merchant, with everything that was acknowledged to them. */
 export type BusyMerchant = {
   email: string;
   send: Send;
@@ -25,24 +25,24 @@ export type BusyMerchant = {
   orders: Map<string, string>;
   /** The codes of the bills of customers. */
   bills: string[];
-  /** How many e-mails with a code were promised. */
+  /** The number of acknowledged e-mails with a code. */
   emails: number;
-  /** Orders, is paid by a customer and has a code sent, over and over, until told to stop. */
+  /** Creates orders, payments and codes in a loop, until stopped. */
   work: () => Promise<void>;
   stop: () => void;
 };
 
-/** Registers a merchant with an application, whose code comes by e-mail; each request goes to another sandbox. */
+/** Registers a merchant with an application; the requests go to the sandboxes in turn. */
 export async function newBusyMerchant(
   sandboxes: SeveralSandboxes,
   { email, mail, callbackUrl }: { email: string; mail: TestMailServer; callbackUrl: string },
 ): Promise<BusyMerchant> {
-  const anybody = sandboxes.sendAs(null);
+  const visitor = sandboxes.sendAs(null);
   const arrives = mail.next(email);
-  acceptedValue(await sendVerificationCode(anybody, { email, purpose: "register" }));
+  acceptedValue(await sendVerificationCode(visitor, { email, purpose: "register" }));
   const code = codeIn((await arrives).text);
-  acceptedValue(await register(anybody, { email, code, password: PASSWORD }));
-  const { accessToken } = acceptedValue(await login(anybody, { email, password: PASSWORD }));
+  acceptedValue(await register(visitor, { email, code, password: PASSWORD }));
+  const { accessToken } = acceptedValue(await login(visitor, { email, password: PASSWORD }));
   const send = sandboxes.sendAs(accessToken);
   await acceptUsdt(send, ["TRON"]);
   const wanted = sampleApplication({ rechargeCallback: callbackUrl });
@@ -64,7 +64,7 @@ export async function newBusyMerchant(
     const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey } as const;
     const { code } = acceptedValue(await retryUntilAnswered(() => createOrder(send, request)));
     await retryUntilAnswered(async () => {
-      // Asks first whether money has come already, as a payer would.
+      // Checks first whether the money has arrived.
       const { payment } = acceptedValue(await retryUntilAnswered(() => loadOrder(send, { code })));
       if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
     });
@@ -97,7 +97,7 @@ export function codeIn(text: string | undefined): string {
   return /\b\d{6}\b/.exec(text ?? "")?.[0] ?? "";
 }
 
-/** A sandbox answered 503, since its database was away. */
+/** A sandbox answered 503 because its database was unavailable. */
 class DatabaseAway extends Error {}
 
 /** A sandbox or its database was killed during a request: its outcome is unknown. */
@@ -106,7 +106,7 @@ function ignoreConnectionError(error: unknown): null {
   throw error;
 }
 
-/** Asks again where a sandbox or its database was killed before it answered: the next one is asked. */
+/** Repeats a request at the next sandbox if one was killed before it answered. */
 async function retryUntilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -118,7 +118,7 @@ async function retryUntilAnswered<Value>(ask: () => Promise<Value>): Promise<Val
   }
 }
 
-/** A call was answered 503: the client reads it as a refusal that names how long to wait. */
+/** Whether an answer is a 503, which the client reads as a refusal with a waiting time. */
 function isUnavailable(answer: unknown): boolean {
   return Reflect.get(Object(answer), "errCode") === PROPOSED_CODES.tooManyRequests;
 }

@@ -6,7 +6,7 @@ import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { SandboxUnderTest } from "./sandbox-under-test.ts";
 
-/** Orders a package for a month and pays for it: once this is over, it is in force. */
+/** Orders a package for a month, pays for it, and waits until it is active. */
 export async function buyPackage({ tester, produceBlocks }: SandboxUnderTest, send: Send, packageId: string) {
   const order = { packageId, termMonths: 1, network: "TRON", requestKey: randomUUID() } as const;
   const { code } = acceptedValue(await createOrder(send, order));

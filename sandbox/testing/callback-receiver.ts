@@ -6,15 +6,15 @@ export type ReceivedCallback = { path: string; headers: IncomingHttpHeaders; bod
 type Status = number | null;
 
 export type CallbackReceiver = {
-  /** Its address on this machine, without a slash at its end. */
+  /** Its URL, without a slash at the end. */
   url: string;
   received: ReceivedCallback[];
-  /** What it answers from now on: an HTTP status, or null for nothing at all; to all alike, or to each by what it says. */
+  /** Sets the HTTP status of answers, or null for no answer; for all, or by a function of the callback. */
   answer: (status: Status | ((callback: ReceivedCallback) => Status)) => void;
   stop: () => Promise<void>;
 };
 
-/** A merchant's own service that is called back: it keeps what it receives, and gives the answer that was set. */
+/** Starts a receiver that records callbacks and answers as set. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: ReceivedCallback[] = [];
   let statusFor: (callback: ReceivedCallback) => Status = () => 200;
@@ -24,7 +24,7 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
     const status = statusFor(callback);
     received.push(callback);
     if (status === null) return;
-    // A redirect to nowhere, should anybody follow it.
+    // A redirect target, which must not be requested.
     response.writeHead(status, { Location: "/elsewhere" }).end("never read");
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

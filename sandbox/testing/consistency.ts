@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 
-/** The demo's business is made up: some of it stays under way for ever. */
+/** Some of the demo's records never finish. */
 const DEMO = `'${DEMO_MERCHANT.id}'`;
 
-/** What is still under way. */
+/** Queries for unfinished work. */
 const UNDER_WAY = `
   select 'order' as what, code from orders where status in ('pending', 'waiting') and code in (select order_code from transfers)
     and merchant_id <> ${DEMO}
@@ -12,7 +12,7 @@ const UNDER_WAY = `
   union all select 'callback', code from callbacks where next_attempt_at is not null
   union all select 'e-mail', id from emails`;
 
-/** What must never be found once nothing is under way: each is something that was lost, or done twice. */
+/** Queries for lost or duplicated work, which must be empty once nothing is unfinished. */
 const FAULTS = {
   "a paid order whose transfers do not cover it, or an unpaid one whose transfers do": `
     select o.code from orders o
@@ -47,13 +47,13 @@ const FAULTS = {
       <> extract(epoch from min(o.paid_at) + sum(o.term_months) * interval '1 month' - min(o.paid_at))`,
 };
 
-/** What is still under way; nothing, once every chain, receiver and mail server has done its part. */
+/** The unfinished work; empty once chains, receivers and mail server are done. */
 export async function unfinishedWork(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ what: string; code: string }>(UNDER_WAY);
   return rows.map(({ what, code }) => `${what} ${code}`);
 }
 
-/** What was lost or done twice, in words; nothing, as it must be. */
+/** The lost or duplicated work, which must be empty. */
 export async function findInconsistencies(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const [fault, query] of Object.entries(FAULTS)) {

@@ -19,13 +19,13 @@ const plan: z.ZodMiniType<Plan> = z.object({
 const explained = z.array(z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: plan })]) }));
 
 /**
- * How many rows the database reads for what `work` asks of it, by its own account (EXPLAIN ANALYZE). Unlike a time, this
- * is the same on every machine.
- * @param work is given a database to ask; it must only read.
+ * The number of rows that the database reads for `work` (EXPLAIN ANALYZE). Unlike a duration, it is the same on every
+ * machine.
+ * @param work must only read.
  */
 export async function countRowsRead(db: Database, work: (db: Database) => Promise<unknown>): Promise<number> {
   const asked: RootOperationNode[] = [];
-  // A query within another is written down by itself too, and only the whole has a result.
+  // Subqueries are logged, too, and only the outer query has a result.
   const written = new WeakMap<QueryId, RootOperationNode>();
   const record: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -48,7 +48,7 @@ export async function countRowsRead(db: Database, work: (db: Database) => Promis
   return touched;
 }
 
-/** The rows that a plan takes from tables and indexes, those that it then leaves out included. */
+/** The rows that a plan reads from tables and indexes, filtered ones included. */
 function leafRows(node: Plan): number {
   if (node.Plans) return node.Plans.reduce((sum, part) => sum + leafRows(part), 0) + leftOut(node);
   return node["Actual Rows"] * node["Actual Loops"] + leftOut(node);

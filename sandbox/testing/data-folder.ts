@@ -5,18 +5,18 @@ import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
 
-/** What the data of all tests that run at once may take, several times over, in bytes. */
+/** Several times the data of all parallel tests, in bytes. */
 const ROOM = 4 * 2 ** 30;
 
-/** A data folder with nothing in it, and a way to be rid of it. */
+/** An empty data folder, and a function to remove it. */
 export async function newDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(placeForData(), "sandbox-test-"));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /**
- * Where the data of tests goes: into memory where there is room, for each sandbox begins with a thousand files, whose
- * copies on a disk take as long as the rest of its start.
+ * The folder for test data: in memory if there is room, since copying a thousand files to disk doubles the time of a
+ * sandbox's start.
  */
 function placeForData(): string {
   if (!existsSync(MEMORY)) return tmpdir();

@@ -1,8 +1,8 @@
 import { describe, test } from "vitest";
 
 /**
- * Declares tests that need something which not every machine has.
- * @param missing what lacks here; then one test stands for all of them, skipped with that reason. Null where nothing does.
+ * Declares tests with a requirement that not every machine meets.
+ * @param missing what is missing; then one skipped test names it. Null if nothing is.
  */
 export function describeIfAvailable(missing: string | null, name: string, tests: () => void): void {
   if (missing === null) describe(name, tests);

@@ -5,10 +5,10 @@ import ipaddr from "ipaddr.js";
 
 const TYPES = { A: 1, AAAA: 28 } as const;
 
-/** What a name server answers to a question: addresses of the type asked for, or null for nothing at all. */
+/** The answer to a question: addresses of the requested type, or null for no answer. */
 type Answers = (name: string, type: keyof typeof TYPES) => readonly string[] | null;
 
-/** A name server on this machine, which every name of this process is asked of until it is stopped. */
+/** Starts a name server that resolves every name of this process until it is stopped. */
 export async function startDnsServer(answers: Answers): Promise<{ stop: () => void }> {
   const server = createSocket("udp4");
   server.on("message", (question, { port, address }) => {
@@ -27,7 +27,7 @@ export async function startDnsServer(answers: Answers): Promise<{ stop: () => vo
   };
 }
 
-/** One question and its answers, in the format of RFC 1035; a name without addresses is one that there is not. */
+/** A DNS response in the format of RFC 1035; no addresses mean NXDOMAIN. */
 function replyTo(question: Buffer, answers: Answers): Buffer | null {
   const labels: string[] = [];
   let at = 12;
@@ -50,7 +50,7 @@ function replyTo(question: Buffer, answers: Answers): Buffer | null {
 function record(type: keyof typeof TYPES, address: string): Buffer {
   const bytes = ipaddr.parse(address).toByteArray();
   const head = Buffer.alloc(12);
-  // The name of the question, whose place is its twelfth byte.
+  // A pointer to the question's name, at byte 12.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(TYPES[type], 2);
   head.writeUInt16BE(1, 4);

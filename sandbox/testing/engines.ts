@@ -6,16 +6,16 @@ import { type SandboxUnderTest, startUnderTest } from "./sandbox-under-test.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
-/** What a sandbox may keep its data in. */
+/** The supported databases. */
 export const ENGINES: readonly Engine[] = ["PGlite", "PostgreSQL"];
 
-/** For what hangs on the service's own code alone: one of them in `npm test`, both in `npm run sweeps`. */
+/** For tests that do not depend on the database: one in `npm test`, both in `npm run sweeps`. */
 export const SWEPT_ENGINES: readonly Engine[] = IS_WHOLE ? ENGINES : ["PostgreSQL"];
 
 let shared: Promise<TestPostgres> | null = null;
 let databases = 0;
 
-/** A database of its own on the one PostgreSQL of this process, which ends with it. */
+/** Creates a database in this process's PostgreSQL. */
 export async function newDatabase(): Promise<string> {
   shared ??= startPostgres();
   const { url } = await shared;
@@ -27,7 +27,7 @@ export async function newDatabase(): Promise<string> {
   return Object.assign(new URL(url), { pathname: name }).href;
 }
 
-/** Starts a sandbox on one of the engines, with nothing in it. */
+/** Starts an empty sandbox on one of the databases. */
 export async function startOn(engine: Engine, changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
   return startUnderTest({ ...changes, databaseUrl: engine === "PostgreSQL" ? await newDatabase() : null });
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nothing listens on at the moment, for programs that cannot choose one themselves. */
+/** A free port, for programs that cannot choose one. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

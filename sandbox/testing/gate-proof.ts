@@ -9,21 +9,21 @@ import { updateApplication } from "#contracts/applications/update-application.ca
 import { acceptedValue } from "./accepted-value.ts";
 import type { Merchant, SandboxUnderTest } from "./sandbox-under-test.ts";
 
-/** Has a code sent, and exchanges it for a proof that opens one act on one application (4.5). */
+/** Requests a code, and exchanges it for a proof for one action on one application (4.5). */
 export async function gateProof(
   sandbox: SandboxUnderTest,
   { email, send }: Merchant,
   purpose: GatePurpose,
   applicationCode: string,
 ): Promise<string | undefined> {
-  // A code a minute may be asked for.
+  // One code per minute is allowed.
   sandbox.forward(61);
   acceptedValue(await sendVerificationCode(send, { email, purpose }));
   const code = (await sandbox.newestCode(email)) ?? "";
   return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
 }
 
-/** An application's credentials, as its merchant sees them behind the gate. */
+/** An application's credentials, through the gate. */
 export async function credentialsBehindGate(
   sandbox: SandboxUnderTest,
   merchant: Merchant,
@@ -33,7 +33,7 @@ export async function credentialsBehindGate(
   return acceptedValue(await loadCredentials(merchant.send, { code, proof }));
 }
 
-/** Stops or enables an application behind the gate. */
+/** Stops or enables an application through the gate. */
 export async function applicationStatus(
   sandbox: SandboxUnderTest,
   merchant: Merchant,

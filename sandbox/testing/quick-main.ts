@@ -1,4 +1,4 @@
 import { run } from "#sandbox/run.ts";
 
-/** A sandbox for browser tests, in which hundreds of merchants sign in: hashing a password costs next to nothing. */
+/** A sandbox for browser tests with fast password hashing, since hundreds of merchants sign in. */
 await run({ passwordCost: 2 ** 4 });

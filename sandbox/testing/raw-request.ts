@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 type RawRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** Sends what a browser or `fetch` would not: any path, any `Host`. */
+/** Sends requests that `fetch` cannot: any path, any `Host`. */
 export function rawRequest(
   url: string,
   { method = "GET", path, headers = {}, body }: RawRequest,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
 
-/** An application to add, another one each time. */
+/** The data of a new application, different each time. */
 export function sampleApplication(changes: Partial<NewApplication> = {}): NewApplication {
   return {
     name: "Web shop",

@@ -24,7 +24,7 @@ export type SandboxUnderTest = {
   newMerchant: () => Promise<Merchant>;
   /** The code in the newest e-mail to an address; null when there is none. */
   newestCode: (to: string) => Promise<string | null>;
-  /** Does to an order what the buttons of `/sandbox` do. */
+  /** The actions of `/sandbox` on an order. */
   tester: (code: string, action: "pay" | "end-window" | "refuse", body?: object) => Promise<Order>;
   produceBlocks: (count?: number) => Promise<void>;
   /** Puts the sandbox's clock forward. */
@@ -35,9 +35,9 @@ export type SandboxUnderTest = {
 };
 
 /**
- * Starts a sandbox on PGlite in a folder of its own, with chains that move only when a test moves them.
- * Passwords cost it little, unless a test of their hashing says otherwise.
- * @param machine the time of the machine, in milliseconds, which the test may put forward.
+ * Starts a sandbox on PGlite in its own folder, with chains that move only on request and fast password hashing unless
+ * configured otherwise.
+ * @param machine the machine's time in milliseconds, which the test may advance.
  */
 export async function startUnderTest(
   changes: Partial<Settings> = {},

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from "#sandbox/settings.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
 import { newDataFolder } from "./data-folder.ts";
 
-/** A service without anything that listens, sends or moves by itself: its storage alone, and a clock that stands still. */
+/** A service with storage and a stopped clock only: nothing listens, sends or runs periodically. */
 export async function openUnderTest(
   databaseUrl: string | null,
   changes: Partial<Settings> = {},

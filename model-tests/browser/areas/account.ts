@@ -71,8 +71,8 @@ export function forgotWizard(person: Person) {
 
 /** The user menu in the navbar (2.35). */
 export function userMenu({ page, t }: Pick<Person, "page" | "t">) {
-  const ofAnybody = t("shell:user.menuOf", { name: "" }).trim();
-  const button = page.getByRole("banner").getByRole("button", { name: ofAnybody });
+  const menuName = t("shell:user.menuOf", { name: "" }).trim();
+  const button = page.getByRole("banner").getByRole("button", { name: menuName });
   return {
     button,
     async choose(key: string) {

@@ -1,6 +1,6 @@
 import { isFound, type Judged } from "./verdict.ts";
 
-/** Equivalent mutants, by machine, kind and what was changed, and why. */
+/** Equivalent mutants by machine, kind and change, with the reason. */
 export type Reasons = Readonly<Record<string, string>>;
 
 /** Why a fault that nothing found out need not be; `isSame`: it was shown that it makes no difference. */
