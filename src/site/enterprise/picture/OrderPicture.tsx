@@ -7,7 +7,7 @@ export function OrderPicture() {
     <div className="order-picture">
       <div className="order-picture-head">
         <strong>{t("order")}</strong>
-        <span className="order-picture-tag">{t("confirming")}</span>
+        <span className="picture-tag picture-tag-waiting">{t("confirming")}</span>
       </div>
       <dl>
         <dt>{t("type")}</dt>
@@ -17,7 +17,7 @@ export function OrderPicture() {
         <dt>{t("network")}</dt>
         <dd>TRON · TRC20</dd>
       </dl>
-      <span className="order-picture-bar" />
+      <span className="picture-bar" />
     </div>
   );
 }
