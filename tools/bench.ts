@@ -10,7 +10,7 @@ import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
 import { measureDay } from "./figures/day/measure.ts";
-import { type Figure, formatFigure, meetsBar } from "./figures/figure.ts";
+import { type Figure, formatFigure, isWithinLimit } from "./figures/figure.ts";
 import { freePort } from "./figures/free-port.ts";
 import { measureWithLighthouse } from "./figures/lighthouse.ts";
 import { measureLongLists } from "./figures/long-lists.ts";
@@ -20,9 +20,10 @@ import { measureSlowLine } from "./figures/slow-line.ts";
 import { measureFirstStart, measureStart } from "./figures/start.ts";
 
 /**
- * `npm run bench [-- --lists --engine PostgreSQL]`: each figure beside its bar, and what the sizes consist of; fails when a
- * bar is missed. Named parts are measured alone, in this order; `--engine` chooses one of the two databases, and `--times 3`
- * measures all of it three times in a row, each of which has to keep every bar.
+ * `npm run bench [-- --lists --engine PostgreSQL]`: prints each figure with its limit, and the files behind each size;
+ * fails when a figure is over its limit. With options only the named parts are measured, in this order; `--engine`
+ * chooses one of the two databases, and `--times 3` measures everything three times; all three runs have to keep every
+ * limit.
  */
 const root = join(import.meta.dirname, "..");
 const PARTS = {
@@ -57,9 +58,9 @@ const missed: Figure[] = [];
 for (let time = 1; time <= times; time += 1) {
   const figures: Figure[] = [];
   for (const [, measure] of chosen) figures.push(...(await measure()));
-  const now = figures.filter((figure) => !meetsBar(figure));
+  const now = figures.filter((figure) => !isWithinLimit(figure));
   console.log(
-    `\n${figures.length - now.length} of ${figures.length} bars are kept${times > 1 ? `, time ${time}` : ""}\n`,
+    `\n${figures.length - now.length} of ${figures.length} limits are kept${times > 1 ? `, time ${time}` : ""}\n`,
   );
   missed.push(...now);
 }
@@ -95,7 +96,7 @@ async function measureScreens(url: string, browser: Browser, port: number): Prom
   return [...sizes.map(({ figure }) => figure), ...scores];
 }
 
-/** How long it takes to generate every path of every machine, the start of the program and the report included. */
+/** How long it takes to generate every path of every machine, including the program's start and its report. */
 async function measurePaths(): Promise<Figure[]> {
   const program = join(root, "model-tests/paths.ts");
   if (!existsSync(program)) return [];
@@ -103,11 +104,11 @@ async function measurePaths(): Promise<Figure[]> {
   const [problem] = await command("node", [program], root);
   if (problem !== undefined) throw new Error(problem);
   const value = (performance.now() - started) / 1000;
-  const figure: Figure = { name: "generating every path of every machine", value, unit: "s", bar: { most: 2 } };
+  const figure: Figure = { name: "generating every path of every machine", value, unit: "s", limit: { most: 2 } };
   return printed([figure]);
 }
 
-/** What a program of its own measures, which prints a figure a line. */
+/** Runs a separate program that prints one figure per line. */
 async function measureWith(file: string): Promise<Figure[]> {
   const program = spawn(process.execPath, [file, ...(engine ? ["--engine", engine] : [])], {
     cwd: root,

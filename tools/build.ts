@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildConsole } from "./build/console.ts";
 
-/** `npm run build`; when `npm start` runs it and ends, it ends too. */
+/** `npm run build`. When `npm start` runs the build, the build ends with it. */
 process.once("disconnect", () => process.exit());
 await buildConsole(join(import.meta.dirname, ".."));
 console.log("The console is built: dist/");

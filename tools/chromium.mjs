@@ -1,10 +1,10 @@
-// Written for the oldest Node that can run the set-up, with Node's own modules alone.
+// Only Node's own modules, in syntax for the oldest Node that can run the set-up.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** The headless shell first: the same engine without a window, in three quarters of the time. */
+/** The headless shell comes first: it is the same engine without windows, and tests take a quarter less time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -17,10 +17,10 @@ const NAMES = [
 const SHELL = /headless[-_]shell/;
 
 /**
- * Finds a Chromium that starts: the one that CHROMIUM_PATH names and no other, or else Playwright's,
- * one on the PATH, or one in the usual places of Linux, macOS and Windows.
- * @param {{ windowed?: boolean }} [options] `windowed`: one that can open a window; a headless shell takes the word for
- * it, and shows nothing
+ * Finds a Chromium that starts. If CHROMIUM_PATH is set, only that one is tried; otherwise Playwright's, those on the
+ * PATH, and the usual places of Linux, macOS and Windows.
+ * @param {{ windowed?: boolean }} [options] `windowed`: only a browser that can open a window; a headless shell accepts
+ * the flag but shows nothing
  * @returns {string | null} the path of its executable
  */
 export function findChromium({ windowed = false } = {}) {
@@ -29,7 +29,7 @@ export function findChromium({ windowed = false } = {}) {
   return candidates.find((path) => !(windowed && SHELL.test(path)) && existsSync(path) && starts(path)) || null;
 }
 
-/** What Playwright switches off; of several such lists the last one counts, so ours repeats it. */
+/** The features that Playwright disables. Only the last such list counts, so ours repeats them. */
 const OFF_FOR_TESTS = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -45,19 +45,19 @@ const OFF_FOR_TESTS = [
   "AimEnabled",
   "PreconnectToSearch",
 ];
-/** Pages that Chromium loads for its own address bar with every window: half of all its work. */
+/** Pages that Chromium loads for its address bar with every window, which is half of its work. */
 const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
 /**
- * What Chromium is started with: nothing that calls home by itself, and no sandbox of its own where it runs as root.
+ * Chromium's command line flags: no background network requests, and no process sandbox when it runs as root.
  * @returns {string[]}
  */
 export function chromiumFlags() {
   const quiet = [
     "--disable-gpu",
-    // What draws without a graphics card needs no process of its own, and nothing has to be handed over to it.
+    // Without a graphics card a separate GPU process only adds work.
     "--in-process-gpu",
-    // The headless shell's own hinting gives words other widths than a whole browser shows them in.
+    // With its default hinting the headless shell shows words in other widths than a full browser.
     "--font-render-hinting=slight",
     "--disable-quic",
     "--no-first-run",
@@ -70,9 +70,9 @@ export function chromiumFlags() {
   return root ? ["--no-sandbox", ...quiet] : quiet;
 }
 
-/** A file of that name may be a stub that only says how to install it, so it is asked for its version. */
+/** The file may be a stub that only prints how to install Chromium, so its version is read. */
 function starts(path) {
-  // On Windows the question opens a window instead.
+  // On Windows `--version` opens a window instead.
   if (process.platform === "win32") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
 }

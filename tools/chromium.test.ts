@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A folder with a program of that name which ends with the given code. */
+/** A folder with a program of that name that exits with the given code. */
 function program(path: string, code: number): string {
   const root = project({ [path]: `#!/bin/sh\nexit ${code}\n` });
   chmodSync(join(root, path), 0o755);
   return root;
 }
 
-test("the browser that CHROMIUM_PATH names is taken, and no other when it does not start", () => {
+test("only the browser of CHROMIUM_PATH is used, even when it does not start", () => {
   const good = join(program("browser", 0), "browser");
   vi.stubEnv("CHROMIUM_PATH", good);
   expect(findChromium()).toBe(good);
@@ -23,7 +23,7 @@ test("the browser that CHROMIUM_PATH names is taken, and no other when it does n
   expect(findChromium()).toBeNull();
 });
 
-test("a stub on the PATH that does not start is passed over for one that does", () => {
+test("a stub on the PATH is skipped for a browser that starts", () => {
   const [stub, good] = [program("chromium", 10), program("chromium-browser", 0)];
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", stub);
@@ -38,7 +38,7 @@ test("Playwright's newest build is found in its cache", () => {
   expect(findChromium()).toBe(join(cache, "chromium-1200/chrome-linux/chrome"));
 });
 
-test("where there is a headless shell beside a whole browser, the shell is taken", () => {
+test("a headless shell is preferred to a full browser", () => {
   const cache = program("chromium-1200/chrome-linux/chrome", 0);
   const folder = join(cache, "chromium_headless_shell-1199/chrome-linux");
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,7 @@ test("where there is a headless shell beside a whole browser, the shell is taken
   expect(findChromium({ windowed: true })).toBe(join(cache, "chromium-1200/chrome-linux/chrome"));
 });
 
-test("for a window, a headless shell is no Chromium, even where CHROMIUM_PATH names it", () => {
+test("a headless shell is never used for a window, not even when CHROMIUM_PATH names it", () => {
   const shell = join(program("chrome-headless-shell", 0), "chrome-headless-shell");
   vi.stubEnv("CHROMIUM_PATH", shell);
   expect(findChromium()).toBe(shell);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { startSandbox } from "./running/sandbox.ts";
 
-/** `npm run dev`: Vite with hot reload, over a sandbox that keeps its data in `.data/` as `npm start` does. */
+/** `npm run dev`: Vite with hot reload and a sandbox that keeps its data in `.data/`, as with `npm start`. */
 const root = join(import.meta.dirname, "..");
 const { DATA_DIR, DATABASE_URL = "", SMTP_URL = "", PORT = "4180", HOST = "127.0.0.1" } = process.env;
 const sandbox = await startSandbox(root, { DATA_DIR: DATA_DIR ?? ".data", DATABASE_URL, SMTP_URL });
@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** The components of `src/ui/` in all their states, at `/kit`: a page of its own, which no build knows. */
+/** The page `/kit` shows the components of `src/ui/` in all their states. It is not part of the build. */
 function kitPage(): Plugin {
   return {
     name: "kit-page",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { missingEngines } from "./engines.ts";
 
-test("an engine that is not there is named, with how to have it", () => {
+test("a missing browser engine is reported with how to install it", () => {
   vi.stubEnv("FIREFOX_PATH", undefined);
   vi.stubEnv("PATH", "/nowhere");
   const lines = missingEngines();
@@ -10,7 +10,7 @@ test("an engine that is not there is named, with how to have it", () => {
   );
   vi.stubEnv("FIREFOX_PATH", process.execPath);
   expect(missingEngines().join("\n")).not.toContain("Firefox");
-  // A stub that says how to install it starts nothing.
+  // A stub that only prints how to install the browser.
   vi.stubEnv("FIREFOX_PATH", "/bin/false");
   expect(missingEngines().join("\n")).toContain("Firefox is not on this machine");
 });

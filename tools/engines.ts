@@ -3,15 +3,15 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 
-/** The browser engines that the console is proven in. */
+/** The browser engines that the console is tested in. */
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 
-/** A browser engine: how to get it, and where its program is, null where it is not on this machine. */
+/** A browser engine: how to install it, and the path of its program, or null if it is not installed. */
 export type Engine = { name: EngineName; install: string; find: () => string | null };
 
 const FIREFOX_ON_MACOS = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-/** WebKit is WebKitGTK, driven by its own driver, on a display and a message bus of its own. */
+/** WebKit is WebKitGTK with its own driver, on a separate display and message bus. */
 export const ENGINES: readonly Engine[] = [
   { name: "Chromium", install: "npm test installs it", find: findChromium },
   {
@@ -20,7 +20,7 @@ export const ENGINES: readonly Engine[] = [
     find: () => {
       const named = process.env.FIREFOX_PATH;
       const candidates = named ? [named] : [onPath("firefox-esr"), onPath("firefox"), FIREFOX_ON_MACOS];
-      // What only says how to install it has that name as well.
+      // A stub that only prints how to install the browser has the same name.
       return candidates.find((path) => path !== null && starts(path)) ?? null;
     },
   },
@@ -35,7 +35,7 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** A line for each engine that is not on this machine: that nothing is tried in it, and how to have it. */
+/** A line for each engine that is not installed: that it is not tested, and how to install it. */
 export function missingEngines(): string[] {
   const missing = ENGINES.filter(({ find }) => find() === null);
   return missing.map(({ name, install }) => `${name} is not on this machine, so nothing is tried in it (${install}).`);

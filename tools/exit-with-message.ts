@@ -1,4 +1,4 @@
-/** Does something, or ends the command with one sentence that says why it cannot. */
+/** Runs an action. When it throws, prints the error's message and exits with code 1. */
 export function exitWithMessage<Value>(act: () => Value): Value {
   try {
     const value = act();

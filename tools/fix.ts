@@ -4,8 +4,8 @@ import { writeRequirements } from "./check/requirements.ts";
 import { writeImportsByDirectory } from "./fix/imports.ts";
 
 /**
- * `npm run fix`: formats, and mends whatever a tool can mend; what is left is for a person, and is printed. With
- * `-- --unused` it first removes the exports and dependencies that nothing uses.
+ * `npm run fix`: formats the code and fixes what a tool can fix; prints the problems that are left. With `-- --unused`
+ * it first removes unused exports and dependencies.
  */
 const root = join(import.meta.dirname, "..");
 if (process.argv.includes("--unused")) await command("knip", ["--fix", "--no-progress", "--no-config-hints"], root);

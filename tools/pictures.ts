@@ -7,9 +7,9 @@ import { takeIcons } from "./pictures/icons.ts";
 import { takeSocialPictures } from "./pictures/social.ts";
 
 /**
- * `node tools/pictures.ts`: takes the pictures that the public pages name, and that are kept with the sources: the social
- * picture in each language, from the landing page itself, and the icons, from the one that is drawn. To be run again
- * when the landing page's first screen, its words or the brand change; the machine needs fonts for all six languages.
+ * `node tools/pictures.ts`: makes the pictures of the public pages, which are kept with the sources: the social picture
+ * in each language, from the landing page, and the icons, from the SVG icon. Run it again when the landing page's first
+ * screen, its texts or the brand change. The machine needs fonts for all six languages.
  */
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "src/app/public");

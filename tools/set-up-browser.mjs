@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 
 /**
- * Installs a Chromium for the tests: as root on Debian the distribution's package, which brings the libraries that it
- * needs; elsewhere Playwright's build, into the user's cache. Stops with a way out where neither works.
- * @param {{ root: string, node: string, say: (line: string) => void, stop: (what: string, next: string[]) => never }} how
+ * Installs a Chromium for the tests: as root on Debian the distribution's package with its libraries, otherwise
+ * Playwright's build in the user's cache. When neither works, stops and says what to do.
+ * @param {{ root: string, node: string, say: (line: string) => void, stop: (what: string, next: string[]) => never }}
+ * how
  * @returns {string} the path of its executable
  */
 export function installChromium(how) {

@@ -1,6 +1,6 @@
 /**
- * Says what kept npm from installing, and what to do about it.
- * @param {string} report what npm wrote
+ * Explains why npm could not install the packages, and what to do.
+ * @param {string} report npm's error output
  * @param {string} root the project's folder
  * @returns {{ what: string, next: string[] }}
  */

@@ -1,13 +1,13 @@
 // node tools/set-up.mjs [--omit=dev | --browser] [script [arguments]]
 //
 // Makes a fresh clone ready (packages, the pinned Node and, with --browser, a Chromium), then runs the script on the
-// pinned Node. Every npm script goes through here: npm starts this with whatever Node the machine has, and a shell that
-// has once looked `node` up would go on using that one. Does nothing when nothing is missing.
+// pinned Node. Every npm script is started through this file, because npm uses the machine's Node, which may be another
+// version. Does nothing when nothing is missing.
 //
-// --omit=dev is for what builds and serves the console: it needs no devDependencies, which a first start would wait for.
-// The first command without it adds them (docs/decisions/290).
+// --omit=dev is for building and serving the console without the devDependencies, which makes the first start faster.
+// The first command without it installs them (docs/decisions/290).
 //
-// Only Node's own modules, and syntax that an old Node can read, so that it can say that it is too old.
+// Only Node's own modules, in syntax that an old Node can parse, so that the message about a too old Node is shown.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,10 +22,10 @@ const MODULES = join(ROOT, "node_modules");
 const LOCK = join(ROOT, "package-lock.json");
 const STAMP = join(MODULES, ".set-up.json");
 const PLATFORM = `${process.platform}-${process.arch}`;
-/** The package that is the pinned Node for this machine; package.json names those that there are. */
+/** The package with the pinned Node for this machine; package.json lists the available ones. */
 const NODE_PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 const PINNED = join(MODULES, NODE_PACKAGE, "bin", process.platform === "win32" ? "node.exe" : "node");
-/** From here on Node runs TypeScript by itself. */
+/** The first Node version that runs TypeScript. */
 const RUNS_TYPESCRIPT = [22, 18];
 
 const words = process.argv.slice(2);
@@ -59,8 +59,8 @@ if (withBrowser && !existsSync(process.env.CHROMIUM_PATH || stamp.browser || "")
 if (words.length > 0) run(words);
 
 /**
- * Whether node_modules holds what the lock file names, devDependencies left out or not; optional packages may be missing,
- * as those of other systems are.
+ * Whether node_modules matches the lock file, with or without devDependencies. Optional packages may be missing, such
+ * as those for other systems.
  */
 function installedAsLocked(withoutDev) {
   const { packages: installed } = readJson(join(MODULES, ".package-lock.json")) || {};
@@ -81,8 +81,9 @@ function install() {
 }
 
 /**
- * Adds the devDependencies to what is there, which `npm ci` would remove first. npm takes back what it added when it fails;
- * when it is killed it leaves packages in part, which it would take for whole the next time: so that is noted.
+ * Adds the devDependencies to the installed packages, which `npm ci` would remove first. When npm fails it undoes the
+ * installation. When it is killed, incomplete packages remain that it would later accept as complete, so `stamp.adding`
+ * marks an unfinished installation.
  */
 function add() {
   say("Installing what the other commands need as well (half a minute or more, this once) …");
@@ -100,7 +101,7 @@ function npm(words) {
     encoding: "utf8",
     stdio: ["ignore", "inherit", "pipe"],
     shell: npm.shell,
-    // Neither the packages' usage counters nor a second browser are wanted.
+    // No usage counters of packages, and no second browser.
     env: Object.assign({}, process.env, { SCARF_ANALYTICS: "false", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" }),
   });
   if (result.status === 0) return;
@@ -114,7 +115,7 @@ function npm(words) {
   stop(fault.what, fault.next);
 }
 
-/** npm as it was started, on the Node that it was started with: `npm ci` removes the pinned one while it works. */
+/** The same npm on the same Node that started this script, since `npm ci` removes the pinned Node while it runs. */
 function npmCommand() {
   const cli = process.env.npm_execpath || "";
   if (/^npm-cli\.c?js$/.test(basename(cli))) {
@@ -137,7 +138,7 @@ function pinnedNode() {
   ]);
 }
 
-/** Runs the script to its end and leaves with its exit code. */
+/** Runs the script, and exits with its exit code. */
 function run(script) {
   const env = Object.assign({}, process.env);
   const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") || "PATH";
@@ -154,7 +155,7 @@ function run(script) {
   });
 }
 
-/** npm runs a script through a shell, which passes no signal on: when that shell is gone, the script is to end as well. */
+/** npm runs scripts through a shell that does not pass signals on, so the script is ended when that shell ends. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
   const shell = process.ppid;

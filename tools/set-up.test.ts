@@ -19,8 +19,8 @@ const INSTALLED = { packages: { "node_modules/a": { version: "1.0.0" }, "node_mo
 const PINNED = `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin/node`;
 
 /**
- * An npm that notes how it was called each time, and installs what the lock file names and a pinned Node. As npm's own,
- * `ci` removes what is there.
+ * A stub of npm that logs its calls, and installs the packages of the lock file and a pinned Node. Like the real one,
+ * `ci` first removes the installed packages.
  */
 const GOOD_NPM = `
   const path = require("node:path");
@@ -33,7 +33,7 @@ const GOOD_NPM = `
   fs.writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
   if (!fs.existsSync("${PINNED}")) fs.symlinkSync(${JSON.stringify(process.execPath)}, "${PINNED}");`;
 
-/** A fresh clone with an npm of its own. */
+/** A fresh clone with a stub of npm. */
 function clone(npm: string): string {
   const root = project({
     "package-lock.json": JSON.stringify(LOCK),
@@ -55,32 +55,32 @@ function setUp(root: string, words: readonly string[] = [], env: Record<string, 
   return { status, stdout, stderr };
 }
 
-test("a fresh clone is installed from the lock file, and the script runs with its words and its exit code", () => {
+test("in a fresh clone the packages are installed from the lock file, and the script runs with its arguments and exit code", () => {
   const root = clone(GOOD_NPM);
   expect(setUp(root, ["script.mjs", "one", "two"])).toMatchObject({ status: 7, stdout: "ran one two\n" });
   expect(calls(root)).toEqual(["ci --include=dev"]);
 });
 
-/** How npm was called, each time. */
+/** The calls of npm. */
 function calls(root: string): string[] {
   const path = join(root, "called");
   return existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
 }
 
-/** As `npm start` leaves a fresh clone. */
+/** A clone after its first `npm start`. */
 function started(npm = GOOD_NPM): string {
   const root = clone(npm);
   expect(setUp(root, ["--omit=dev", "script.mjs"]).status).toBe(7);
   return root;
 }
 
-test("what builds and serves the console does without the devDependencies, each time", () => {
+test("building and serving the console never installs the devDependencies", () => {
   const root = started();
   expect(setUp(root, ["--omit=dev", "script.mjs", "one"])).toEqual({ status: 7, stdout: "ran one\n", stderr: "" });
   expect(calls(root)).toEqual(["ci --omit=dev"]);
 });
 
-test("the first command that needs the devDependencies adds them to what is there", () => {
+test("the first command that needs the devDependencies adds them to the installed packages", () => {
   const root = started();
   const kept = join(root, "node_modules/kept");
   writeFileSync(kept, "");
@@ -90,7 +90,7 @@ test("the first command that needs the devDependencies adds them to what is ther
   for (const words of [[], ["--omit=dev"]]) expect(setUp(root, words)).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
-test("nothing is installed for what builds and serves when all is there", () => {
+test("building and serving installs nothing when all packages are installed", () => {
   const root = clone(GOOD_NPM);
   setUp(root);
   expect(setUp(root, ["--omit=dev"])).toEqual({ status: 0, stdout: "", stderr: "" });
@@ -99,16 +99,16 @@ test("nothing is installed for what builds and serves when all is there", () => 
 
 const ADDING = `if (process.argv[2] === "install")`;
 
-test("an addition that was killed is not gone on with: what it left in part would be taken for whole", () => {
+test("after an installation was killed all packages are installed again, since some may be incomplete", () => {
   const root = started(`${ADDING} process.kill(process.pid, "SIGKILL"); ${GOOD_NPM}`);
   expect(setUp(root).status).toBe(1);
-  // What starts the console still has all that it needs.
+  // The packages for starting the console are complete.
   expect(setUp(root, ["--omit=dev"])).toEqual({ status: 0, stdout: "", stderr: "" });
   expect(setUp(root).status).toBe(0);
   expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
 });
 
-test("without a network the devDependencies cannot be added, and what is there still starts the console", () => {
+test("without a network the devDependencies cannot be added, and the console still starts", () => {
   const root = started(`${ADDING} { process.stderr.write("npm error code ENOTFOUND"); process.exit(1); } ${GOOD_NPM}`);
   for (let time = 0; time < 2; time += 1) {
     const { status, stderr } = setUp(root, ["script.mjs"]);
@@ -119,7 +119,7 @@ test("without a network the devDependencies cannot be added, and what is there s
   expect(calls(root)).toEqual(["ci --omit=dev"]);
 });
 
-test("when adding leaves other versions than the lock file names, all is installed again", () => {
+test("all packages are installed again when the added ones do not match the lock file", () => {
   const root = started(`${ADDING} process.exit(0); ${GOOD_NPM}`);
   expect(setUp(root).status).toBe(0);
   expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
@@ -133,7 +133,7 @@ test("nothing is done when nothing is missing", () => {
   expect(existsSync(join(root, "called"))).toBe(false);
 });
 
-test("packages that somebody installed by hand, as the lock file names them, are taken as they are", () => {
+test("packages that were installed by hand in the lock file's versions are kept", () => {
   const root = clone(GOOD_NPM);
   mkdirSync(dirname(join(root, PINNED)), { recursive: true });
   writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(INSTALLED));
@@ -173,7 +173,7 @@ test.each([
   expect(stderr).toContain(explanation);
 });
 
-test("it says so when Node is too old", () => {
+test("a Node that is too old is reported", () => {
   const root = clone(GOOD_NPM);
   const path = join(root, "tools/set-up.mjs");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll("process.versions.node", `"18.19.1"`));
@@ -182,7 +182,7 @@ test("it says so when Node is too old", () => {
   expect(stderr).toContain("This needs Node 20 or newer, and here it is 18.19.1.");
 });
 
-test("it explains itself when the pinned Node is missing and the machine's own can't run TypeScript", () => {
+test("the set-up stops with an explanation when the pinned Node is missing and the machine's Node cannot run TypeScript", () => {
   const root = clone(`fs.mkdirSync("node_modules"); fs.writeFileSync("node_modules/.package-lock.json", "{}");`);
   const path = join(root, "tools/set-up.mjs");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll("process.versions.node", `"20.20.2"`));
@@ -192,14 +192,14 @@ test("it explains itself when the pinned Node is missing and the machine's own c
   expect(stderr).toContain("install Node 24");
 });
 
-test("a CHROMIUM_PATH that names no browser is not passed over", () => {
+test("a CHROMIUM_PATH without a browser is reported", () => {
   const root = clone(GOOD_NPM);
   const { status, stderr } = setUp(root, ["--browser"], { CHROMIUM_PATH: "/nowhere/chromium" });
   expect(status).toBe(1);
   expect(stderr).toContain("CHROMIUM_PATH names /nowhere/chromium");
 });
 
-test("a script that npm started ends with npm, though the shell between them passes no signal on", async () => {
+test("a script ends when npm ends, although the shell between them passes no signals on", async () => {
   const root = clone(GOOD_NPM);
   writeFileSync(
     join(root, "script.mjs"),

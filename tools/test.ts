@@ -4,18 +4,18 @@ import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { missingEngines } from "./engines.ts";
-import { formatFigure, meetsBar } from "./figures/figure.ts";
+import { formatFigure, isWithinLimit } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Choice, chooseTests, isSweep, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
-import { allPassed, NOTHING, sumTallies, type Tally } from "./test/tally.ts";
+import { allPassed, EMPTY_TALLY, sumTallies, type Tally } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
 
 /**
- * `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words; with `--update`,
- * what they print is approved as it is now.
+ * `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words; with
+ * `--update`, their current output is approved.
  */
 const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
@@ -27,16 +27,19 @@ const IN_BROWSERS = ["browser", "engines"];
 const UPDATE = "--update";
 const words = process.argv.slice(2).filter((word) => word !== UPDATE);
 const options = process.argv.includes(UPDATE) ? [`${UPDATE}=all`] : [];
-if (words.length === 0) conclude(await everything());
+if (words.length === 0) conclude(await runEverything());
 else {
   const { choices, unknown } = chooseTests(words, root);
-  if (choices.length > 0) conclude(await only(choices));
+  if (choices.length > 0) conclude(await runChosen(choices));
   for (const word of unknown) console.error(`No test file has "${word}" in its path, and no test in its title.`);
   if (unknown.length > 0) process.exitCode = 1;
 }
 
-/** The checks run beside the build, and the sizes beside the browser tests: each leaves a core free. */
-async function everything(): Promise<Stage[]> {
+/**
+ * The checks run in parallel to the build, and the sizes in parallel to the browser tests, since each leaves a core
+ * free.
+ */
+async function runEverything(): Promise<Stage[]> {
   const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
   const [, build] = first;
   const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
@@ -54,7 +57,7 @@ async function everything(): Promise<Stage[]> {
   return [...first, quick, ...built];
 }
 
-async function only(choices: readonly Choice[]): Promise<Stage[]> {
+async function runChosen(choices: readonly Choice[]): Promise<Stage[]> {
   const stages: Stage[] = [];
   if (
     projectsOf(choices.flatMap(({ files }) => files)).some((project) => IN_BROWSERS.includes(project)) &&
@@ -63,7 +66,7 @@ async function only(choices: readonly Choice[]): Promise<Stage[]> {
     stages.push(await stage("build", buildConsole));
   if (!stages.every(({ tally }) => allPassed(tally))) return stages;
   for (const { files, name } of choices) {
-    // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
+    // Tests that are chosen by title and files of sweeps run even though `npm test` alone skips sweeps.
     if (name !== null || files.some(isSweep)) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
     stages.push(
@@ -82,7 +85,7 @@ async function check(): Promise<Tally> {
 async function buildConsole(): Promise<Tally> {
   const [problem] = await command("node", [join(root, "tools/build.ts")], root);
   console.log(problem ?? "✓ build");
-  return problem === undefined ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: ["build"] };
+  return problem === undefined ? { ...EMPTY_TALLY, passed: 1 } : { ...EMPTY_TALLY, failed: ["build"] };
 }
 
 async function sizes(): Promise<Tally> {
@@ -90,8 +93,8 @@ async function sizes(): Promise<Tally> {
     (await measureSizes(browser, url)).map(({ figure }) => figure),
   );
   for (const figure of figures) console.log(formatFigure(figure));
-  const missed = figures.filter((figure) => !meetsBar(figure));
-  return { ...NOTHING, passed: figures.length - missed.length, failed: missed.map(({ name }) => `size: ${name}`) };
+  const missed = figures.filter((figure) => !isWithinLimit(figure));
+  return { ...EMPTY_TALLY, passed: figures.length - missed.length, failed: missed.map(({ name }) => `size: ${name}`) };
 }
 
 function conclude(all: readonly Stage[]): void {
@@ -103,13 +106,13 @@ function conclude(all: readonly Stage[]): void {
     console.log(`skipped  ${title}: ${reason ?? "no reason given, so it counts as a failure"}`);
   }
   for (const file of tally.notRun) console.log(`not run  ${file}`);
-  console.log(`\n${besides(all)}`);
+  console.log(`\n${proofSummary(all)}`);
   console.log(`${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
   process.exitCode = allPassed(tally) ? 0 : 1;
 }
 
-/** What the tests prove, beside their count. */
-function besides(all: readonly Stage[]): string {
+/** The statements that the tests prove, and the situations that they covered. */
+function proofSummary(all: readonly Stage[]): string {
   const { proven, disproven, situations } = sumTallies(...all.map((one) => one.tally));
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,

@@ -12,7 +12,7 @@ test.each(["merchant", "/merchant", "//merchant/", "https://pay.example/", '/"/'
   expect(() => basePath(path)).toThrow(/BASE_PATH has to be a path such as \/merchant\//);
 });
 
-test("documents that are placed below a path name it, in every address of their own and in no other", () => {
+test("with a base path, a document's own addresses start with it, and other sites' addresses are unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "base-path-"));
   const file = join(folder, "index.html");
   writeFileSync(

@@ -2,9 +2,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The path below which the console will stand, such as `/merchant/`, from the environment variable `BASE_PATH`; `/` where
- * none is set.
- * @throws Error when it is no such path: every address of every document would be wrong.
+ * The path that the console is served below, such as `/merchant/`, from the environment variable `BASE_PATH`; `/` by
+ * default.
+ * @throws Error when it is not such a path, since every address in every document would be wrong
  */
 export function basePath(setting: string = process.env["BASE_PATH"] || "/"): string {
   if (!/^\/([A-Za-z0-9._~-]+\/)*$/.test(setting))
@@ -13,9 +13,10 @@ export function basePath(setting: string = process.env["BASE_PATH"] || "/"): str
 }
 
 /**
- * Places a built console below a path: its documents name their files and links by whole paths, since `index.html` stands for
- * addresses of any depth. Scripts and styles name each other relative to themselves, and read the path from the document.
- * @param origin the one that the documents name, if any.
+ * Rewrites the documents of a built console for a base path. Documents use absolute paths, since `index.html` is served
+ * for addresses of any depth. Scripts and styles refer to each other by relative paths, and read the base path from the
+ * document.
+ * @param origin the site's origin in the documents' addresses, if there is one
  */
 export function placeBelow(folder: string, base: string, origin: string | null = null): void {
   if (base === "/") return;
@@ -23,7 +24,7 @@ export function placeBelow(folder: string, base: string, origin: string | null =
     const path = join(folder, name);
     const placed = readFileSync(path, "utf8")
       .replaceAll(/(?<==")\/(?!\/)/g, () => base)
-      // The files that are fetched ahead stand in one list.
+      // The list of files to prefetch.
       .replaceAll(" /assets/", () => ` ${base}assets/`)
       .replaceAll(`${origin ?? "\0"}/`, () => `${origin}${base}`)
       .replace("<html ", () => `<html data-base="${base}" `);

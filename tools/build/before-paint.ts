@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const NAME = "before-paint.js";
-/** How index.html names the script, and where it is served while developing. */
+/** The script's address in index.html, and the address it is served at during development. */
 const PATH = `/${NAME}`;
 
 /**
- * Builds `src/app/before-paint/` into one classic script, which index.html runs before the first paint: modules run too
- * late. Behind it stands a sentence, in every language, that the script hides.
+ * Builds `src/app/before-paint/` into one classic script that index.html runs before the first paint; modules run too
+ * late. After the script comes a message in every language, which the script hides.
  */
 export function beforePaint(): Plugin {
   let root = "";
@@ -30,21 +30,24 @@ export function beforePaint(): Plugin {
       order: "post",
       handler: (html, { bundle }) => {
         const said = html.replace('<div id="root">', (place) => `${scriptsMissing(root)}\n    ${place}`);
-        // `index.html` stands for addresses of any depth.
+        // `index.html` is served for addresses of any depth.
         return bundle ? said.replace(PATH, beforePaintIn(bundle)).replaceAll('="./', '="/') : said;
       },
     },
   };
 }
 
-/** The address of the script. @throws when the build made none. */
+/**
+ * The address of the script.
+ * @throws when the build produced none
+ */
 export function beforePaintIn(bundle: Rolldown.OutputBundle): string {
   const script = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(NAME));
   if (!script) throw new Error(`The build made no ${NAME}`);
   return `/${script.fileName}`;
 }
 
-/** Says that the script has not come, in every language: without it no page knows its own. */
+/** The message that the script could not be loaded. It is in every language, since the script is what chooses one. */
 function scriptsMissing(root: string): string {
   const sentences = globSync("*/shell.json", { cwd: join(root, "locales") }).toSorted();
   const said = sentences.map((file) => {

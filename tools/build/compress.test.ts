@@ -7,7 +7,7 @@ import { compress } from "./compress.ts";
 
 const text = "a page of text that repeats itself. ".repeat(50);
 
-test("every text has a brotli and a gzip copy that say the same and are smaller", async () => {
+test("every text file has a brotli and a gzip copy with the same content, both smaller", async () => {
   const root = project({ "index.html": text, "assets/a.js": text });
   await compress(root);
   for (const path of ["index.html", "assets/a.js"]) {
@@ -18,7 +18,7 @@ test("every text has a brotli and a gzip copy that say the same and are smaller"
   }
 });
 
-test("the configuration, which is edited where it is served, and pictures stay alone", async () => {
+test("pictures and the configuration, which the operator edits in place, have no compressed copies", async () => {
   const root = project({ "config.json": text, "a.png": text, "small.js": "1" });
   await compress(root);
   expect(

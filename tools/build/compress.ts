@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Below this many bytes a compressed file saves nothing that a network packet would notice. */
+/** Smaller files fit into one network packet anyway, so compressing them saves nothing. In bytes. */
 const WORTHWHILE = 200;
 
 /**
- * Writes `name.br` and `name.gz` beside every text file of a built site, as small as they get.
- * `config.json` is left out: the operator edits it, and an old compressed copy would win over the edit.
+ * Writes `name.br` and `name.gz` beside every text file of a built site, with the strongest compression. `config.json`
+ * is left out: the operator edits it, and servers would send the old compressed copy.
  */
 export async function compress(folder: string): Promise<void> {
   const names = globSync("**/*.{html,js,css,json,svg,txt,xml,webmanifest}", { cwd: folder });
   const texts = names.filter((name) => name !== "config.json");
-  // All at once: Node compresses as many at a time as it has threads for that.
+  // Started all at once, since Node itself limits how many files it compresses in parallel.
   await Promise.all(texts.map((name) => compressFile(join(folder, name))));
 }
 

@@ -8,8 +8,8 @@ import { hashInputs } from "./inputs.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /**
- * Builds the console into `dist/`, compressed copies included. It takes the place of the one before only when it is
- * whole: a build that breaks, or that is interrupted, leaves the last good one.
+ * Builds the console into `dist/`, with compressed copies. The previous build is replaced only when the new one is
+ * complete, so a failed or interrupted build leaves the last good one.
  */
 export async function buildConsole(root: string): Promise<void> {
   const cache = join(root, ".cache");
@@ -17,7 +17,7 @@ export async function buildConsole(root: string): Promise<void> {
   const inputs = hashInputs(root);
   mkdirSync(cache, { recursive: true });
   rmSync(next, { recursive: true, force: true });
-  // Vite would name each of the three hundred files; what they weigh is what `npm run bench -- --screens` says.
+  // Vite would list each of the three hundred files; `npm run bench -- --screens` prints the sizes.
   await build({ root, logLevel: "warn", build: { outDir: next, emptyOutDir: true } });
   placeBelow(next, basePath(), siteOrigin());
   await compress(next);

@@ -12,7 +12,7 @@ function built(): string {
   return root;
 }
 
-test("a build that nothing has changed since is used again", () => {
+test("a build is used again when nothing has changed since", () => {
   const root = built();
   expect(isBuilt(root)).toBe(true);
   writeFileSync(join(root, "src/app/main.test.tsx"), "tests are not built");
@@ -28,7 +28,7 @@ test.each(["src/app/main.tsx", "locales/en-US/a.json", "src/new.css", "index.htm
   },
 );
 
-test("a build that is gone, or that nothing is known of, is made again", () => {
+test("the console is built again when the build or its record is missing", () => {
   const gone = built();
   rmSync(join(gone, "dist"), { recursive: true });
   expect(isBuilt(gone)).toBe(false);

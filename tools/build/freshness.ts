@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashInputs } from "./inputs.ts";
 
-/** Whether `dist/` is what a build would make now. */
+/** Whether `dist/` is up to date with the sources. */
 export function isBuilt(root: string): boolean {
   const stamp = stampIn(root);
   return (
@@ -10,7 +10,7 @@ export function isBuilt(root: string): boolean {
   );
 }
 
-/** Notes what `dist/` was built from, or, with null, that nothing is known of it. */
+/** Records what `dist/` was built from; null removes the record. */
 export function recordBuildInputs(inputs: string | null, root: string): void {
   if (inputs === null) rmSync(stampIn(root), { force: true });
   else writeFileSync(stampIn(root), inputs);

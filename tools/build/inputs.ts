@@ -14,7 +14,7 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|^contracts[\\/]pacts[\\/]/;
 
-/** A hash over everything that the built console is made of; it changes when a build would come out differently. */
+/** A hash of every source of the built console. It changes when a build would give a different result. */
 export function hashInputs(root: string): string {
   const { SITE_ORIGIN = "", BASE_PATH = "" } = process.env;
   const hash = createHash("sha256").update(`SITE_ORIGIN=${SITE_ORIGIN}\0BASE_PATH=${BASE_PATH}\0`);

@@ -10,24 +10,24 @@ const CONSOLE = "index.html";
 const LOGIN = "src/account/LoginScreen.tsx";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/login.json"];
 
-/** What `src/app/prerender.tsx` gives the build. */
+/** The exports of `src/app/prerender.tsx`. */
 type Pages = {
   renderLogin: () => Promise<{ markup: string; title: string }>;
   renderSite: (build: {
     origin: string | null;
     beforePaint: string;
-    /** What the sign-in page needs: fetched ahead while a public page rests. */
+    /** The sign-in page's files, which public pages prefetch when idle. */
     ahead: readonly string[];
     filesOf: (source: string) => Files;
   }) => Promise<Record<string, string>>;
 };
 
-/** The addresses of what a source needs at once, dependencies first. */
+/** The addresses of the files that a source imports statically, dependencies first. */
 type Files = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * Writes the public pages once the console is built: those of the site in every language, and `/login`. Their components
- * are built a second time for Node, run, and thrown away. Where the site's origin is known, the sitemap comes with them.
+ * Writes the public pages after the console is built: those of the site in every language, and `/login`. Their
+ * components are also built for Node, run once and deleted. When the site's origin is known, a sitemap is written too.
  */
 export function prerender(): Plugin {
   let root = "";
@@ -77,7 +77,7 @@ async function writePages(dir: string, beforePaint: string, pages: Pages) {
   if (origin) await appendFile(join(dir, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
 }
 
-/** Where Vite put each source: its chunk and everything that the chunk imports at once. */
+/** The chunk that Vite put each source into, with everything that the chunk imports statically. */
 async function readManifest(dir: string): Promise<(source: string) => Files> {
   const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
   await rm(join(dir, dirname(MANIFEST)), { recursive: true });
@@ -102,12 +102,12 @@ async function readManifest(dir: string): Promise<(source: string) => Files> {
   };
 }
 
-/** What fetches the console's code, in the head of its page. */
+/** The tags in the page's head that load the console's code. */
 const CODE = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
 
 /**
- * The console's own page with the sign-in form in place, which is painted first. What fetches the console waits in a
- * template, so that it does not compete with the styles of the form (src/app/before-paint/fetch-console.ts).
+ * The console's page with the sign-in form already in it. The tags that load the console wait in a template, so that
+ * they do not compete with the form's styles (src/app/before-paint/fetch-console.ts).
  */
 function loginPage(
   html: string,

@@ -3,7 +3,7 @@ import purgeCss from "@fullhuman/postcss-purgecss";
 
 const COMPONENTS = "node_modules/@blueprintjs/core/lib/esm/components";
 
-/** Blueprint's components that the console uses, by file: one that is missing here has no style. */
+/** The files of the Blueprint components that the console uses. A component that is missing here has no styles. */
 const IN_USE = [
   "button/buttons",
   "dialog/{dialog,dialogBody,dialogFooter}",
@@ -26,17 +26,17 @@ const IN_USE = [
 const purge = purgeCss({
   content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}.js`],
   defaultExtractor: namesIn,
-  // Put together at run time.
+  // Class names that are built at run time.
   safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|position|toast-container)-/],
   blocklist: [
-    // Colours and sizes of controls are the console's own (src/ui/theme/), for every component.
+    // The console has its own colours and sizes for all controls (src/ui/theme/).
     "bp6-dark",
     /^bp6-intent-/,
     "bp6-large",
     "bp6-minimal",
     "bp6-outlined",
     "bp6-small",
-    // Parts that no component here has.
+    // Parts of components that the console does not use.
     "bp6-button-group",
     "bp6-code",
     "bp6-icon-large",
@@ -55,10 +55,10 @@ const purge = purgeCss({
   variables: true,
 });
 
-/** What lies above the page, and comes with the first dialog, menu or message. */
+/** The styles of overlays, which are loaded with the first dialog, menu or message. */
 const OVERLAY = /\.bp6-(dialog|drawer|menu|overlay|popover|portal|toast)/;
 
-/** Leaves out of Blueprint's stylesheet, of 560 kB, what no component in use asks for, and in each of its two parts the other. */
+/** Removes unused rules from Blueprint's stylesheet of 560 kB, and splits the rest into two parts. */
 export const purgedBlueprint: ReturnType<typeof purgeCss> = {
   postcssPlugin: "purged-blueprint",
   OnceExit: async (root, { postcss }) => {
@@ -76,7 +76,9 @@ export const purgedBlueprint: ReturnType<typeof purgeCss> = {
   },
 };
 
-/** Elements, and classes by their names in Blueprint (`BUTTON`) or as words (`blueprint("button")`, `size="small"`). */
+/**
+ * Finds elements, and classes by Blueprint's constants (`BUTTON`) or as words (`blueprint("button")`, `size="small"`).
+ */
 function namesIn(source: string): string[] {
   const words = source.match(/[\w-]+/g) ?? [];
   const named = words.map((name) => String(Reflect.get(Classes, name)));

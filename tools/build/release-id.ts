@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Names the release, after the names of everything built, which follow its content: in each page, and in `version.json`
- * beside them, where an open page sees whether another one is out.
+ * Writes the release's id into each page and into `version.json`, where open pages look for a newer release. The id is
+ * a hash of the built files' names, which depend on their content.
  */
 export function releaseId(): Plugin {
   let release = "";

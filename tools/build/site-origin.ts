@@ -1,8 +1,7 @@
 /**
- * The origin under which the public site will stand, such as `https://pay.example`, from the environment variable
- * `SITE_ORIGIN`; null where none is set. Search engines and link previews want whole addresses, and a page that is only
- * a file can't learn its own.
- * @throws Error when it is not the origin of a web site: a wrong one would be on every page.
+ * The origin of the public site, such as `https://pay.example`, from the environment variable `SITE_ORIGIN`; null by
+ * default. Search engines and link previews need absolute addresses, and a static page does not know its own.
+ * @throws Error when it is not the origin of a web site, since the wrong one would be on every page
  */
 export function siteOrigin(setting = process.env["SITE_ORIGIN"]): string | null {
   if (!setting) return null;

@@ -12,7 +12,7 @@ import { shown } from "./shown.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
-/** Everything that `npm run check` looks at; the slow ones first, so that two run beside each other. */
+/** All checks of `npm run check`, slow ones first, so that the slow ones run in parallel. */
 export const CHECKS: readonly Check[] = [
   types,
   lint,

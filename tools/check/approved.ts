@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
 
-/** Every machine does what people have approved (model-tests/approved/tables/). */
+/** Every machine's behaviour matches its approved table (model-tests/approved/tables/). */
 export const approved: Check = {
   name: "approved behaviour",
   mend: "read the difference; when it is meant, `npm run paths -- --approve MACHINE` (or `all`), and commit the table",

@@ -1,11 +1,11 @@
-/** Something that `npm run check` looks at. */
+/** One check of `npm run check`. */
 export type Check = {
   name: string;
-  /** What mends a problem: a command, or what a person has to do where no tool can. */
+  /** How to fix a problem: a command, or an instruction when no command can. */
   mend: string;
   /**
    * @param root the project's folder, or a copy of a part of it
-   * @returns one text per problem, naming file and line where there are any; empty when it passes
+   * @returns one text per problem, with file and line where possible; empty when the check passes
    */
   run: (root: string) => Promise<readonly string[]>;
 };

@@ -12,7 +12,7 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(`names clause ${clause}`)]);
 });
 
-test("clauses that exist pass, and numbers of the code are no clauses", async () => {
+test("clauses that exist pass, and other numbers in the code are not read as clauses", async () => {
   const root = project({
     "src/a.test.ts": `/** Shows errors (8.2 to 8.4). */ test("asks (2.19, 2.20)", () => { Math.max(0.5); expect("(99.1)").toBe(1); });`,
   });

@@ -3,7 +3,7 @@ import { readModules } from "#tools/requirements/modules.ts";
 import { CLAUSE_NUMBERS } from "#tools/requirements/statements.ts";
 import type { Check } from "./check.ts";
 
-/** Every clause that a file names is one of the specification's. */
+/** Every clause number in a file exists in the specification. */
 export const clauseNumbers: Check = {
   name: "clause numbers",
   mend: "by hand: clauses stand in tools/requirements/sections/",

@@ -5,7 +5,7 @@ const BIN = join(import.meta.dirname, "../../node_modules/.bin");
 
 /**
  * Runs one of the installed tools in a folder.
- * @returns all that it wrote, as one problem, when it ends with another code than 0
+ * @returns its whole output as one problem when its exit code is not 0
  */
 export function command(tool: string, words: readonly string[], root: string): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {

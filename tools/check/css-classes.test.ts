@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-// One that is missing is `undefined` at run time, which types do not tell: no style, and "undefined" among the classes.
-test("every class that a component takes from a stylesheet is there", () => {
+// A missing class is `undefined` at run time, which the types do not show: the element has no style and a class
+// "undefined".
+test("every class that a component uses is defined in its stylesheet", () => {
   const components = globSync("src/**/*.{ts,tsx}", { cwd: root });
   const taken = components.flatMap((component) => classesTakenBy(component));
   expect(taken.length).toBeGreaterThan(300);
@@ -13,7 +14,7 @@ test("every class that a component takes from a stylesheet is there", () => {
   expect(missing).toEqual([]);
 });
 
-/** The names that a component asks its stylesheets for, such as `css.card`. */
+/** The class names that a component uses, such as `css.card`. */
 function classesTakenBy(component: string) {
   const source = readFileSync(join(root, component), "utf8");
   return [...source.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)].flatMap(([line, css = "", path = ""]) => {

@@ -1,4 +1,4 @@
-/** Every text of a file of `locales/`, by its key with dots. */
+/** Every text of a file of `locales/`, by its dotted key. */
 export function flatTexts(value: unknown, key = ""): [key: string, text: string][] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) return [];

@@ -8,7 +8,7 @@ const GLOSSARY = readFileSync(new URL("../../locales/glossary.md", import.meta.u
 const ROOT = join(import.meta.dirname, "../..");
 const LANGUAGES = [...new Set(GLOSSARY.match(/^\| ([a-z]{2}-[A-Z]{2}) \|/gm)?.map((cell) => cell.slice(2, 7)))];
 
-/** Texts in every language of the glossary that say one thing in one of them. */
+/** Texts in every language of the glossary, with the given text in one of them. */
 function saying(language: string, key: string, text: string): string {
   const files = LANGUAGES.map((locale) => [
     `locales/${locale}/orders.json`,
@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-/** Every word that was once wrong on screen, in the key where it stood. */
+/** Words that the glossary rules out, each with a key that it must not be used in. */
 test.each([
   ["ja-JP", "bills", "請求", "請求書"],
   ["ja-JP", "collected", "回収", "回収済み"],
@@ -65,7 +65,7 @@ test.each([
   ]);
 });
 
-test("no text of the console says a word that is ruled out", async () => {
+test("a text with a word that the glossary rules out is reported", async () => {
   expect(await glossary.run(ROOT)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(await glossary.run(saying(language, key, text))).toEqual([]);
 });
 
-test("a glossary that rules out nothing, or that is missing, is a fault", async () => {
+test("a glossary that is missing or rules out nothing is reported", async () => {
   expect(await glossary.run(project({ "locales/glossary.md": "# Glossary" }))).toEqual([
     "locales/glossary.md rules out no word",
   ]);

@@ -6,16 +6,16 @@ import { flatTexts } from "./flat-texts.ts";
 /** A row of the table "Words ruled out" of `locales/glossary.md`. */
 type Rule = {
   language: string;
-  /** Texts may not hold this word … */
+  /** Texts may not contain this word … */
   not: string;
   but: string;
   /** … except as a part of one of these … */
   except: readonly string[];
-  /** … and only texts whose key ends with one of these are meant; all of them where there is none. */
+  /** … and only texts whose key ends with one of these are checked; all texts if there is none. */
   keys: readonly string[];
 };
 
-/** The texts of each language keep to the words of its glossary. */
+/** The texts of each language use the words of its glossary. */
 export const glossary: Check = {
   name: "glossary",
   mend: "by hand, in locales/, with the words of locales/glossary.md",

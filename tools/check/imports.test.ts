@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { projectWithSettings } from "#tools/testing/project.ts";
 import { lint } from "./lint.ts";
 
-/** What Biome says of the given files under the rules of this project, a text for each. */
+/** Biome's reports on the given files under this project's rules, one text per report. */
 async function complaints(files: Record<string, string>): Promise<Record<string, string>> {
   const root = projectWithSettings(files);
   const [output = ""] = await lint.run(root);
@@ -12,7 +12,7 @@ async function complaints(files: Record<string, string>): Promise<Record<string,
   );
 }
 
-/** Each with the import that is refused there. */
+/** Each file with an import that is not allowed in it. */
 const REFUSED: readonly [where: string, what: string, why: string][] = [
   ["machines/a.ts", `import "react";`, "A machine imports"],
   ["machines/b.ts", `import "#src/app/main.tsx";`, "A machine imports"],
@@ -89,13 +89,15 @@ const REFUSED: readonly [where: string, what: string, why: string][] = [
   ["src/app/a.ts", `import "#sandbox/main.ts";`, "src/app/ imports"],
 ];
 
-test("an import that leaves its directory, layer or feature is refused", { timeout: 60_000 }, async () => {
+test("an import that crosses a directory, layer or feature is reported", { timeout: 60_000 }, async () => {
   const said = await complaints(Object.fromEntries(REFUSED.map(([where, what]) => [where, `${what}\n`])));
   const unsaid = REFUSED.filter(([where, , why]) => !said[where]?.includes(why));
   expect(unsaid).toEqual([]);
 });
 
-test("imports downwards pass, and so does what provides a feature's effects", { timeout: 60_000 }, async () => {
+test("imports from lower layers pass, and so do the modules that provide a feature's effects", {
+  timeout: 60_000,
+}, async () => {
   const files = {
     "machines/a.ts": `import { setup } from "xstate";\nimport { isZero } from "#contracts/decimal.ts";\nimport "./b.ts";\n`,
     "machines/a.test.ts": `import "fast-check";\nimport "vitest";\n`,
@@ -110,7 +112,9 @@ test("imports downwards pass, and so does what provides a feature's effects", { 
   expect(Object.entries(said).filter(([, text]) => /noRestrictedImports| plugin /.test(text))).toEqual([]);
 });
 
-test("a circle of imports is refused, closed by a type or a lazy import as well", { timeout: 60_000 }, async () => {
+test("circular imports are reported, including those through a type or a lazy import", {
+  timeout: 60_000,
+}, async () => {
   const said = await complaints({
     "src/ui/a.ts": `import "./b.ts";\n`,
     "src/ui/b.ts": `import "#src/ui/a.ts";\n`,
@@ -122,7 +126,7 @@ test("a circle of imports is refused, closed by a type or a lazy import as well"
   expect(Object.entries(said).filter(([, text]) => !text.includes("noImportCycles"))).toEqual([]);
 });
 
-test("a machine that reads the clock, or uses chance, is refused", { timeout: 60_000 }, async () => {
+test("a machine that reads the clock or random numbers is reported", { timeout: 60_000 }, async () => {
   const said = await complaints({
     "machines/a.ts": `export const now = () => Date.now();\n`,
     "machines/b.ts": `export const now = () => new Date();\n`,

@@ -1,7 +1,7 @@
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
 
-/** Lint and format, as biome.json says. Warnings fail as well. */
+/** Lints and checks the format, as configured in biome.json. Warnings fail too. */
 export const lint: Check = {
   name: "lint and format",
   mend: "`npm run fix` mends the format, the order of imports, `../` and what is marked FIXABLE; the rest by hand",

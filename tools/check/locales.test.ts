@@ -12,7 +12,7 @@ const ENGLISH = {
   network: "USDT TRC20",
 };
 
-/** The six languages, all complete, with the given changes to some of their files. */
+/** Complete texts in six languages, with the given changes to some files. */
 function texts(changes: Record<string, unknown>): string {
   const files: Record<string, string> = {};
   for (const language of LANGUAGES) {
@@ -25,7 +25,7 @@ function texts(changes: Record<string, unknown>): string {
 
 const japanese = { ...TRANSLATED, pay: "支払う {{amount}}", network: "USDT TRC20" };
 
-test("six complete languages pass, each with its own plurals and the same names (9.6)", async () => {
+test("six complete languages pass, each with its own plural forms and the same placeholders (9.6)", async () => {
   expect(await locales.run(texts({}))).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ test.each([
   expect((await locales.run(texts(changes))).join("\n")).toContain(problem);
 });
 
-test("a project without texts does not pass", async () => {
+test("a project without texts fails", async () => {
   expect(await locales.run(project({}))).toEqual(["locales/ holds no texts"]);
 });
 
-test("a language that the product says it speaks, and has no texts, is named with each file", async () => {
+test("each missing file of a language that the product offers is reported", async () => {
   const root = texts({});
   mkdirSync(join(root, "contracts"));
   writeFileSync(

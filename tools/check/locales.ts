@@ -2,21 +2,21 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "./check.ts";
 
-/** The language that the others are compared with. */
+/** The language that the others are compared to. */
 const ENGLISH = "en-US";
 
 /** Names and abbreviations that are written the same in every language. */
 const INTERNATIONAL =
   /\b(USDT|TRC-?20|ERC-?20|BEP-?20|Tron|TRON|Ethereum|BNB Smart Chain|TRX|ETH|BNB|BTC|AppKey|AppSecret|API|QR|URL|ID|UTC|CSV|JSON|HTTPS?|Webhook|SDK|GitHub|Google|Merchant Console|EN|OK|txid|TxID|TXID)\b/g;
 
-/** A Korean particle that depends on how the word before it ends, written in both forms. */
+/** A Korean particle in both forms, because its form depends on the word before it. */
 const GUESSED_PARTICLE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\)|\(으\)로|\(이\)/;
-/** An English plural that is left to the reader. */
+/** An English plural in parentheses, such as "order(s)". */
 const GUESSED_PLURAL = /\w\(e?s\)/;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Every language says everything that English says, with the same placeholders and its own plurals, and guesses none. */
+/** Every language has every English text, with the same placeholders and its own plural forms. */
 export const locales: Check = {
   name: "locale parity",
   mend: "by hand, in locales/",
@@ -35,7 +35,7 @@ export const locales: Check = {
   },
 };
 
-/** The languages that the product says it speaks. */
+/** The languages that the product offers. */
 function spoken(root: string): string[] {
   const file = join(root, "contracts/languages.ts");
   if (!existsSync(file)) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runChecks } from "./run-checks.ts";
 
-test("each check is printed, a failed one with what mends it; one that breaks does not keep the others from running", async () => {
+test("each check's result is printed, with the fix for a failed one; the others still run when a check throws", async () => {
   const lines: string[] = [];
   const tally = await runChecks(
     [

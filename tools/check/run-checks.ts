@@ -1,9 +1,9 @@
-import { NOTHING, type Tally } from "#tools/test/tally.ts";
+import { EMPTY_TALLY, type Tally } from "#tools/test/tally.ts";
 import type { Check } from "./check.ts";
 
 /**
- * Runs the checks, two at a time, and prints each one's outcome as it ends.
- * @returns what came of them; a check that breaks has failed
+ * Runs the checks, two at a time, and prints each result as it arrives.
+ * @returns the results; a check that throws has failed
  */
 export async function runChecks(checks: readonly Check[], root: string, print: (line: string) => void): Promise<Tally> {
   const waiting = [...checks];
@@ -25,7 +25,7 @@ export async function runChecks(checks: readonly Check[], root: string, print: (
     }
   };
   await Promise.all([work(), work()]);
-  return { ...NOTHING, passed: checks.length - failed.length, failed };
+  return { ...EMPTY_TALLY, passed: checks.length - failed.length, failed };
 }
 
 function indent(problem: string): string {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
 
-/** Every call, every state of a machine and every text is driven, walked or shown by something: tests that need no browser. */
+/** Every call, every machine state and every text is covered by a test or a walk. Needs no browser. */
 const TESTS = [
   "model-tests/browser/faults/every-call.test.ts",
   "model-tests/situations/every-state.test.ts",

@@ -6,7 +6,7 @@ const COLOUR = "A colour of its own";
 const SIZE = "A size of text of its own";
 const WEIGHT = "A weight of its own";
 
-test("a stylesheet with a colour or a size of text of its own is refused", { timeout: 60_000 }, async () => {
+test("a stylesheet with a literal colour or font size is reported", { timeout: 60_000 }, async () => {
   const declarations: readonly [declaration: string, what: string][] = [
     ["color: #fff;", COLOUR],
     ["box-shadow: 0 1px 2px rgb(0 0 0 / 5%);", COLOUR],
@@ -29,7 +29,7 @@ test("a stylesheet with a colour or a size of text of its own is refused", { tim
   expect(unsaid).toEqual([]);
 });
 
-test("tokens, what is made of them, proportions, comments and the tokens' own values pass", {
+test("tokens, expressions of tokens, proportions, comments and the definitions of the tokens pass", {
   timeout: 60_000,
 }, async () => {
   const root = projectWithSettings({

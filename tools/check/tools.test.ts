@@ -18,7 +18,9 @@ test.each([
   expect(await lint.run(root)).toEqual([expect.stringContaining(rule)]);
 });
 
-test("an image without a text, and a hook under a condition, are found", { timeout: TIMEOUT }, async () => {
+test("an image without a text alternative and a hook under a condition are reported", {
+  timeout: TIMEOUT,
+}, async () => {
   const root = projectWithSettings({
     "src/Picture.tsx": `import { useState } from "react";
 
@@ -33,7 +35,7 @@ export function Picture({ shown }: { shown: boolean }) {
   expect(problem).toContain("useHookAtTopLevel");
 });
 
-test("unused files, exports and dependencies are found", { timeout: TIMEOUT }, async () => {
+test("unused files, exports and dependencies are reported", { timeout: TIMEOUT }, async () => {
   const root = project({
     "package.json": JSON.stringify({ name: "p", main: "a.js", dependencies: { react: "19.3.1" } }),
     "a.js": `import { used } from "./b.js";\nused();\n`,

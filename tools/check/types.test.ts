@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const DIRECTORIES = ["contracts", "machines", "src", "sandbox", "tools"];
 const FINE = "export const fine = 1;\n";
 
-/** What the compiler says of the given files beside a fine one in every directory. */
+/** The compiler's reports on the given files, in a project with a correct file in every directory. */
 async function complaints(files: Record<string, string>): Promise<string> {
   const directories = Object.fromEntries(
     [...DIRECTORIES, "model-tests"].map((directory) => [`${directory}/fine.ts`, FINE]),
@@ -42,14 +42,14 @@ const WRONG: readonly [where: string, source: string, why: string][] = [
   ["machines/fit.test.ts", "export const count: number = document.title;", "is not assignable to type"],
 ];
 
-test("a type that does not fit, or that a directory may not see, is found", { timeout: 60_000 }, async () => {
+test("a wrong type, and a type that a directory may not use, are reported", { timeout: 60_000 }, async () => {
   const said = await complaints(Object.fromEntries(WRONG.map(([where, source]) => [where, `${source}\n`])));
   const lines = said.split("\n");
   const unsaid = WRONG.filter(([where, , why]) => !lines.some((line) => line.startsWith(where) && line.includes(why)));
   expect(unsaid).toEqual([]);
 });
 
-test("directories that keep to their own types pass", { timeout: 60_000 }, async () => {
+test("directories that use only the types they may use pass", { timeout: 60_000 }, async () => {
   const files = {
     "machines/a.ts": `import { fine } from "#contracts/fine.ts";\n\nexport const double = fine * 2;\n`,
     "src/a.ts": `import { double } from "#machines/a.ts";\n\nexport const title = document.title + double;\n`,

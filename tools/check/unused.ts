@@ -1,7 +1,7 @@
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
 
-/** No file, export or dependency that nothing uses, and none used that package.json does not name. */
+/** Finds unused files, exports and dependencies, and dependencies that are missing in package.json. */
 export const unused: Check = {
   name: "unused code",
   mend: "`npm run fix -- --unused` removes exports and dependencies that nothing uses; files by hand",

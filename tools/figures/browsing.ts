@@ -1,56 +1,61 @@
 import type { Figure } from "./figure.ts";
 
-/** What was seen of a browser in which somebody went through lists with 100,000 records. */
+/** Measurements of browsing through lists with 100,000 records. */
 export type Browsing = {
-  /** How many requests each change of the page, the sort, the size or a filter led to. */
+  /** The number of requests for each change of the page, the sort order, the page size or a filter. */
   requests: readonly number[];
-  /** The rows in the document with 100 records on a page, its header included. */
+  /** The rows in the document with 100 records on a page, including the header. */
   domRows: number;
-  /** The longest frame of each time that they were scrolled through, in milliseconds. */
+  /** The longest frame of each scroll through the rows, in milliseconds. */
   longestFrames: readonly number[];
-  /** What the page held before and after 200 page changes, after garbage collection. */
-  before: Held;
-  after: Held;
+  /** The page's memory before and after 200 page changes, after garbage collection. */
+  before: PageMemory;
+  after: PageMemory;
 };
 
-export type Held = { heapMB: number; nodes: number; listeners: number };
+export type PageMemory = { heapMB: number; nodes: number; listeners: number };
 
-/** What was seen of an export of them all. */
+/** Measurements of an export of all records. */
 export type Exported = {
   rows: number;
   seconds: number;
-  /** The most that the page held meanwhile beyond what it held before, in MB, garbage included. */
+  /** How much the page's memory grew at most during the export, in MB, including garbage. */
   pageMB: number;
-  /** What the service held before and at most meanwhile, in MB. */
+  /** The service's memory before the export and its maximum during the export, in MB. */
   serviceMB: { before: number; most: number };
 };
 
-/** What was seen, beside what is asked for. */
+/** The measurements with their limits. */
 export function browsingFigures({ requests, domRows, longestFrames, before, after }: Browsing): Figure[] {
-  const grown = (what: keyof Held) => after[what] / before[what];
-  const inWords = (what: keyof Held) => `${before[what].toFixed(0)} before, ${after[what].toFixed(0)} after`;
+  const grown = (what: keyof PageMemory) => after[what] / before[what];
+  const beforeAndAfter = (what: keyof PageMemory) =>
+    `${before[what].toFixed(0)} before, ${after[what].toFixed(0)} after`;
   return [
     {
       name: `requests of one change (the most of ${requests.length} changes)`,
       value: Math.max(...requests, requests.length > 0 ? 0 : Number.NaN),
       unit: "",
-      bar: { most: 1 },
+      limit: { most: 1 },
     },
-    { name: "rows in the document with 100 on a page", value: domRows, unit: "", bar: { most: 200 } },
+    { name: "rows in the document with 100 on a page", value: domRows, unit: "", limit: { most: 200 } },
     {
       name: `longest frame while 100 rows are scrolled (middle of ${longestFrames.length} times)`,
       value: median(longestFrames),
       unit: "ms",
-      bar: { most: 50 },
+      limit: { most: 50 },
     },
-    { name: `memory after 200 page changes (MB: ${inWords("heapMB")})`, value: grown("heapMB"), ...LEVEL },
-    { name: `nodes after 200 page changes (${inWords("nodes")})`, value: grown("nodes"), ...LEVEL },
-    { name: `listeners after 200 page changes (${inWords("listeners")})`, value: grown("listeners"), ...LEVEL },
+    { name: `memory after 200 page changes (MB: ${beforeAndAfter("heapMB")})`, value: grown("heapMB"), ...UNCHANGED },
+    { name: `nodes after 200 page changes (${beforeAndAfter("nodes")})`, value: grown("nodes"), ...UNCHANGED },
+    {
+      name: `listeners after 200 page changes (${beforeAndAfter("listeners")})`,
+      value: grown("listeners"),
+      ...UNCHANGED,
+    },
   ];
 }
 
-/** Back where it was, but for what a page more or less takes. */
-const LEVEL = { unit: "", bar: { most: 1.1 } } as const;
+/** Equal to the value before, with the difference of one page allowed. */
+const UNCHANGED = { unit: "", limit: { most: 1.1 } } as const;
 
 export function exportFigures({ rows, seconds, pageMB, serviceMB }: Exported): Figure[] {
   const { before, most } = serviceMB;
@@ -59,13 +64,13 @@ export function exportFigures({ rows, seconds, pageMB, serviceMB }: Exported): F
       name: `the page's memory while it exports ${rows} rows, ${(rows / seconds).toFixed(0)} a second`,
       value: pageMB,
       unit: "MB",
-      bar: { most: 100 },
+      limit: { most: 100 },
     },
     {
       name: `the service's memory meanwhile (${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most)`,
       value: most / before,
       unit: "",
-      bar: { most: 1.5 },
+      limit: { most: 1.5 },
     },
   ];
 }

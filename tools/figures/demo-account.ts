@@ -1,7 +1,7 @@
 /** The demo account that the sandbox prints when it starts. */
 export const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
 
-/** Signs the demo merchant in and returns what the browser would have stored (3.1). */
+/** Signs the demo merchant in, and returns the local storage entries of a browser that did the same (3.1). */
 export async function signInDemo(url: string): Promise<{ name: string; value: string }[]> {
   const response = await fetch(`${url}/api/Login/Login`, {
     method: "POST",

@@ -1,22 +1,22 @@
-/** One measured figure beside the bar that it has to keep. */
+/** One measured figure with its limit. */
 export type Figure = {
   name: string;
   value: number;
   unit: "kB" | "MB" | "s" | "ms" | "points" | "";
-  bar: { most: number } | { least: number };
-  /** What is aimed for beyond the bar. */
+  limit: { most: number } | { least: number };
+  /** The target, which is stricter than the limit. */
   aim?: number;
 };
 
-export function meetsBar({ value, bar }: Figure): boolean {
-  return "most" in bar ? value <= bar.most : value >= bar.least;
+export function isWithinLimit({ value, limit }: Figure): boolean {
+  return "most" in limit ? value <= limit.most : value >= limit.least;
 }
 
 /** As in "✓ /login: 143.2 kB (at most 180 kB, aim 150)". */
 export function formatFigure(figure: Figure): string {
-  const { name, value, unit, bar, aim } = figure;
+  const { name, value, unit, limit, aim } = figure;
   const measured = Number.isInteger(value) ? String(value) : value.toFixed(unit === "" ? 3 : 1);
-  const limit = "most" in bar ? `at most ${bar.most}` : `at least ${bar.least}`;
+  const bound = "most" in limit ? `at most ${limit.most}` : `at least ${limit.least}`;
   const aimed = aim === undefined ? "" : `, aim ${aim}`;
-  return `${meetsBar(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${limit} ${unit}`.trim()}${aimed})`;
+  return `${isWithinLimit(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${bound} ${unit}`.trim()}${aimed})`;
 }

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { meetsBar } from "./figure.ts";
+import { isWithinLimit } from "./figure.ts";
 import { freePort } from "./free-port.ts";
 import { measureWithLighthouse, PAGES } from "./lighthouse.ts";
 
-/** A page that is slow in one way, as its address says. */
+/** A page that is slow in one way, chosen by its address. */
 const PAGE = (slow: string) => `<!doctype html><html lang="en"><title>A page</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="A page that is measured.">
 <link rel="icon" href="data:,">${slow === "late" ? '<script src="/late.js"></script>' : ""}
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     response.setHeader("Content-Type", path.endsWith(".js") ? "text/javascript" : "text/html");
-    // 600 kB take their time on a mobile line.
+    // 600 kB take long on a mobile line.
     response.end(path.endsWith(".js") ? `/* ${"x".repeat(600_000)} */` : PAGE(path.slice(1)));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,25 +38,25 @@ beforeAll(async () => {
   };
 }, 30_000);
 
-/** The bars of times that the sign-in page has, and that this page misses. */
+/** The sign-in page's limits of times that this page exceeds. */
 async function missed(slow: string): Promise<string[]> {
   const pages = PAGES.slice(0, 1).map(({ timings }) => ({ path: `/${slow}`, scores: {}, timings }));
   const figures = await measureWithLighthouse(url, port, { pages, runs: 1 });
-  return figures.filter((figure) => !meetsBar(figure)).map(({ name }) => name);
+  return figures.filter((figure) => !isWithinLimit(figure)).map(({ name }) => name);
 }
 
-test("a page that is there at once keeps every bar", async () => {
+test("a fast page keeps every limit", async () => {
   expect(await missed("quick")).toEqual([]);
 });
 
-test("one whose content comes late misses the bar of its largest paint", async () => {
+test("a page with late content exceeds the limit of the largest contentful paint", async () => {
   expect(await missed("late")).toContain("Lighthouse /late largest-contentful-paint");
 });
 
-test("one that is busy after its paint misses the bar of the time it blocks", async () => {
+test("a page that is busy after its paint exceeds the limit of the total blocking time", async () => {
   expect(await missed("busy")).toEqual(["Lighthouse /busy total-blocking-time"]);
 });
 
-test("one whose content moves misses the bar of its shift", async () => {
+test("a page whose content moves exceeds the limit of the layout shift", async () => {
   expect(await missed("shifting")).toEqual(["Lighthouse /shifting cumulative-layout-shift"]);
 });

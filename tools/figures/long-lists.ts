@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { type Browsing, browsingFigures, exportFigures, type Held } from "./browsing.ts";
+import { type Browsing, browsingFigures, exportFigures, type PageMemory } from "./browsing.ts";
 import { signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
 import { withConsole } from "./running-console.ts";
@@ -13,11 +13,11 @@ import { scrollThrough } from "./scroll-through.ts";
 const LIST = "/bill/list?size=100";
 const CALL = "/api/Bill/List";
 const PAGE_CHANGES = 200;
-/** There and back once: before anything is held against it, the page has loaded and kept what it keeps. */
+/** One round first, so that the page's caches are filled before its memory is measured. */
 const WARMING_UP = 100;
 const SCROLLS = 7;
 
-/** What it is like to go through lists with 100,000 records in Chromium, and to export one. */
+/** Measures browsing through lists with 100,000 records in Chromium, and exporting one. */
 export async function measureLongLists(root: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
@@ -52,21 +52,21 @@ async function browse(url: string, browser: Browser, service: { pid: number }): 
   await page.goto(url + LIST);
   await settled(page);
   await turnPages(page, WARMING_UP);
-  const before = await heldBy(devTools);
+  const before = await measureMemory(devTools);
   await turnPages(page, PAGE_CHANGES);
-  const after = await heldBy(devTools);
+  const after = await measureMemory(devTools);
   const seen: Browsing = { requests, domRows, longestFrames, before, after };
   const exported = await exportAll(page, devTools, service.pid);
   await context.close();
   return [...browsingFigures(seen), ...exportFigures(exported)];
 }
 
-/** Waits until a list shows what it was asked for. */
+/** Waits until a list shows the requested rows. */
 async function settled(page: Page): Promise<void> {
   await page.locator('[data-machine="list"] [aria-busy="false"]').first().waitFor();
 }
 
-/** How many requests each change leads to, until a while after the list shows what it was asked for. */
+/** Counts the requests of each change, until some time after the list shows the requested rows. */
 async function countRequests(page: Page): Promise<number[]> {
   const turnTo = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const changes = [
@@ -93,7 +93,7 @@ async function countRequests(page: Page): Promise<number[]> {
   return counts;
 }
 
-/** Turns to the next page so often, and back to the first where they end. */
+/** Goes to the next page that many times, starting again at the first page after the last. */
 async function turnPages(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const forwards = Math.floor(time / 50) % 2 === 0;
@@ -104,23 +104,23 @@ async function turnPages(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What a page holds after garbage collection. */
-async function heldBy(devTools: CDPSession): Promise<Held> {
+/** A page's memory after garbage collection. */
+async function measureMemory(devTools: CDPSession): Promise<PageMemory> {
   await devTools.send("HeapProfiler.collectGarbage");
   await devTools.send("HeapProfiler.collectGarbage");
   return read(devTools);
 }
 
-async function read(devTools: CDPSession): Promise<Held> {
+async function read(devTools: CDPSession): Promise<PageMemory> {
   await devTools.send("Performance.enable");
   const { metrics } = await devTools.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return { heapMB: metric("JSHeapUsedSize") / 1e6, nodes: metric("Nodes"), listeners: metric("JSEventListeners") };
 }
 
-/** Exports every row as a person does, and looks at what the page and the service hold meanwhile, four times a second. */
+/** Exports every row from the screen, and measures the memory of the page and the service four times a second. */
 async function exportAll(page: Page, devTools: CDPSession, servicePid: number) {
-  const { heapMB } = await heldBy(devTools);
+  const { heapMB } = await measureMemory(devTools);
   const serviceMB = { before: memoryOf(servicePid), most: 0 };
   let pageMB = 0;
   const timer = setInterval(() => {
@@ -139,13 +139,13 @@ async function exportAll(page: Page, devTools: CDPSession, servicePid: number) {
   const file = await (await downloading).path();
   const seconds = (performance.now() - began) / 1000;
   clearInterval(timer);
-  // Without its header, the empty line and the totals below it.
+  // Without the header, the empty line and the totals.
   const lines = readFileSync(file, "utf8").split("\n");
   const rows = lines.filter((line) => line.includes("BILL")).length;
   return { rows, seconds, pageMB, serviceMB };
 }
 
-/** What a process holds in memory, in MB. */
+/** A process's resident memory, in MB. */
 function memoryOf(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1000;
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { startSandbox } from "#tools/running/sandbox.ts";
 
-/** Runs `work` against the built console on a sandbox of its own, in a Chromium of its own; ends both afterwards. */
+/** Starts a sandbox with the built console and a Chromium, runs `work`, and stops both. */
 export async function withConsole<Result>(
   root: string,
   work: (url: string, browser: Browser, service: { pid: number }) => Promise<Result>,

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Runs in the page: scrolls through everything, a wheel's turn a frame, and gives the longest time between two frames. */
+/** Runs in the page: scrolls to the end, one wheel step per frame, and returns the longest time between two frames. */
 export async function scrollThrough(): Promise<number> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const scrolls = [...document.querySelectorAll("*"), document.documentElement].filter(

@@ -5,16 +5,16 @@ import { measureTransfer, type TransferSizes } from "./transfer.ts";
 
 type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
 const CHARTS = /nivo|chart/i;
-/** Before it has come, the sign-in page answers already (`signing-in.browser.test.ts`). */
+/** The sign-in page can be used before this code is loaded (`signing-in.browser.test.ts`). */
 const CONSOLE = /\/assets\/(?!before-paint)[^/]*\.js$/;
 const CODE = /\.(js|css)$/;
-/** They come while a screen is used already, and have a bar of their own. */
+/** They are loaded after a screen can be used, and have a separate limit. */
 const FONTS = /\.woff2$/;
 
 /** A size, and the files that make it up, largest first. */
 export type Size = { figure: Figure; files: readonly TransferSizes[] };
 
-/** The sizes of the first screens, each loaded in a browser that has seen nothing before. */
+/** The sizes of the first screens, each loaded with an empty cache. */
 export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
   const visitor: StorageState = { cookies: [], origins: [] };
   const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
@@ -25,8 +25,8 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     {
       without,
       counts = (file) => !FONTS.test(file),
-      ...bar
-    }: Pick<Figure, "bar" | "aim"> & {
+      ...limits
+    }: Pick<Figure, "limit" | "aim"> & {
       without?: RegExp;
       counts?: (path: string) => boolean;
     },
@@ -38,28 +38,28 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     );
     await context.close();
     const bytes = sum(files.map((file) => file.bytes));
-    return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
+    return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...limits }, files };
   };
   return [
-    await measure("/home, gzipped", "/home", visitor, { bar: { most: 60 } }),
-    await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { bar: { most: 60 } }),
-    await measure("/demo01, gzipped", "/demo01", merchant, { bar: { most: 60 } }),
+    await measure("/home, gzipped", "/home", visitor, { limit: { most: 60 } }),
+    await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { limit: { most: 60 } }),
+    await measure("/demo01, gzipped", "/demo01", merchant, { limit: { most: 60 } }),
     await measure("/login until it answers to typing and pressing, gzipped", "/login", visitor, {
-      bar: { most: 60 },
+      limit: { most: 60 },
       without: CONSOLE,
     }),
-    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 213 } }),
+    await measure("/login with all that signs in, gzipped", "/login", visitor, { limit: { most: 213 } }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
-      bar: { most: 280 },
+      limit: { most: 280 },
     }),
     await measure("the typeface of every screen, Latin", "/login", visitor, {
-      bar: { most: 60 },
+      limit: { most: 60 },
       counts: (file) => FONTS.test(file),
     }),
   ];
 }
 
-/** Every screen of the console that has an address of its own. */
+/** Every screen of the console that has an address. */
 const SCREENS = [
   "/order/list",
   "/order/packages",
@@ -79,7 +79,7 @@ const SCREENS = [
   "/help/developers",
 ];
 
-/** What each screen has for itself, and what the first one that is opened brings once the console's first screen has rested. */
+/** The code of each screen, and what opening the first other screen loads after the console's first screen is idle. */
 export async function measureScreenCode(browser: Browser, url: string): Promise<Size[]> {
   const storageState = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
   const codeOf = async (path: string, rested = false) => {
@@ -96,8 +96,8 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
 
 /**
  * The screens with the most code.
- * @param first what the console's first screen has loaded once it has rested
- * @param screens what each of the others loads, by its address, when it is opened first
+ * @param first what the console's first screen has loaded when it is idle
+ * @param screens what each other screen loads when it is opened first, by address
  */
 export function codeSizes(
   first: readonly TransferSizes[],
@@ -114,7 +114,7 @@ export function codeSizes(
       .map(({ path, files }) => ({ path, bytes: sum(files.filter(isCounted).map(({ bytes }) => bytes)) }))
       .toSorted((one, other) => other.bytes - one.bytes);
     const value = (files[0]?.bytes ?? Number.NaN) / 1000;
-    return { figure: { name: `${name} (${files[0]?.path})`, value, unit: "kB", bar: { most: 25 } }, files };
+    return { figure: { name: `${name} (${files[0]?.path})`, value, unit: "kB", limit: { most: 25 } }, files };
   };
   return [
     most("code that one screen has for itself, gzipped, the most", ({ path }) => users.get(path)?.length === 1),

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { meetsBar } from "./figure.ts";
-import { collectCacheHits, prefetchedCalls, type SlowLine, saveData, slowFigures, timed } from "./slow-line.ts";
+import { isWithinLimit } from "./figure.ts";
+import { collectLongCached, prefetchedCalls, type SlowLine, saveData, slowFigures, timed } from "./slow-line.ts";
 
-/** A page that tells at once what it waits for, and in other ways as its address says. */
+/** A page that shows progress at once, with faults chosen by its address. */
 const PAGE = `<!doctype html><title>t</title><link rel="icon" href="data:,"><script src="/assets/app-A1b2C3d4.js"></script>
 <button>Press</button><a href="/next">Next</a><p id="line" hidden class="progress-line">…</p>
 <script>
@@ -46,11 +46,16 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 
-const GOOD: SlowLine = { acts: [{ name: "press", told: 200, took: 9_000 }], failed: [], ahead: [], kept: [] };
+const GOOD: SlowLine = {
+  acts: [{ name: "press", progressAfter: 200, resultAfter: 9_000 }],
+  failed: [],
+  prefetched: [],
+  longCached: [],
+};
 
 const missed = (changes: Partial<SlowLine>) =>
   slowFigures({ ...GOOD, ...changes })
-    .filter((figure) => !meetsBar(figure))
+    .filter((figure) => !isWithinLimit(figure))
     .map(({ name }) => name.split(" (")[0]);
 
 const press = () =>
@@ -61,43 +66,43 @@ const press = () =>
     () => page.getByRole("heading").waitFor(),
   );
 
-test("a page that tells at once what it waits for keeps every bar", async () => {
+test("a page that shows progress at once keeps every limit", async () => {
   const kept = new Set<string>();
-  collectCacheHits(page, kept);
+  collectLongCached(page, kept);
   await page.addInitScript(saveData);
   await page.goto(url);
   const acts = [await press()];
-  expect(missed({ acts, ahead: await prefetchedCalls(page, "a"), kept: [...kept] })).toEqual([]);
+  expect(missed({ acts, prefetched: await prefetchedCalls(page, "a"), longCached: [...kept] })).toEqual([]);
 });
 
-test("one that says nothing until it is there misses its bar", async () => {
+test("a page that shows no progress exceeds its limit", async () => {
   await page.goto(`${url}?silent`);
-  expect(missed({ acts: [await press()] })).toEqual(["slow 3G, 360 px: until it is told what is waited for"]);
+  expect(missed({ acts: [await press()] })).toEqual(["slow 3G, 360 px: until progress is shown"]);
 });
 
-test("what is asked for ahead though data is saved misses its bar, by pointer and by focus", async () => {
+test("prefetching despite Save-Data exceeds its limit, by pointer and by focus", async () => {
   await page.addInitScript(saveData);
   await page.goto(`${url}?ahead`);
   const ahead = await prefetchedCalls(page, "a");
   expect(ahead).toEqual(["/ahead.json", "/ahead.json"]);
-  expect(missed({ ahead })).toEqual(["asked for ahead while data is saved"]);
+  expect(missed({ prefetched: ahead })).toEqual(["prefetched despite Save-Data"]);
 });
 
-test("what is kept for long under a name that stays misses its bar", async () => {
+test("long caching of files without a content hash in their name exceeds its limit", async () => {
   const kept = new Set<string>();
-  collectCacheHits(page, kept);
+  collectLongCached(page, kept);
   await page.goto(`${url}?kept`, { waitUntil: "networkidle" });
   expect([...kept]).toEqual([`${url}/app.js`]);
-  expect(missed({ kept: [...kept] })).toEqual(["kept for long under a name of no content"]);
+  expect(missed({ longCached: [...kept] })).toEqual(["cached for long without a content hash in the name"]);
 });
 
-test("acts that take too long, requests that fail and a walk of which nothing was seen miss theirs", () => {
-  expect(missed({ acts: [{ name: "press", told: 200, took: 20_001 }] })).toEqual([
-    "slow 3G, 360 px: until it is there",
+test("slow actions, failed requests and a walk without measurements exceed their limits", () => {
+  expect(missed({ acts: [{ name: "press", progressAfter: 200, resultAfter: 20_001 }] })).toEqual([
+    "slow 3G, 360 px: until the result is shown",
   ]);
   expect(missed({ failed: ["net::ERR_TIMED_OUT /api"] })).toEqual(["slow 3G: requests that failed"]);
   expect(missed({ acts: [] })).toEqual([
-    "slow 3G, 360 px: until it is told what is waited for",
-    "slow 3G, 360 px: until it is there",
+    "slow 3G, 360 px: until progress is shown",
+    "slow 3G, 360 px: until the result is shown",
   ]);
 });

@@ -6,64 +6,71 @@ import { DEMO, signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
 import { withConsole } from "./running-console.ts";
 
-/** The "Slow 3G" of Chromium's developer tools: milliseconds until an answer begins, and bytes a second. */
+/** "Slow 3G" of Chromium's developer tools: latency in milliseconds, and bytes per second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** How long anything may take on it before it counts as never, in milliseconds: what a request may take (9.1). */
+/** The timeout of every step, in milliseconds, which is that of a request (9.1). */
 const TIMEOUT = 120_000;
 const WIDE = { width: 1440, height: 900 };
 
-/** What somebody did on a slow line: how long until something told that it is waited for, and until it was there, in ms. */
-export type SlowAct = { name: string; told: number; took: number };
+/** An action on a slow line: the time until progress was shown, and until the result was shown, in milliseconds. */
+export type SlowAct = { name: string; progressAfter: number; resultAfter: number };
 
 export type SlowLine = {
   acts: readonly SlowAct[];
-  /** Requests that came to nothing, but for those of a page that was left. */
+  /** Failed requests, without those that were aborted when their page was left. */
   failed: readonly string[];
-  /** What was asked for before anybody opened it, although data was to be saved. */
-  ahead: readonly string[];
-  /** What a browser may keep without asking again, and that is not named after its content. */
-  kept: readonly string[];
+  /** Addresses that were prefetched despite Save-Data. */
+  prefetched: readonly string[];
+  /** Addresses that browsers may cache for long although their name contains no content hash. */
+  longCached: readonly string[];
 };
 
-/** Gets from the home page to a paid order on a slow line and a phone's display, and works where data is saved. */
+/**
+ * Measures the way from the home page to a paid order on a slow line with a phone's window, and work with Save-Data.
+ */
 export async function measureSlowLine(root: string): Promise<Figure[]> {
   return withConsole(root, async (url, browser) => {
-    const kept = new Set<string>();
+    const longCached = new Set<string>();
     const { acts, failed } = await inContext(browser, {}, async (page) => {
-      collectCacheHits(page, kept);
+      collectLongCached(page, longCached);
       return payOnSlowLine(page, url);
     });
     const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
-    const ahead = await inContext(browser, { storageState: merchant, viewport: WIDE }, async (page) => {
-      collectCacheHits(page, kept);
+    const prefetched = await inContext(browser, { storageState: merchant, viewport: WIDE }, async (page) => {
+      collectLongCached(page, longCached);
       await page.addInitScript(saveData);
       await page.goto(`${url}/console/index`, { waitUntil: "networkidle" });
       return prefetchedCalls(page, 'nav a[href], a[href="/order/packages"]');
     });
-    return slowFigures({ acts, failed, ahead, kept: [...kept] });
+    return slowFigures({ acts, failed, prefetched, longCached: [...longCached] });
   });
 }
 
-/** What was seen, beside what is asked for. */
-export function slowFigures({ acts, failed, ahead, kept }: SlowLine): Figure[] {
-  const worst = (what: "told" | "took") => acts.toSorted((one, other) => other[what] - one[what])[0];
+/** The measurements with their limits. */
+export function slowFigures({ acts, failed, prefetched, longCached }: SlowLine): Figure[] {
+  const worst = (what: "progressAfter" | "resultAfter") => acts.toSorted((one, other) => other[what] - one[what])[0];
   const named = (what: string, things: readonly string[]) => (things[0] ? `${what} (${things[0]})` : what);
   return [
     {
-      name: `slow 3G, 360 px: until it is told what is waited for (of ${acts.length} acts: ${worst("told")?.name})`,
-      value: worst("told")?.told ?? Number.NaN,
+      name: `slow 3G, 360 px: until progress is shown (of ${acts.length} acts: ${worst("progressAfter")?.name})`,
+      value: worst("progressAfter")?.progressAfter ?? Number.NaN,
       unit: "ms",
-      bar: { most: 1_000 },
+      limit: { most: 1_000 },
     },
     {
-      name: `slow 3G, 360 px: until it is there (${worst("took")?.name})`,
-      value: (worst("took")?.took ?? Number.NaN) / 1000,
+      name: `slow 3G, 360 px: until the result is shown (${worst("resultAfter")?.name})`,
+      value: (worst("resultAfter")?.resultAfter ?? Number.NaN) / 1000,
       unit: "s",
-      bar: { most: 20 },
+      limit: { most: 20 },
     },
-    { name: named("slow 3G: requests that failed", failed), value: failed.length, unit: "", bar: { most: 0 } },
-    { name: named("asked for ahead while data is saved", ahead), value: ahead.length, unit: "", bar: { most: 0 } },
-    { name: named("kept for long under a name of no content", kept), value: kept.length, unit: "", bar: { most: 0 } },
+    { name: named("slow 3G: requests that failed", failed), value: failed.length, unit: "", limit: { most: 0 } },
+    { name: named("prefetched despite Save-Data", prefetched), value: prefetched.length, unit: "", limit: { most: 0 } },
+    {
+      name: named("cached for long without a content hash in the name", longCached),
+      value: longCached.length,
+      unit: "",
+      limit: { most: 0 },
+    },
   ];
 }
 
@@ -98,7 +105,7 @@ async function payOnSlowLine(page: Page, url: string): Promise<Pick<SlowLine, "a
 
   await page.goto(`${url}/home`);
   await page.goto(`${url}/login`);
-  // Before the console's code has come: the form can be read, typed into and sent.
+  // The form can be read, filled in and sent before the console's code is loaded.
   await page.getByLabel("Email", { exact: true }).fill(DEMO.email);
   await page.getByLabel("Password", { exact: true }).fill(DEMO.password);
   const heading = page.getByRole("heading", { level: 1 });
@@ -138,7 +145,7 @@ async function payOnSlowLine(page: Page, url: string): Promise<Pick<SlowLine, "a
   return { acts, failed };
 }
 
-/** Does something, and waits until something tells that it is waited for, and until it is there. */
+/** Runs an action, and waits until progress is shown and until the result is shown. */
 export async function timed(
   page: Page,
   name: string,
@@ -149,54 +156,57 @@ export async function timed(
   const since = () => performance.now() - began;
   await what();
   const arrived = there().then(since);
-  const telling = page.waitForFunction(tells).then(since);
-  // A page that is replaced takes the question with it.
-  telling.catch(() => undefined);
-  // What is there at once has nothing to wait for.
-  const told = await Promise.race([telling, arrived]);
-  return { name, told, took: await arrived };
+  const progressShown = page.waitForFunction(showsProgress).then(since);
+  // The wait fails when another page is loaded.
+  progressShown.catch(() => undefined);
+  // A result that is shown at once needs no progress.
+  const progressAfter = await Promise.race([progressShown, arrived]);
+  return { name, progressAfter, resultAfter: await arrived };
 }
 
-/** Runs in the page: whether anything in sight tells that something is waited for. */
-function tells(): boolean {
+/** Runs in the page: whether a visible element shows progress. */
+function showsProgress(): boolean {
   const signs = document.querySelectorAll(
     '.progress-line, [aria-busy="true"], [role="img"][class*="skeleton"], .breathing, [class*="-spinner"]',
   );
-  // The line on top of a form that was sent before the console could take it.
+  // The progress line of a form that was sent before the console was loaded.
   const line = getComputedStyle(document.body, "::before").animationName !== "none";
   return line || [...signs].some((sign) => sign.checkVisibility());
 }
 
-/** Comes to every link with a pointer and with the focus. @returns what the page then asked for. */
+/**
+ * Moves the pointer and the focus to every link.
+ * @returns the paths that the page requested
+ */
 export async function prefetchedCalls(page: Page, links: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   for (const link of await page.locator(links).all()) {
     if (!(await link.isVisible())) continue;
     await link.hover();
     await link.focus();
   }
-  // What comes of it may wait for the pointer to rest.
+  // Prefetching may wait until the pointer rests.
   await page.waitForTimeout(1_000);
-  return asked;
+  return requested;
 }
 
-/** Runs in the page before its own scripts: as Chromium tells of a visitor who saves data. */
+/** Runs in the page before its own scripts: makes the browser report Save-Data, as Chromium does. */
 export function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** A hash of what a file holds, at the end of its name. */
+/** A file name that ends with a hash of the content. */
 const NAMED_AFTER_CONTENT = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
-/** Notes the addresses of what a browser may keep without asking again, and that is not named after its content. */
-export function collectCacheHits(page: Page, kept: Set<string>): void {
+/** Collects the addresses that browsers may cache for long although their name contains no content hash. */
+export function collectLongCached(page: Page, addresses: Set<string>): void {
   page.on("response", (response) => {
-    if (isKeptForLong(response)) kept.add(response.url());
+    if (isLongCached(response)) addresses.add(response.url());
   });
 }
 
-function isKeptForLong(response: Response): boolean {
+function isLongCached(response: Response): boolean {
   const { "cache-control": words = "" } = response.headers();
   const { pathname } = new URL(response.url());
   const age = Number(/max-age=(\d+)/.exec(words)?.[1] ?? 0);

@@ -8,33 +8,33 @@ import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import type { Figure } from "./figure.ts";
 import { freePort } from "./free-port.ts";
 
-/** How long anything here may take before it counts as never, in milliseconds. */
+/** The timeout of every step, in milliseconds. */
 const TIMEOUT = 300_000;
-/** Of an odd number of times the middle one counts. */
+/** Odd numbers of runs, whose median counts. */
 const STARTS = 3;
 const CHANGES = 5;
-/** What a change is made to, and the page that shows it. */
-export const CHANGED = ["src/account/LoginScreen.tsx", "src/ui/theme/controls.css"] as const;
-/** How long after one change the next one is made, in milliseconds. */
+/** The files to change, which the sign-in page shows. */
+export const CHANGED_FILES = ["src/account/LoginScreen.tsx", "src/ui/theme/controls.css"] as const;
+/** The pause between two changes, in milliseconds. */
 const SETTLED = 1_000;
 
-/** How long `npm start` takes when everything is there, and `npm run dev` to show a change. */
+/** How long `npm start` takes when the console is built, and how long `npm run dev` takes to show a change. */
 export async function measureStart(root: string, { starts = STARTS, changes = CHANGES } = {}): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
   try {
     const start = () => withScript(root, "start", folder, async (_, took) => took);
-    // The first one makes the database.
+    // The first start creates the database.
     await start();
     const started: number[] = [];
     for (let time = 0; time < starts; time += 1) started.push(await start());
     const shown = await withScript(root, "dev", folder, (url) =>
-      withPage(`${url}/login`, (page) => timed(root, page, changes)),
+      withPage(`${url}/login`, (page) => measureChanges(root, page, changes)),
     );
     return [
-      { name: "npm start, the console built already", value: median(started) / 1000, unit: "s", bar: { most: 4 } },
-      ...CHANGED.map((file, index): Figure => {
+      { name: "npm start with a built console", value: median(started) / 1000, unit: "s", limit: { most: 4 } },
+      ...CHANGED_FILES.map((file, index): Figure => {
         const value = median(shown.map((took) => took[index] ?? Number.NaN));
-        return { name: `npm run dev, until a change of ${file} is shown`, value, unit: "ms", bar: { most: 300 } };
+        return { name: `npm run dev, until a change to ${file} is shown`, value, unit: "ms", limit: { most: 300 } };
       }),
     ];
   } finally {
@@ -42,7 +42,7 @@ export async function measureStart(root: string, { starts = STARTS, changes = CH
   }
 }
 
-/** How long the first `npm start` takes on a fresh clone, with nothing in npm's cache: what is downloaded counts. */
+/** How long the first `npm start` takes on a fresh clone with an empty npm cache, including downloads. */
 export async function measureFirstStart(root: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "first-start-"));
   try {
@@ -50,22 +50,22 @@ export async function measureFirstStart(root: string): Promise<Figure[]> {
     execFileSync("git", ["clone", "--quiet", root, clone]);
     const cache = { npm_config_cache: join(folder, "npm") };
     const took = await withScript(clone, "start", join(folder, "data"), async (_, took) => took, cache);
-    return [{ name: "npm start on a fresh clone", value: took / 1000, unit: "s", bar: { most: 60 }, aim: 45 }];
+    return [{ name: "npm start on a fresh clone", value: took / 1000, unit: "s", limit: { most: 60 }, aim: 45 }];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Saves each of the files several times: how long each took to be shown, in milliseconds. */
-async function timed(root: string, page: Page, times: number): Promise<number[][]> {
-  // Vite watches once it has gone through every folder: the first change is made until it is seen.
+/** Saves each of the files several times, and returns how long each change took to be shown, in milliseconds. */
+async function measureChanges(root: string, page: Page, times: number): Promise<number[][]> {
+  // Vite watches only after it has read every folder, so the first change is repeated until it is shown.
   const seen = isShown(page);
-  const insisting = setInterval(() => save(root, CHANGED[0]), 500);
+  const insisting = setInterval(() => save(root, CHANGED_FILES[0]), 500);
   await seen.finally(() => clearInterval(insisting));
   const changes: number[][] = [];
   for (let time = 0; time <= times; time += 1) {
     const took: number[] = [];
-    for (const file of CHANGED) {
+    for (const file of CHANGED_FILES) {
       await page.waitForTimeout(SETTLED);
       const shown = isShown(page);
       const saved = performance.now();
@@ -73,18 +73,18 @@ async function timed(root: string, page: Page, times: number): Promise<number[][
       await shown;
       took.push(performance.now() - saved);
     }
-    // The first change is the first of its kind for Vite as well.
+    // The first change is not counted, since Vite prepares its caches for it.
     if (time > 0) changes.push(took);
   }
   return changes;
 }
 
-/** As an editor saves what was not changed: Vite tells no difference. */
+/** Only changes the file's time, which Vite treats like a change of the content. */
 function save(root: string, file: string) {
   utimesSync(join(root, file), new Date(), new Date());
 }
 
-/** Vite's client says so once the page has taken a change in. */
+/** Vite's client logs this message when the page has applied a change. */
 function isShown(page: Page) {
   return page.waitForEvent("console", {
     predicate: (message) => message.text().startsWith("[vite] hot updated: "),
@@ -92,7 +92,7 @@ function isShown(page: Page) {
   });
 }
 
-/** Runs a script of package.json until its server answers: what to do then, given how long that took in milliseconds. */
+/** Runs a script of package.json until its server answers, then `work` with the time it took, in milliseconds. */
 async function withScript<Result>(
   root: string,
   script: string,
@@ -108,11 +108,11 @@ async function withScript<Result>(
     cwd: root,
     env: { ...process.env, ...environment, ...settings },
     stdio: "ignore",
-    // A group of its own, so that what it started ends with it.
+    // In a separate process group, so that its child processes end with it.
     detached: true,
   });
   try {
-    await answers(`${url}/login`, running);
+    await waitUntilServed(`${url}/login`, running);
     return await work(url, performance.now() - began);
   } finally {
     const ended = running.exitCode === null ? once(running, "exit") : null;
@@ -121,7 +121,7 @@ async function withScript<Result>(
   }
 }
 
-async function answers(url: string, running: ChildProcess): Promise<void> {
+async function waitUntilServed(url: string, running: ChildProcess): Promise<void> {
   const until = performance.now() + TIMEOUT;
   while (performance.now() < until && running.exitCode === null) {
     const isThere = await fetch(url).then(

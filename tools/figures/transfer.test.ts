@@ -22,7 +22,7 @@ fetch("/api/Login/Login");
 requestIdleCallback(() => import("/idle.js"));
 setTimeout(() => import("/late.js"), 100);`;
 
-/** Serves the given files, each with the type that its ending asks for, and returns the address. */
+/** Serves the given files, each with the content type of its extension, and returns the address. */
 async function serve(files: Record<string, string>): Promise<string> {
   const types: Record<string, string> = { js: "text/javascript", css: "text/css", json: "application/json" };
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function measure(url: string, timeout = 30_000) {
   return measureTransfer(url, context, { timeout });
 }
 
-test("a page counts with its styles, scripts and texts, compressed, but not with what it fetches when idle", async () => {
+test("a page's size includes its styles, scripts and texts, compressed, but nothing that is fetched when idle", async () => {
   const url = await serve({
     "/home": PAGE,
     "/a.css": "h1 { color: red }",
@@ -60,7 +60,7 @@ test("a page counts with its styles, scripts and texts, compressed, but not with
   expect(loaded.find(({ path }) => path === "/a.js")?.bytes).toBeLessThan(SCRIPT.length / 4);
 });
 
-test("a page that is missing, that leads elsewhere or that shows nothing has no size", async () => {
+test("a page that is missing, redirects or shows nothing is an error", async () => {
   const url = await serve({
     "/moved": `<h1>x</h1><script>history.replaceState(null, "", "/login")</script>`,
     "/empty": "<title>x</title>",

@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "playwright-core";
 
-/** A file that a page loaded, and how many bytes it takes on the way with gzip at its best. */
+/** A file that a page loaded, and its size in bytes with the strongest gzip compression. */
 export type TransferSizes = { path: string; bytes: number };
 
 const COUNTED = new Set(["document", "stylesheet", "script", "font", "fetch", "xhr", "other"]);
 const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 
 /**
- * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
- * fonts and texts; not images, and not the service's answers.
+ * Opens an address with an empty cache and waits until nothing is loading. Counts the page, its scripts, styles, fonts
+ * and texts, but no images and no responses of the service.
  * @param options.timeout how long the page may take to show its heading, in milliseconds
- * @param options.rested whether what is fetched ahead while the browser rests counts as well
- * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
+ * @param options.rested whether files that are prefetched when the browser is idle count too
+ * @throws when the page is an error, redirects or shows no heading, since its size would mean nothing
  */
 export async function measureTransfer(
   url: string,
@@ -20,7 +20,7 @@ export async function measureTransfer(
   { timeout = 30_000, rested = false }: { timeout?: number; rested?: boolean } = {},
 ): Promise<TransferSizes[]> {
   const page = await context.newPage();
-  // What waits for a browser that rests waits for ever here.
+  // Idle callbacks never run.
   if (!rested) await page.addInitScript("window.requestIdleCallback = () => 0;");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -42,7 +42,7 @@ export async function measureTransfer(
   return loaded.sort((a, b) => b.bytes - a.bytes);
 }
 
-/** A page that shows nothing would be the smallest of all. */
+/** Without this check a broken, empty page would have the best size. */
 async function waitUntilShown(page: Page, timeout: number): Promise<void> {
   try {
     await page.locator("h1").first().waitFor({ state: "visible", timeout });

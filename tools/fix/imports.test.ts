@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { importsByDirectory } from "./imports.ts";
 
-test("an import that climbs is written by its directory, of whatever kind it is", () => {
+test("every kind of import with `../` is written with its directory's name", () => {
   const source = `import { a } from "../a.ts";
 import type { B } from "../../orders/b.ts";
 import "../c.css";
@@ -16,7 +16,7 @@ export const f = () => import("#src/orders/f.ts");
 `);
 });
 
-test("imports downwards, packages, texts and what stands in no directory are left alone", () => {
+test("imports without `../`, packages, strings and files at the top are left unchanged", () => {
   const source = `import "./a/b.ts";
 import "react";
 import settings from "../../package.json";

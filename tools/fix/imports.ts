@@ -4,7 +4,10 @@ import { parseSync } from "vite";
 
 const SOURCES = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.{ts,tsx,mjs}";
 
-/** Writes every import that climbs (`../orders/pay.ts`) by its directory (`#contracts/orders/pay.ts`). */
+/**
+ * Replaces relative imports from parent folders (`../orders/pay.ts`) by imports with the directory's name
+ * (`#contracts/orders/pay.ts`).
+ */
 export function writeImportsByDirectory(root: string): void {
   for (const file of globSync(SOURCES, { cwd: root })) {
     const path = file.replaceAll("\\", "/");
@@ -14,7 +17,7 @@ export function writeImportsByDirectory(root: string): void {
   }
 }
 
-/** @param path the file's, from the root, with forward slashes */
+/** @param path the file's path from the root, with forward slashes */
 export function importsByDirectory(path: string, source: string): string {
   if (!/["']\.\.\//.test(source)) return source;
   const { module } = parseSync(path, source);
@@ -23,7 +26,7 @@ export function importsByDirectory(path: string, source: string): string {
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  // From the end, so that what comes before stays where it is; several names of one export share a request.
+  // From the end, so that earlier positions stay valid. Several names of one export share a request.
   const places = [...new Map(requests.map(({ start, end }) => [start, end]))].toSorted(([a], [b]) => b - a);
   return places.reduce((text, [start, end]) => {
     const [, quote, climbing] = /^(["'])(\.\.\/.*)["']$/.exec(text.slice(start, end)) ?? [];

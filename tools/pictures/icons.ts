@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 
-/** Each icon, its side in pixels, and how much of it the drawing takes; around it is the brand's own blue. */
+/** Each icon with its side in pixels and the drawing's share of it; the margin is the brand's blue. */
 const ICONS = [
   { name: "apple-touch-icon.png", side: 180, share: 1 },
   { name: "icons/192.png", side: 192, share: 1 },
   { name: "icons/512.png", side: 512, share: 1 },
-  // Systems cut this one to a shape of theirs.
+  // Systems crop this one to their own shape.
   { name: "icons/maskable.png", side: 512, share: 0.8 },
 ] as const;
 
-/** Takes the icons from the one that is drawn, for systems that take no drawings. */
+/** Makes PNG icons from the SVG icon, for systems that do not accept SVG. */
 export async function takeIcons(browser: Browser, folder: string): Promise<void> {
   const drawing = readFileSync(join(folder, "favicon.svg"), "utf8").replace('rx="8"', 'rx="0"');
   for (const { name, side, share } of ICONS) {

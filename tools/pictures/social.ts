@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 
-/** What sites that show links ask for, in pixels. */
+/** The size that link previews expect, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
-/** Makes the landing page's first screen a card: the brand, the promise, and the payment beside it. */
+/** Styles the landing page's first screen as a card: the brand, the headline and the payment example. */
 const AS_CARD = `
   .site-nav, .bar-tools, .hero-actions, .hero-note, .site-footer, .hero-lead, .site-section { display: none !important; }
   html { overflow: hidden; }
@@ -24,15 +24,15 @@ const AS_CARD = `
   .site .picture-pay { top: 118px; right: 0; width: 400px; padding: 28px; transform: scale(1.1); transform-origin: right top; }
 `;
 
-/** Takes the social picture of each language that the landing page names. */
+/** Makes the social picture of each language that the landing page links to. */
 export async function takeSocialPictures(url: string, browser: Browser, folder: string): Promise<void> {
-  // The policy of the page would refuse the card's style.
+  // The page's content security policy would block the card's style.
   const context = await browser.newContext({ viewport: SIZE, bypassCSP: true, reducedMotion: "reduce" });
   for (const { language, address } of await languagesOf(`${url}/home`, context)) {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: "networkidle" });
     await page.addStyleTag({ content: AS_CARD });
-    // What was painted before the card's style would else still be in the picture here and there.
+    // Otherwise parts painted without the card's style may remain in the picture.
     await page.setViewportSize({ width: SIZE.width, height: SIZE.height + 1 });
     await page.setViewportSize(SIZE);
     await page.evaluate("new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))");
@@ -42,7 +42,7 @@ export async function takeSocialPictures(url: string, browser: Browser, folder: 
   await context.close();
 }
 
-/** The languages of a page with their addresses, as it names them itself. */
+/** The languages that a page links to, with their addresses. */
 async function languagesOf(address: string, context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(address);

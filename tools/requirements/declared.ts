@@ -2,20 +2,20 @@ import { isSweep } from "#tools/test/chosen.ts";
 import { isNode, type Module, type Node, walk } from "./modules.ts";
 import { isTestCall, titleOf } from "./test-calls.ts";
 
-/** A test that says of itself which statement it proves. */
+/** A test that declares which statement it proves. */
 export type Declared = { id: string; path: string; title: string; inBrowser: boolean };
 
-/** What a file's tests declare, and what is no declaration though it looks like one. */
+/** The declarations of a file's tests, and invalid ones. */
 export type Declarations = { declared: readonly Declared[]; problems: readonly string[] };
 
-/** More than this is a title that lists a section: no single test asserts all of it. */
+/** With more clauses than this, a title lists a section, which no single test can prove. */
 const MOST = 8;
 
 const ID = /^\d+\.\d+\.[a-z]$/;
 
 /**
- * The statements that a file's tests declare, each by Vitest's own tags: `test("…", { tags: ["4.4.b"] }, …)`. Only ids
- * that are written out count; a sweep, which `npm test` leaves out, and a group of tests declare nothing.
+ * The statements that a file's tests declare by Vitest's tags: `test("…", { tags: ["4.4.b"] }, …)`. Only literal ids
+ * count. Sweeps, which `npm test` leaves out, and groups of tests declare nothing.
  */
 export function declarationsOf({ path, program, lineAt }: Module): Declarations {
   if (!/\.test\.tsx?$/.test(path)) return { declared: [], problems: [] };
@@ -43,7 +43,7 @@ export function declarationsOf({ path, program, lineAt }: Module): Declarations 
 const TESTS = ["test", "it"];
 const ANY = [...TESTS, "sweep", "describe"];
 
-/** The value of `tags` among the options of a test: its second argument. */
+/** The value of `tags` in a test's options, its second argument. */
 function tagsOf({ arguments: words }: Node): Node | null {
   const options: unknown = Array.isArray(words) ? words[1] : null;
   if (!isNode(options) || options.type !== "ObjectExpression" || !Array.isArray(options.properties)) return null;

@@ -1,15 +1,15 @@
 import { isNode, type Module, walk } from "./modules.ts";
 import { isTestCall, titleOf } from "./test-calls.ts";
 
-/** One place that names a clause of the specification. */
+/** One mention of a clause of the specification. */
 export type Mention = { clause: string; path: string; line: number };
 
 const NUMBERS = /\((?:clauses? )?(\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+)*)\)/g;
 const TEST_CALLS = ["test", "sweep", "it", "describe"];
 
 /**
- * The clauses that a file names: in a machine's `spec: ["4.4"]`, in comments as "(4.4)", "(2.19, 2.20)" or
- * "(8.2 to 8.4)", and in the titles of tests in the same way.
+ * The clauses that a file mentions: in a machine's `spec: ["4.4"]`, and in comments and test titles as "(4.4)", "(2.19,
+ * 2.20)" or "(8.2 to 8.4)".
  */
 export function mentionsIn(module: Module): Mention[] {
   const found: Mention[] = [];
@@ -27,7 +27,7 @@ export function mentionsIn(module: Module): Mention[] {
   return found;
 }
 
-/** The clause numbers that a text names in parentheses; a range names all that lie in it. */
+/** The clause numbers in parentheses in a text; a range stands for every clause in it. */
 function clausesIn(text: string): string[] {
   return [...text.matchAll(NUMBERS)].flatMap(([, list = ""]) =>
     list.split(/, | and /).flatMap((part) => {

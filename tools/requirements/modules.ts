@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
-/** The directories at the top; `tools` is none of the product. */
+/** The product's top directories, which `tools` is not one of. */
 export const DIRECTORIES = ["machines", "contracts", "src", "locales", "model-tests", "sandbox", "tools"] as const;
 export type Directory = (typeof DIRECTORIES)[number];
 
-/** A node of the syntax tree, as ESTree has it. */
+/** A node of the ESTree syntax tree. */
 export type Node = { type: string; start: number; [key: string]: unknown };
 export type Module = {
   /** From the root, with forward slashes. */
   path: string;
-  /** Whether it is a test, or helps tests from a folder `testing/`. */
+  /** Whether it is a test, or a test helper in a folder `testing/`. */
   isTest: boolean;
   comments: readonly { text: string; line: number }[];
   program: Node;
@@ -30,7 +30,7 @@ export function readModules(root: string): Module[] {
     .map((path) => parseModule(path, readFileSync(join(root, path), "utf8")));
 }
 
-/** The directory that a file stands in, or null at the top. */
+/** The top directory that a file is in; null for a file at the top. */
 export function directoryOf(path: string): Directory | null {
   return DIRECTORIES.find((directory) => path.startsWith(`${directory}/`)) ?? null;
 }
@@ -44,13 +44,13 @@ export function parseModule(path: string, source: string): Module {
     path,
     isTest: /\.test\.tsx?$|\/testing\//.test(path),
     comments: comments.map((comment) => ({ text: comment.value, line: lineAt(comment.start) })),
-    // The parser's own type lists every kind of node; the walks here know only `type` and the children.
+    // The parser's type lists every kind of node; the code here uses only `type` and the children.
     program: program as unknown as Node,
     lineAt,
   };
 }
 
-/** Visits a node and everything below it, parents first; `enter` says whether to go below. */
+/** Visits a node and its descendants, parents first; `enter` returns whether to visit the children. */
 export function walk(node: Node, enter: (node: Node, parent: Node | null) => boolean): void {
   const visit = (current: Node, parent: Node | null) => {
     if (!enter(current, parent)) return;

@@ -4,16 +4,16 @@ import { mentionsIn } from "./mentions.ts";
 import { directoryOf, type Module } from "./modules.ts";
 import { STATEMENTS, type Statement } from "./statements.ts";
 
-/** A statement with what there is for it. */
+/** A statement with its mentions and tests. */
 export type Row = Statement & {
-  /** A machine, contract or view names its clause. */
+  /** A machine, contract or view mentions its clause. */
   isNamed: boolean;
-  /** The tests that declare it, those outside of a browser first. */
+  /** The tests that declare it, those without a browser first. */
   tests: readonly Declared[];
   excuse: Excuse | null;
 };
 
-/** Every statement, in the order of the specification, with what the files have for it. */
+/** Every statement in the order of the specification, with its mentions and tests. */
 export function rowsOf(modules: readonly Module[], root: string): Row[] {
   const named = new Set(
     modules

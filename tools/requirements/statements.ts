@@ -9,7 +9,7 @@ import { ERRORS } from "./sections/8-errors.ts";
 import { CONSTANTS } from "./sections/9-constants.ts";
 import type { Section } from "./sections/section.ts";
 
-/** One thing that the specification asks for, such as `4.4.b`. */
+/** One requirement of the specification, such as `4.4.b`. */
 export type Statement = { id: string; clause: string; section: string; words: string };
 
 export const SECTIONS: readonly Section[] = [
@@ -24,13 +24,13 @@ export const SECTIONS: readonly Section[] = [
   CONSTANTS,
 ];
 
-/** Every clause number that the specification has. */
+/** All clause numbers of the specification. */
 export const CLAUSE_NUMBERS: ReadonlySet<string> = new Set(SECTIONS.flatMap(({ clauses }) => Object.keys(clauses)));
 
-/** Every statement, in the order of the specification. */
+/** All statements in the order of the specification. */
 export const STATEMENTS: readonly Statement[] = SECTIONS.flatMap(statementsOf);
 
-/** A section's statements, in its order. */
+/** A section's statements in its order. */
 export function statementsOf({ clauses }: Section): Statement[] {
   return Object.entries(clauses).flatMap(([clause, statements]) =>
     Object.entries(statements).map(([letter, words]) => ({

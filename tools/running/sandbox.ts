@@ -7,7 +7,7 @@ import { createInterface, type Interface } from "node:readline";
 
 /** How long a sandbox may take to start on an empty folder, in milliseconds. */
 const START_TIMEOUT = 180_000;
-/** How long it may take to stop, in milliseconds: it gives the calls under way two seconds, and closes its storage. */
+/** How long it may take to stop, in milliseconds: it gives open calls two seconds, and closes its storage. */
 const STOP_TIMEOUT = 60_000;
 
 export type RunningSandbox = {
@@ -15,24 +15,24 @@ export type RunningSandbox = {
   url: string;
   process: ChildProcess;
   /**
-   * Ends it, and removes what it stored unless it was told where to.
-   * @throws when it did not stop by itself, with what it printed; it was killed then.
+   * Stops it, and removes its data unless `DATA_DIR` was given.
+   * @throws with its output when it did not stop in time and was killed
    */
   stop: () => Promise<void>;
 };
 
-/** The sandbox for everybody, and the one for tests, in which passwords cost next to nothing. */
+/** The normal sandbox, and the one for tests, which hashes passwords with minimal effort. */
 export type Entry = "sandbox/main.ts" | "sandbox/testing/quick-main.ts";
 
-/** How Node runs each. That of a test is over before it would get back the time it takes to optimize PGlite's WebAssembly. */
+/** Node's options. Tests are too short to benefit from optimizing PGlite's WebAssembly. */
 const NODE_OPTIONS: Readonly<Record<Entry, readonly string[]>> = {
   "sandbox/main.ts": [],
   "sandbox/testing/quick-main.ts": ["--liftoff-only"],
 };
 
 /**
- * Starts a sandbox on a free port. Without `DATA_DIR` in the environment given, on an empty folder of its own.
- * @throws with what it printed when it ends, or does not say where it listens in time.
+ * Starts a sandbox on a free port, with an empty data folder unless the environment has `DATA_DIR`.
+ * @throws with its output when it ends, or does not print its address in time
  */
 export async function startSandbox(
   root: string,
@@ -54,7 +54,7 @@ export async function startSandbox(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(sandbox, "exit");
-  // Stopped as well when the process ends by `process.exit` or an error.
+  // Also stopped when this process ends by `process.exit` or an error.
   const abandon = () => void sandbox.kill("SIGKILL");
   process.once("exit", abandon);
   const printed: string[] = [];

@@ -23,7 +23,7 @@ test.each([
   expect(chooseTests(words, project(FILES))).toEqual({ choices: [{ files, name: null }], unknown: [] });
 });
 
-test("words of a title choose the tests that have them, with or without quotes around them", () => {
+test("words choose the tests with these words in their title, with or without quotes", () => {
   const root = project(FILES);
   const files = ["machines/orders/order-payment.test.ts", "model-tests/journeys/payments.browser.test.ts"];
   const asked = (...words: string[]) => chooseTests(words, root);
@@ -31,7 +31,7 @@ test("words of a title choose the tests that have them, with or without quotes a
   expect(asked("paid", "by", "a", "phone").choices).toEqual([{ files: [files[1]], name: "paid by a phone" }]);
 });
 
-test("words of paths and words of titles choose all that each of them finds", () => {
+test("words of paths and words of titles can be combined; each adds what it finds", () => {
   expect(chooseTests(["role", "by a phone"], project(FILES))).toEqual({
     choices: [
       { files: ["machines/orders/role.test.ts"], name: null },
@@ -41,7 +41,7 @@ test("words of paths and words of titles choose all that each of them finds", ()
   });
 });
 
-test("a word that finds no test is said, beside what the others find, and a file without tests is none", () => {
+test("a word that finds no test is reported, and the tests of the other words are chosen; other files are not tests", () => {
   const root = project(FILES);
   expect(chooseTests(["role", "unheard of", "src/orders/pay.ts"], root)).toEqual({
     choices: [{ files: ["machines/orders/role.test.ts"], name: null }],
@@ -49,7 +49,7 @@ test("a word that finds no test is said, beside what the others find, and a file
   });
 });
 
-test("each file runs in its own project", () => {
+test("each file runs in its Vitest project", () => {
   const files = [
     "a.browser.test.ts",
     "a.engine.test.ts",

@@ -3,16 +3,16 @@ import { join } from "node:path";
 
 const TESTS = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.test.{ts,tsx}";
 
-/** Files from the root; with `name` only the tests in them whose title has those words. */
+/** Test files, as paths from the root; with `name` only the tests with these words in their title. */
 export type Choice = { files: readonly string[]; name: string | null };
 
-/** Which tests a person asked for, and the words that find none. */
+/** The chosen tests, and the words that find no test. */
 export type Chosen = { choices: readonly Choice[]; unknown: readonly string[] };
 
 /**
- * The tests that `npm test -- WORDS` means: all that each word finds. A word is a part of a test file's path, in any case,
- * or else a part of a test's title, as it is written. Words that are together a part of a title mean that, unless each
- * of them is a part of a path.
+ * The tests for `npm test -- WORDS`: everything that each word finds. A word is part of a test file's path, in upper or
+ * lower case, or else part of a test's title, in exact case. Words that together are part of a title choose that title,
+ * unless each of them is part of a path.
  */
 export function chooseTests(words: readonly string[], root: string): Chosen {
   const all = globSync(TESTS, { cwd: root })
@@ -45,7 +45,7 @@ export function isSweep(file: string): boolean {
   return /\.sweep(\.browser)?\.test\.ts$/.test(file);
 }
 
-/** The Vitest projects that the files belong to, as vitest.config.ts divides them. */
+/** The Vitest projects that the files belong to, as in vitest.config.ts. */
 export function projectsOf(files: readonly string[]): readonly string[] {
   return [...new Set(files.map(projectOf))].sort();
 }

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take longer than their length says: a worker that came upon one at the end would keep the others waiting. */
+/** Files that take longer than their size suggests. Started last, they would delay the end of the run. */
 const LONGEST = /\/(text-of-.+|every-screen\/.+|prefetch-and-cache|payments|frame)\.browser\.test\.ts$/;
 
-/** Vitest's own order, except that the longest files go first also where it has not seen yet how long they take. */
+/** Vitest's own order, except that the longest files come first also when Vitest has no timings yet. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files);

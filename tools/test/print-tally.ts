@@ -1,6 +1,6 @@
 import { allPassed, type Tally } from "./tally.ts";
 
-/** Ends a command that ran tests: names those that failed, counts them all, and exits with 1 unless all is well. */
+/** Prints the failed tests and the totals, and sets exit code 1 unless all passed. */
 export function printTally(tally: Tally): void {
   for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
   for (const file of tally.notRun) process.stdout.write(`not run  ${file}\n`);

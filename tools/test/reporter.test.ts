@@ -8,7 +8,7 @@ import TallyReporter from "./reporter.ts";
 const passed = (fullName: string) =>
   ({ fullName, tags: [], meta: () => ({}), result: () => ({ state: "passed" }) }) as unknown as TestCase;
 
-test("a test whose end is reported before its beginning has ended; one that has only begun has not", () => {
+test("a test has ended even if its end is reported before its start; a test without a reported end has not", () => {
   const file = join(mkdtempSync(join(tmpdir(), "tally-")), "tally.json");
   vi.stubEnv("TALLY_FILE", file);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -2,20 +2,19 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from "vitest/node";
 import type { Tally } from "./tally.ts";
 
-/** What Vitest notes on a test that it gives up once too many others have failed. */
-const GIVEN_UP = "The test run was aborted by the user.";
+/** Vitest's note on a test that it skips after too many failures. */
+const ABORTED_NOTE = "The test run was aborted by the user.";
 
 /**
- * A Vitest reporter that writes the run's tally to the file that TALLY_FILE names. A run that is told to end with SIGTERM
- * writes what has come of it so far.
+ * A Vitest reporter that writes the run's tally to the file in TALLY_FILE. After SIGTERM it writes the results so far.
  */
 export default class TallyReporter implements Reporter {
-  /** For Vitest a test has passed while it is still being cleaned up after: here it is under way until it ends. */
+  /** Vitest counts a test as passed before its cleanup has ended; here it is running until then. */
   readonly #begun = new Set<TestCase>();
   readonly #ended = new Set<TestCase>();
 
   onInit({ state }: Vitest): void {
-    // Before Vitest's own listener, which leaves.
+    // Before Vitest's own listener, which exits.
     process.prependOnceListener("SIGTERM", () => this.onTestRunEnd(state.getTestModules(), []));
   }
 
@@ -24,7 +23,7 @@ export default class TallyReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    // Vitest reports several events at a time, so that a quick test's end can come before its beginning.
+    // Vitest reports events in batches, so the end of a short test can be reported before its start.
     this.#ended.add(test);
   }
 
@@ -38,8 +37,8 @@ export default class TallyReporter implements Reporter {
     const isUnderWay = (test: TestCase) => this.#begun.has(test) && !this.#ended.has(test);
     const stateOf = (test: TestCase) => {
       const result = test.result();
-      const isGivenUp = isUnderWay(test) || result.state === "pending" || noteOf(test) === GIVEN_UP;
-      if (reason === "interrupted" && isGivenUp) return "not run";
+      const isAborted = isUnderWay(test) || result.state === "pending" || noteOf(test) === ABORTED_NOTE;
+      if (reason === "interrupted" && isAborted) return "not run";
       return isUnderWay(test) ? "pending" : result.state;
     };
     writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, stateOf)));
@@ -59,7 +58,7 @@ function tallyOf(
     passed: inState("passed").length,
     failed: [
       ...inState("failed").map(titled),
-      // A file or a group that breaks outside of its tests, such as in a hook or while it is loaded.
+      // Errors outside of tests, such as in a hook or while a file is loaded.
       ...modules.flatMap((module) => module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`)),
       ...modules.flatMap((module) =>
         [...module.children.allSuites()].flatMap((suite) =>
@@ -81,13 +80,13 @@ function tallyOf(
   };
 }
 
-/** Why a test was skipped, where somebody says. */
+/** The reason why a test was skipped, if one is given. */
 function noteOf(test: TestCase): string | null {
   const result = test.result();
   return (result.state === "skipped" && result.note) || null;
 }
 
-/** What a test looked at, as it says in its meta. */
+/** The situations that a test covered, from its meta data. */
 function situationsOf(test: TestCase): readonly string[] {
   const situations: unknown = Reflect.get(test.meta(), "situations");
   return Array.isArray(situations) ? situations.filter((name) => typeof name === "string") : [];

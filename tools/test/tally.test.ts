@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { allPassed, NOTHING, readTally, sumTallies } from "./tally.ts";
+import { allPassed, EMPTY_TALLY, readTally, sumTallies } from "./tally.ts";
 
-const good = { ...NOTHING, passed: 2 };
+const good = { ...EMPTY_TALLY, passed: 2 };
 
-test("all is well only when something passed, nothing failed, and every skipped test says why", () => {
+test("a run has passed only if a test passed, none failed, and every skipped test has a reason", () => {
   expect(allPassed(good)).toBe(true);
   expect(allPassed({ ...good, skipped: [{ title: "a", reason: "needs two screens" }] })).toBe(true);
   expect(allPassed({ ...good, skipped: [{ title: "a", reason: null }] })).toBe(false);
@@ -12,8 +12,14 @@ test("all is well only when something passed, nothing failed, and every skipped 
   expect(allPassed({ ...good, passed: 0 })).toBe(false);
 });
 
-test("tallies add up", () => {
-  const other = { ...NOTHING, passed: 1, failed: ["a"], skipped: [{ title: "b", reason: null }], proven: ["4.4.b"] };
+test("the sum of two tallies", () => {
+  const other = {
+    ...EMPTY_TALLY,
+    passed: 1,
+    failed: ["a"],
+    skipped: [{ title: "b", reason: null }],
+    proven: ["4.4.b"],
+  };
   expect(sumTallies(good, other)).toEqual({ ...other, passed: 3 });
   expect(sumTallies(other, { ...other, disproven: ["4.4.b"] })).toMatchObject({
     proven: ["4.4.b"],
@@ -22,8 +28,8 @@ test("tallies add up", () => {
 });
 
 test.each([
-  ["has no tests", NOTHING, 0, "found no tests"],
-  ["cannot start its service", NOTHING, 1, "began no test, since what they need did not start: see above"],
+  ["has no tests", EMPTY_TALLY, 0, "found no tests"],
+  ["cannot start its service", EMPTY_TALLY, 1, "began no test, since what they need did not start: see above"],
   ["passes and yet ends with an error", good, 1, "ended with code 1"],
   ["never comes to its end", null, null, "ended with code null before its tests did"],
 ])("a run that %s has failed", (_what, written, code, problem) => {

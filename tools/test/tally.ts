@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 
-/** What came of the tests of one run, or of several together. */
+/** The results of one test run, or of several. */
 export type Tally = {
   passed: number;
-  /** Each with what failed: a test's full title, or what went wrong beside the tests. */
+  /** The full titles of failed tests, and errors outside of tests. */
   failed: readonly string[];
-  /** Each with its full title and why it was skipped; null without one. */
+  /** The full titles of skipped tests with the reason; null without a reason. */
   skipped: readonly { title: string; reason: string | null }[];
-  /** The files that were not run to their end because too many tests had failed. */
+  /** Files that were not finished because too many tests had failed. */
   notRun: readonly string[];
-  /** The statements (such as "4.4.b") that a test declares which passed. */
+  /** The statements (such as "4.4.b") that passed tests declare. */
   proven: readonly string[];
-  /** Those that a test declares which failed. */
+  /** The statements that failed tests declare. */
   disproven: readonly string[];
-  /** The situations of the console that a test looked at, by their names. */
+  /** The names of the console's situations that tests covered. */
   situations: readonly string[];
 };
 
-export const NOTHING: Tally = {
+export const EMPTY_TALLY: Tally = {
   passed: 0,
   failed: [],
   skipped: [],
@@ -39,22 +39,22 @@ export function sumTallies(...tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Whether all is well: something passed, nothing failed, and whatever was skipped says why. */
+/** Whether at least one test passed, none failed, and every skipped test has a reason. */
 export function allPassed({ passed, failed, skipped }: Pick<Tally, "passed" | "failed" | "skipped">): boolean {
   return passed > 0 && failed.length === 0 && skipped.every(({ reason }) => reason !== null);
 }
 
-/** What the reporter wrote at the end of a run; a run that never came to its end has failed. */
+/** Reads the reporter's tally. A run that wrote none has failed. */
 export function readTally(path: string, exitCode: number | null, name: string): Tally {
   let tally: Tally;
   try {
     tally = JSON.parse(readFileSync(path, "utf8")) as Tally;
   } catch {
-    return { ...NOTHING, failed: [`${name} ended with code ${exitCode} before its tests did`] };
+    return { ...EMPTY_TALLY, failed: [`${name} ended with code ${exitCode} before its tests did`] };
   }
   if (tally.passed + tally.failed.length + tally.skipped.length === 0) {
     const why = exitCode === 0 ? "found no tests" : "began no test, since what they need did not start: see above";
-    return { ...NOTHING, failed: [`${name} ${why}`] };
+    return { ...EMPTY_TALLY, failed: [`${name} ${why}`] };
   }
   if (exitCode !== 0 && tally.failed.length === 0) return { ...tally, failed: [`${name} ended with code ${exitCode}`] };
   return tally;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { command } from "#tools/check/command.ts";
 import { project } from "#tools/testing/project.ts";
-import { NOTHING, readTally } from "./tally.ts";
+import { EMPTY_TALLY, readTally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
 const TOOLS = join(import.meta.dirname, "..");
 
-/** A project of test files that runs under the reporter and the silence of this one. */
+/** A project of test files with this project's reporter and silence. */
 function testProject(files: Readonly<Record<string, string>>): string {
   const settings = {
     include: ["*.test.ts"],
@@ -38,7 +38,7 @@ async function tallyOf(files: Readonly<Record<string, string>>) {
 
 const HEAD = `import { afterAll, expect, test } from "vitest";\n`;
 
-test("what passes, fails and is skipped is told apart, with the reasons", { timeout: 300_000 }, async () => {
+test("passed, failed and skipped tests are reported, with the reasons", { timeout: 300_000 }, async () => {
   const source = `
 test("passes", () => expect(1).toBe(1));
 test("fails", { tags: ["8.2.c"] }, () => expect(1).toBe(2));
@@ -59,7 +59,7 @@ test("explains", (context) => context.skip("needs a printer"));`;
   });
 });
 
-test("whatever goes wrong beside what a test expects fails the run, each under its name", {
+test("errors, warnings and output outside of assertions fail the run, each with its file or test", {
   timeout: 300_000,
 }, async () => {
   const { failed } = await tallyOf({
@@ -83,7 +83,7 @@ test("whatever goes wrong beside what a test expects fails the run, each under i
   ]);
 });
 
-test("a run that never ends is ended, and names what it was at", { timeout: 300_000 }, async () => {
+test("a run that hangs is stopped and names the running test", { timeout: 300_000 }, async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   const root = testProject({
     "stuck.test.ts": `
@@ -104,7 +104,7 @@ test.extend("shop", async ({}, { onCleanup }) => onCleanup(stay))("never leaves"
   expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
 });
 
-test("what is left once too many tests have failed is named as not run, and is neither passed nor skipped", {
+test("tests that did not run after too many failures are reported as not run, and not as passed or skipped", {
   timeout: 300_000,
 }, async () => {
   const root = testProject({
@@ -114,17 +114,17 @@ test("what is left once too many tests have failed is named as not run, and is n
   symlinkSync(TOOLS, join(root, "tools"));
   const tally = await runVitest([], root, { words: ["--bail=1", "--maxWorkers=1"], silent: true });
   expect(tally).toEqual({
-    ...NOTHING,
+    ...EMPTY_TALLY,
     failed: ["a.test.ts › fails"],
     notRun: ["a.test.ts: 1 of its tests", "b.test.ts"],
   });
 });
 
-test("only the tests with the words in their title are run and counted", { timeout: 300_000 }, async () => {
+test("with words only the tests with these words in their title run and count", { timeout: 300_000 }, async () => {
   const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
   symlinkSync(TOOLS, join(root, "tools"));
   expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({
-    ...NOTHING,
+    ...EMPTY_TALLY,
     passed: 1,
     failed: [],
     skipped: [],

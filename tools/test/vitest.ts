@@ -5,37 +5,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTally, type Tally } from "./tally.ts";
 
-/** How long a run may take, in milliseconds: well over what the longest takes, so that something in it waits for ever. */
-const LIMIT = 30 * 60_000;
-/** How long it may take to write down what it was at. */
-const LAST_WORDS = 60_000;
+/** The timeout of a run, in milliseconds. The longest run takes much less, so a run that reaches it hangs. */
+const RUN_TIMEOUT = 30 * 60_000;
+/** How long a stopped run may take to write its tally, in milliseconds. */
+const KILL_AFTER = 60_000;
 
-/**
- * In what browsers do, each failure has waited for something that never came: after so many the others are not run.
- * Walks of all machines are, since a report of some would say little.
- */
-const MOST_FAILURES = 10;
+/** Browser tests fail by a timeout, so after this many failures the rest is not run. Other projects run to the end. */
+const MAX_BROWSER_FAILURES = 10;
 const IN_BROWSERS: readonly string[] = ["browser", "engines"];
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
 export type RunOptions = {
-  /** Which test files; all of the projects unless told. */
+  /** Test files; by default all files of the projects. */
   files?: readonly string[];
-  /** Only tests whose title has these words; the others of the files count as neither run nor skipped. */
+  /** Only tests with these words in their title; the others count as neither run nor skipped. */
   name?: string | null;
-  /** Which part of the files, such as 1/4, as Vitest divides them. */
+  /** A share of the files for Vitest's `--shard`, such as 1/4. */
   shard?: string;
-  /** What else Vitest is told, such as another reporter. */
+  /** Further options for Vitest, such as another reporter. */
   words?: readonly string[];
-  /** What the tests find in their environment beside this process's own. */
+  /** Environment variables for the tests, in addition to this process's. */
   environment?: Readonly<Record<string, string>>;
-  /** Ends the run: what is under way then has failed. */
+  /** Stops the run; tests that are running then have failed. */
   signal?: AbortSignal;
   silent?: boolean;
 };
 
-/** Runs some of the Vitest projects to their end, or only some of their files, showing their progress. */
+/** Runs some Vitest projects, or only some of their files, and shows the progress. */
 export async function runVitest(
   projects: readonly string[],
   root: string,
@@ -43,16 +40,16 @@ export async function runVitest(
     files = [],
     name = null,
     shard,
-    words: others = [],
+    words: options = [],
     environment = {},
-    signal = AbortSignal.timeout(LIMIT),
+    signal = AbortSignal.timeout(RUN_TIMEOUT),
     silent = false,
   }: RunOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
-  const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false", ...others];
-  if (projects.some((project) => IN_BROWSERS.includes(project))) words.push(`--bail=${MOST_FAILURES}`);
+  const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false", ...options];
+  if (projects.some((project) => IN_BROWSERS.includes(project))) words.push(`--bail=${MAX_BROWSER_FAILURES}`);
   if (name !== null) words.push(`--testNamePattern=${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
   if (shard !== undefined) words.push(`--shard=${shard}`);
   const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
@@ -60,28 +57,28 @@ export async function runVitest(
     stdio: silent ? "ignore" : "inherit",
     env: { ...process.env, ...environment, TALLY_FILE: file },
   });
-  const leave = () => {
+  const killAndExit = () => {
     child.kill("SIGTERM");
     process.exit(1);
   };
-  process.once("SIGTERM", leave);
+  process.once("SIGTERM", killAndExit);
   const run = `vitest (${projects.join(", ")})`;
-  const end = () => {
+  const stopRun = () => {
     console.error(`\n${run} has not ended in time, and is ended`);
     child.kill("SIGTERM");
-    setTimeout(() => child.kill("SIGKILL"), LAST_WORDS).unref();
+    setTimeout(() => child.kill("SIGKILL"), KILL_AFTER).unref();
   };
-  signal.addEventListener("abort", end);
+  signal.addEventListener("abort", stopRun);
   const [code] = await once(child, "exit");
-  signal.removeEventListener("abort", end);
-  process.off("SIGTERM", leave);
+  signal.removeEventListener("abort", stopRun);
+  process.off("SIGTERM", killAndExit);
   const tally = readTally(file, code, run);
   rmSync(folder, { recursive: true, force: true });
-  return name === null ? tally : ofThose(tally, name);
+  return name === null ? tally : withoutOthers(tally, name);
 }
 
-/** Vitest skips, without a reason, every test whose title lacks the words. */
-function ofThose({ passed, failed, skipped, ...statements }: Tally, name: string): Tally {
+/** Removes the tests that Vitest skipped because of their title. */
+function withoutOthers({ passed, failed, skipped, ...statements }: Tally, name: string): Tally {
   const unknown = passed + failed.length === 0 ? [`no test has "${name}" in its title`] : [];
   return {
     ...statements,

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 const ROOT = join(import.meta.dirname, "../..");
 const SETTINGS = ["biome.json", "tools/lint", "tsconfig.json", "package.json", ".gitignore"];
 
-/** Writes a small project of the given files into a temporary folder, and removes it when the test is over. */
+/** Writes the given files into a temporary folder that is removed after the test. */
 export function project(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ export function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** The same under this project's own settings, and with its packages. */
+/** Like `project`, with this repository's settings and packages. */
 export function projectWithSettings(files: Readonly<Record<string, string>>): string {
   const root = project(files);
   for (const path of SETTINGS) cpSync(join(ROOT, path), join(root, path), { recursive: true });

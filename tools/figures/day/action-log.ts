@@ -4,60 +4,60 @@
 import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
 import { type Observation, observe } from "./observe.ts";
 
-/** What became of one act: the slowest input, the longest task, how long another screen took to stand (ms), what moved by itself, and what was asked for. */
+/** Measurements of one action of a user. Times in milliseconds. */
 export type Act = {
   name: string;
   input: number;
   task: number;
-  /** 0 where the act led to no other screen. */
+  /** From the last response until the next screen is shown; 0 when the action opens no other screen. */
   screen: number;
-  /** From the press until it stood with what it shows, in milliseconds. */
+  /** From the press until the next screen is shown with its data. */
   whole: number;
-  /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
+  /** The processor time of the page's thread. */
   work: number;
-  /** How long the same work took another page just before the act, in milliseconds (`same-work.ts`). */
-  sameWork: number;
+  /** How long the reference work took just before the action (`reference-work.ts`). */
+  referenceWork: number;
   shift: number;
   moved: readonly string[];
   /** Method, address and body of each request. */
   requests: readonly string[];
 };
 
-/** Somebody who uses the console, and what each of their acts was like. */
+/** A page of the console, with measurements of the actions in it. */
 export type ActionLog = {
   page: Page;
   devTools: CDPSession;
   acts: Act[];
-  /** From now on the page's processor is so many times slower. */
+  /** Slows the page's processor down by a factor. */
   slowDown: (times: number) => Promise<void>;
-  /** Does something as a person does it, and waits until everything that comes of it has come. */
+  /** Runs an action, waits until the page is idle, and records the measurements. */
   act: (name: string, what: () => Promise<unknown>) => Promise<void>;
 };
 
-/** How long nothing may be under way before a page has come to rest, and how long that may take, in milliseconds. */
+/** A page is idle after this time without requests, and has to be idle within the timeout. In milliseconds. */
 const QUIET = 60;
 const TIMEOUT = 30_000;
 
 /**
- * @param context of which this is the only page; nothing was loaded in it so far.
- * @param sameWork done before each act.
+ * @param context a new context without pages
+ * @param referenceWork runs the reference work, before each action
  */
-export async function recordActions(context: BrowserContext, sameWork: () => Promise<number>): Promise<ActionLog> {
-  let told: Observation[] = [];
+export async function recordActions(context: BrowserContext, referenceWork: () => Promise<number>): Promise<ActionLog> {
+  let observations: Observation[] = [];
   let requests: string[] = [];
-  const underWay = new Set<Request>();
-  let lastMove = 0;
-  await context.exposeFunction("hear", (one: Observation) => void told.push(one));
+  const openRequests = new Set<Request>();
+  let lastActivity = 0;
+  await context.exposeFunction("reportObservation", (one: Observation) => void observations.push(one));
   await context.addInitScript(observe);
   const page = await context.newPage();
   page.on("request", (request) => {
-    underWay.add(request);
+    openRequests.add(request);
     requests.push([request.method(), request.url(), request.postData() ?? ""].join(" ").trim());
   });
   for (const event of ["requestfinished", "requestfailed"] as const) {
     page.on(event as "requestfinished", (request) => {
-      underWay.delete(request);
-      lastMove = Date.now();
+      openRequests.delete(request);
+      lastActivity = Date.now();
     });
   }
   const devTools = await context.newCDPSession(page);
@@ -65,22 +65,22 @@ export async function recordActions(context: BrowserContext, sameWork: () => Pro
   const acts: Act[] = [];
   let slowed = 1;
   const slow = (rate: number) => devTools.send("Emulation.setCPUThrottlingRate", { rate });
-  /** A page that is slowed keeps a core busy while it rests, which would hold up the same work. */
-  const measureSameWork = async () => {
+  /** A slowed page keeps a core busy even when idle, which would delay the reference work. */
+  const measureReferenceWork = async () => {
     await slow(1);
-    const took = await sameWork();
+    const took = await referenceWork();
     await slow(slowed);
     return took;
   };
-  const rest = async () => {
+  const waitUntilQuiet = async () => {
     const until = Date.now() + TIMEOUT;
-    let rested = false;
-    while (!rested) {
-      while (underWay.size > 0 || Date.now() - lastMove < QUIET) await page.waitForTimeout(20);
-      // What was answered may lead to work, and that to requests.
+    let isIdle = false;
+    while (!isIdle) {
+      while (openRequests.size > 0 || Date.now() - lastActivity < QUIET) await page.waitForTimeout(20);
+      // A response may lead to work, and that to more requests.
       const before = requests.length;
-      if (Date.now() > until) throw new Error(`Something is under way for ever, such as ${requests.at(-1)}`);
-      rested = (await page.evaluate(waitUntilIdle)) && underWay.size === 0 && before === requests.length;
+      if (Date.now() > until) throw new Error(`The page did not become idle; its last request was ${requests.at(-1)}`);
+      isIdle = (await page.evaluate(waitUntilIdle)) && openRequests.size === 0 && before === requests.length;
     }
   };
   return {
@@ -92,24 +92,24 @@ export async function recordActions(context: BrowserContext, sameWork: () => Pro
       await slow(times);
     },
     act: async (name, what) => {
-      const took = await measureSameWork();
-      [told, requests] = [[], []];
-      lastMove = Date.now();
-      const before = await workOf(devTools);
+      const took = await measureReferenceWork();
+      [observations, requests] = [[], []];
+      lastActivity = Date.now();
+      const before = await processorTime(devTools);
       await what();
-      await rest();
-      const work = (await workOf(devTools)) - before;
-      const most = (kind: "input" | "task" | "screen" | "whole") =>
-        Math.max(0, ...told.map((one) => (one.kind === kind && "took" in one ? one.took : 0)));
-      const shifts = told.filter((one) => one.kind === "shift");
+      await waitUntilQuiet();
+      const work = (await processorTime(devTools)) - before;
+      const longest = (kind: "input" | "task" | "screen" | "whole") =>
+        Math.max(0, ...observations.map((one) => (one.kind === kind && "took" in one ? one.took : 0)));
+      const shifts = observations.filter((one) => one.kind === "shift");
       acts.push({
         name,
-        input: most("input"),
-        task: most("task"),
-        screen: most("screen"),
-        whole: most("whole"),
+        input: longest("input"),
+        task: longest("task"),
+        screen: longest("screen"),
+        whole: longest("whole"),
         work,
-        sameWork: took,
+        referenceWork: took,
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),
         requests,
@@ -118,17 +118,17 @@ export async function recordActions(context: BrowserContext, sameWork: () => Pro
   };
 }
 
-/** How long the page's thread has worked so far, in milliseconds. */
-async function workOf(devTools: CDPSession): Promise<number> {
+/** The processor time of the page's thread so far, in milliseconds. */
+async function processorTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
 }
 
-/** Runs in the page: waits until it has nothing to do, and says whether everything has come that it waits for. */
+/** Runs in the page: waits until it is idle, and returns whether nothing is loading. */
 async function waitUntilIdle(): Promise<boolean> {
   await scheduler.postTask(() => undefined, { priority: "background" });
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  // What the browser has to tell of the last frame, it tells after it.
+  // The browser reports its measurements of a frame after the frame.
   await new Promise((resolve) => setTimeout(resolve, 40));
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   if (ending.some(({ playState }) => playState === "running")) return false;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { meetsBar } from "#tools/figures/figure.ts";
+import { isWithinLimit } from "#tools/figures/figure.ts";
 import type { Act } from "./action-log.ts";
 import { dayFigures } from "./figures.ts";
 import { smallestHeap } from "./heap.ts";
-import { AT_REST } from "./same-work.ts";
+import { REFERENCE_TIME } from "./reference-work.ts";
 
 const QUICK: Act = {
   name: "screen: press",
@@ -12,13 +12,13 @@ const QUICK: Act = {
   screen: 0,
   whole: 0,
   work: 5,
-  sameWork: AT_REST,
+  referenceWork: REFERENCE_TIME,
   shift: 0,
   moved: [],
   requests: [],
 };
 
-test("what one round holds for longer than another is not left behind", () => {
+test("memory that only some rounds hold is not counted as a leak", () => {
   const [one, other] = [
     { objectsMB: 6.1, listeners: 505, detached: 885 },
     { objectsMB: 6, listeners: 648, detached: 884 },
@@ -26,59 +26,59 @@ test("what one round holds for longer than another is not left behind", () => {
   expect(smallestHeap([other, one, other])).toEqual({ objectsMB: 6, listeners: 505, detached: 884 });
 });
 
-/** How long the same work takes, in milliseconds, while an act is held up so many times. */
-function heldUp(times: number): number {
-  return AT_REST * times ** (1 / 0.7);
+/** How long the reference work takes, in milliseconds, when the machine slows actions down by the factor. */
+function slowdown(times: number): number {
+  return REFERENCE_TIME * times ** (1 / 0.7);
 }
 
 const NOTHING = { objectsMB: 1, listeners: 0, detached: 0 };
 const NO_DAYS = { slowed: [], phone: [], quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
 
-/** How long the worst input took, of days on each of which one thing was done a few times. */
+/** The slowest input, for days on each of which one action was done a few times. */
 function worstInput(...days: Partial<Act>[][]): number {
   const slowed = days.map((acts) => acts.map((act) => ({ ...QUICK, ...act })));
   return dayFigures({ ...NO_DAYS, slowed })[0]?.figure.value ?? Number.NaN;
 }
 
-test("of the days the middle one counts", () => {
+test("the median of the days counts", () => {
   expect(worstInput([{ input: 24 }], [{ input: 300 }], [{ input: 104 }])).toBe(104);
   expect(worstInput([{ input: 24 }], [{ input: 300 }], [{ input: 24 }])).toBe(24);
 });
 
-test("an act takes as long as it would on the machine at rest, but for the wait of two frames: what the same work took tells", () => {
-  expect(worstInput([{ input: 112, sameWork: heldUp(2) }])).toBeCloseTo(32 + 40);
-  expect(worstInput([{ input: 112, sameWork: heldUp(0.5) }])).toBeCloseTo(32 + 160);
-  expect(worstInput([{ input: 24, sameWork: heldUp(2) }])).toBe(24);
-  // Slow by itself: the same work beside it was as quick as ever.
-  expect(worstInput([{ input: 112, sameWork: heldUp(1) }])).toBe(112);
+test("times are scaled to the idle machine by the reference work, except for the wait of two frames", () => {
+  expect(worstInput([{ input: 112, referenceWork: slowdown(2) }])).toBeCloseTo(32 + 40);
+  expect(worstInput([{ input: 112, referenceWork: slowdown(0.5) }])).toBeCloseTo(32 + 160);
+  expect(worstInput([{ input: 24, referenceWork: slowdown(2) }])).toBe(24);
+  // The action itself is slow: the reference work took its usual time.
+  expect(worstInput([{ input: 112, referenceWork: slowdown(1) }])).toBe(112);
 });
 
-test("a task waits for no frame", () => {
-  const acts = [{ task: 90, sameWork: heldUp(3) }];
+test("tasks have no wait of two frames", () => {
+  const acts = [{ task: 90, referenceWork: slowdown(3) }];
   expect(dayFigures({ ...NO_DAYS, quick: [acts.map((act) => ({ ...QUICK, ...act }))] })[2]?.figure.value).toBeCloseTo(
     30,
   );
 });
 
-test("a moment that held up the same work and not the acts around it is not taken from their times", () => {
+test("one slow reference work does not change the times of the actions around it", () => {
   const quick = Array.from({ length: 30 }, () => ({ name: "another act" }));
-  const slow = { input: 104, sameWork: 9 * AT_REST };
+  const slow = { input: 104, referenceWork: 9 * REFERENCE_TIME };
   expect(worstInput([...quick, slow, ...quick])).toBe(104);
 });
 
-test("an hour that was slow is taken from its own times and from no others", () => {
+test("a slow hour changes only the times of the actions in it", () => {
   const during = (times: number, input: number) =>
-    Array.from({ length: 30 }, (_, index) => ({ name: `${times} ${index}`, input, sameWork: heldUp(times) }));
+    Array.from({ length: 30 }, (_, index) => ({ name: `${times} ${index}`, input, referenceWork: slowdown(times) }));
   expect(worstInput([...during(3, 92), ...during(1, 24)])).toBeCloseTo(32 + 20);
   expect(worstInput([...during(3, 92), ...during(1, 60)])).toBe(60);
 });
 
-test("a day of which nothing was seen keeps no bar of its speed", () => {
+test("a day without measurements exceeds all limits of speed", () => {
   const figures = dayFigures(NO_DAYS);
-  const kept = figures.filter(({ figure }) => meetsBar(figure)).map(({ figure }) => figure.name.split(" (")[0]);
+  const kept = figures.filter(({ figure }) => isWithinLimit(figure)).map(({ figure }) => figure.name.split(" (")[0]);
   expect(kept).toEqual([
     "memory after ten rounds",
-    "listeners that a round leaves behind",
-    "detached nodes that a round leaves behind",
+    "listeners left by each round",
+    "detached nodes left by each round",
   ]);
 });

@@ -1,79 +1,84 @@
 import type { Figure } from "#tools/figures/figure.ts";
 import type { Act } from "./action-log.ts";
-import { eachTime, median, type Time, withIdleTimes } from "./same-work.ts";
+import { mapTimes, median, type Time, withScaledTimes } from "./reference-work.ts";
 
-/** What a page holds after garbage collection. */
-export type Kept = { objectsMB: number; listeners: number; detached: number };
+/** A page's memory after garbage collection. */
+export type PageMemory = { objectsMB: number; listeners: number; detached: number };
 
-/** What was seen of some days of work, each a list of acts in their order. */
+/** Measurements of some days of work, each a list of actions in order. */
 export type Days = {
-  /** With the processor slowed: how long somebody waits. */
+  /** With the processor slowed down. */
   slowed: readonly (readonly Act[])[];
-  /** Likewise, on a phone. */
+  /** With the processor slowed down, on a phone. */
   phone: readonly (readonly Act[])[];
-  /** With the processor as it is. */
+  /** With the processor at full speed. */
   quick: readonly (readonly Act[])[];
-  /** Going through the screens for the first time, each day in another browser, with the processor as it is. */
+  /** Opening every screen for the first time, each day in a new browser context, with the processor at full speed. */
   first: readonly (readonly Act[])[];
-  /** Going through the screens while every answer takes so long that what it brings comes by itself. */
+  /** Opening every screen with late responses, so that the browser counts each movement as a layout shift. */
   late: readonly Act[];
-  /** Going through them some more times, in the same document. */
+  /** Opening every screen some more times in the same document. */
   again: readonly (readonly Act[])[];
-  /** Before and after ten rounds through everything. */
-  before: Kept;
-  after: Kept;
+  /** The page's memory before and after ten rounds through all actions. */
+  before: PageMemory;
+  after: PageMemory;
 };
 
-/** A figure, and the acts that it was taken from, worst first. */
+/** A figure, with the slowest actions first. */
 export type DayFigure = { figure: Figure; details: readonly string[] };
 
-/** How many acts are named beside a figure. */
-const NAMED = 8;
+/** The number of actions printed with a figure. */
+const MAX_DETAILS = 8;
 
-/** What was seen, beside what is asked for. Times are those of the machine at rest (`same-work.ts`). */
+/** The measurements with their limits. Times are scaled to the idle machine (`reference-work.ts`). */
 export function dayFigures({ slowed, phone, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
   const moving = [...screens, ...again.flat().filter(isScreen)];
-  // As its link was approached, it may have been asked for already.
+  // A screen's data may have been requested when the pointer reached its link.
   const twice = quick.flatMap((acts) =>
     acts.flatMap((act, index) =>
-      isScreen(act) ? twiceIn(act.name, [...(acts[index - 1]?.requests ?? []), ...act.requests]) : [],
+      isScreen(act) ? repeatedRequests(act.name, [...(acts[index - 1]?.requests ?? []), ...act.requests]) : [],
     ),
   );
   const names = (quick.at(-1) ?? []).filter(isScreen);
-  const slowedActs = middles(slowed);
-  const phoneActs = middles(phone);
-  const quickActs = middles(quick);
+  const slowedActs = medianActs(slowed);
+  const phoneActs = medianActs(phone);
+  const quickActs = medianActs(quick);
   return [
-    worst("answer to an input, 4 × slowed", slowedActs, "input", 100),
-    worst("longest task, 4 × slowed", slowedActs, "task", 200),
-    worst("longest task", quickActs, "task", 50),
-    worst("on a phone: answer to an input, 4 × slowed", phoneActs, "input", 100),
-    worst("on a phone: longest task, 4 × slowed", phoneActs, "task", 200),
-    worst("another screen, opened first, once its answers are there", middles(first).filter(isScreen), "screen", 100),
-    worst("another screen, opened again", quickActs.filter(isScreen), "screen", 100),
-    worst("a screen that was seen, until it stands again", middles(again).filter(isScreen), "whole", 100),
+    slowest("answer to an input, 4 × slowed", slowedActs, "input", 100),
+    slowest("longest task, 4 × slowed", slowedActs, "task", 200),
+    slowest("longest task", quickActs, "task", 50),
+    slowest("on a phone: answer to an input, 4 × slowed", phoneActs, "input", 100),
+    slowest("on a phone: longest task, 4 × slowed", phoneActs, "task", 200),
+    slowest(
+      "another screen, opened for the first time, after its last response",
+      medianActs(first).filter(isScreen),
+      "screen",
+      100,
+    ),
+    slowest("another screen, opened again", quickActs.filter(isScreen), "screen", 100),
+    slowest("a screen that was opened before, until it is complete", medianActs(again).filter(isScreen), "whole", 100),
     {
       figure: {
-        name: `100 rows beside 10: work until they stand`,
+        name: `work of showing 100 rows, compared to 10 rows`,
         value: workOf(quickActs, "100 rows") / workOf(quickActs, "10 rows"),
         unit: "",
-        bar: { most: 3 },
+        limit: { most: 3 },
       },
       details: [],
     },
     {
-      figure: { name: "layout shift, the worst screen", value: mostMoved(moving), unit: "", bar: { most: 0.02 } },
+      figure: { name: "layout shift, the worst screen", value: largestShift(moving), unit: "", limit: { most: 0.02 } },
       details: worstFirst(moving, "shift").map(
         ({ name, shift, moved }) => `${shift.toFixed(3)}  ${name}: ${moved.join("; ")}`,
       ),
     },
     {
       figure: {
-        name: "layout shift of going through every screen",
+        name: "layout shift of opening every screen",
         value: screens.length > 0 ? screens.reduce((sum, { shift }) => sum + shift, 0) : Number.NaN,
         unit: "",
-        bar: { most: 0.05 },
+        limit: { most: 0.05 },
       },
       details: [],
     },
@@ -82,21 +87,21 @@ export function dayFigures({ slowed, phone, quick, first, late, again, before, a
         name: "requests that a screen sends twice",
         value: quick.length > 0 ? twice.length : Number.NaN,
         unit: "",
-        bar: { most: 0 },
+        limit: { most: 0 },
       },
-      details: [...new Set([...twice, ...names.map(({ name, requests }) => `${name}: ${paths(requests)}`)])],
+      details: [...new Set([...twice, ...names.map(({ name, requests }) => `${name}: ${callPaths(requests)}`)])],
     },
     {
       figure: {
         name: `memory after ten rounds (${before.objectsMB.toFixed(1)} MB before)`,
         value: after.objectsMB / before.objectsMB,
         unit: "",
-        bar: { most: 1.1 },
+        limit: { most: 1.1 },
       },
       details: [],
     },
-    leftBehind("listeners", before, after),
-    leftBehind("detached", before, after),
+    leakFigure("listeners", before, after),
+    leakFigure("detached", before, after),
   ];
 }
 
@@ -104,68 +109,68 @@ function isScreen({ name }: { name: string }): boolean {
   return name.startsWith("screen: ");
 }
 
-/** An act that was done several times: the middle of each of its times, and of how many times longer they were measured. */
-type MiddleAct = Record<Time | "heldUp", number> & { name: string };
+/** The medians of an action that was done several times. */
+type MedianAct = Record<Time | "slowdown", number> & { name: string };
 
-function middles(days: readonly (readonly Act[])[]): MiddleAct[] {
-  const byName = Map.groupBy(days.flatMap(withIdleTimes), ({ name }) => name);
+function medianActs(days: readonly (readonly Act[])[]): MedianAct[] {
+  const byName = Map.groupBy(days.flatMap(withScaledTimes), ({ name }) => name);
   return [...byName].map(([name, acts]) => ({
     name,
-    heldUp: median(acts.map(({ heldUp }) => heldUp)),
-    ...eachTime((time) => median(acts.map((act) => act[time]))),
+    slowdown: median(acts.map(({ slowdown }) => slowdown)),
+    ...mapTimes((time) => median(acts.map((act) => act[time]))),
   }));
 }
 
-/** The act that took longest, beside its bar. */
-function worst(name: string, acts: readonly MiddleAct[], time: Time, bar: number): DayFigure {
+/** The slowest action with its limit. */
+function slowest(name: string, acts: readonly MedianAct[], time: Time, most: number): DayFigure {
   const named = worstFirst(acts, time);
   const [first] = named;
-  // Where no act took any time, none took as long as the bar; where there was no act, nothing is known.
+  // Without any action the value is unknown; if no action took any time, it is 0.
   const value = acts.length > 0 ? (first?.[time] ?? 0) : Number.NaN;
   return {
     figure: {
       name: `${name} (of ${acts.length} acts: ${first?.name ?? "none"})`,
       value,
       unit: "ms",
-      bar: { most: bar },
+      limit: { most },
     },
-    details: named.map((act) => `${act[time].toFixed(0)} ms  ${act.name} (held up ${act.heldUp.toFixed(1)} ×)`),
+    details: named.map((act) => `${act[time].toFixed(0)} ms  ${act.name} (slowed ${act.slowdown.toFixed(1)} ×)`),
   };
 }
 
-function workOf(acts: readonly MiddleAct[], name: string): number {
+function workOf(acts: readonly MedianAct[], name: string): number {
   return acts.find((act) => act.name === name)?.work ?? Number.NaN;
 }
 
-function mostMoved(acts: readonly Act[]): number {
+function largestShift(acts: readonly Act[]): number {
   return acts.length > 0 ? Math.max(...acts.map(({ shift }) => shift)) : Number.NaN;
 }
 
-/** The acts to name beside a figure. */
+/** The actions to print with a figure. */
 function worstFirst<What extends string, Act extends Record<What, number>>(acts: readonly Act[], what: What): Act[] {
   return acts
     .filter((act) => act[what] > 0)
     .toSorted((one, other) => other[what] - one[what])
-    .slice(0, NAMED);
+    .slice(0, MAX_DETAILS);
 }
 
-function twiceIn(name: string, requests: readonly string[]): string[] {
+function repeatedRequests(name: string, requests: readonly string[]): string[] {
   return [...Map.groupBy(requests, (request) => request)].flatMap(([request, { length }]) =>
     length > 1 ? [`${name}: ${length} × ${request}`] : [],
   );
 }
 
-/** What a screen asked the service for; its code is not named, for it is fetched once. */
-function paths(requests: readonly string[]): string {
+/** The calls of a screen. Its code is left out, since it is only fetched once. */
+function callPaths(requests: readonly string[]): string {
   return requests.flatMap((request) => /\/api\/\S+/.exec(request) ?? []).join(", ") || "nothing";
 }
 
-/** In ten rounds: what a round leaves behind it leaves ten times. A few are those of what is open at the moment. */
-function leftBehind(what: "listeners" | "detached", before: Kept, after: Kept): DayFigure {
-  const name = `${what === "detached" ? "detached nodes" : what} that a round leaves behind`;
+/** Divided by ten rounds and rounded down, since a few listeners and nodes belong to what is open at the moment. */
+function leakFigure(what: "listeners" | "detached", before: PageMemory, after: PageMemory): DayFigure {
+  const name = `${what === "detached" ? "detached nodes" : what} left by each round`;
   const value = Math.max(0, Math.floor((after[what] - before[what]) / 10));
   return {
-    figure: { name: `${name} (${before[what]} before, ${after[what]} after ten)`, value, unit: "", bar: { most: 0 } },
+    figure: { name: `${name} (${before[what]} before, ${after[what]} after ten)`, value, unit: "", limit: { most: 0 } },
     details: [],
   };
 }

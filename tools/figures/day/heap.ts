@@ -1,23 +1,23 @@
 /// <reference lib="dom" />
 
 import type { CDPSession } from "playwright-core";
-import type { Kept } from "./figures.ts";
+import type { PageMemory } from "./figures.ts";
 
-/** What of a heap snapshot is read here: numbers by the row, and what the numbers of a row mean. */
+/** The used part of a heap snapshot: rows of numbers, and the meaning of a row's numbers. */
 type Snapshot = {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
 };
 
 /**
- * Not counted: code that the engine has compiled, which becomes more for as long as functions are used more, and what the
- * browser keeps of its own, whose nodes are counted by themselves.
+ * Not counted: compiled code, which grows as functions are used more, and the browser's own objects, whose nodes are
+ * counted separately.
  */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set(["code", "native", "synthetic"]);
 
-/** What a page holds after garbage collection. */
-export async function measureHeap(devTools: CDPSession): Promise<Kept> {
-  // The browser keeps the last pressed element until the next press, though it is gone from the page.
+/** A page's memory after garbage collection. */
+export async function measureHeap(devTools: CDPSession): Promise<PageMemory> {
+  // The browser keeps the last pressed element until the next press, even if it was removed from the page.
   await devTools.send("Runtime.evaluate", { expression: "getSelection()?.removeAllRanges()" });
   for (let time = 0; time < 3; time += 1) await devTools.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await devTools.send("Memory.getDOMCounters");
@@ -26,13 +26,13 @@ export async function measureHeap(devTools: CDPSession): Promise<Kept> {
   return { objectsMB, listeners: jsEventListeners, detached: nodes - Number(result.value) };
 }
 
-/** The least of each. What was open last, such as the place of a menu in the page, may be held until the next one opens. */
-export function smallestHeap(seen: readonly Kept[]): Kept {
-  const least = (what: keyof Kept) => Math.min(...seen.map((one) => one[what]));
+/** The smallest of each value. The last opened menu or message may be kept until the next one opens. */
+export function smallestHeap(seen: readonly PageMemory[]): PageMemory {
+  const least = (what: keyof PageMemory) => Math.min(...seen.map((one) => one[what]));
   return { objectsMB: least("objectsMB"), listeners: least("listeners"), detached: least("detached") };
 }
 
-/** The objects of the page's own scripts, their texts and functions included, in bytes. */
+/** The objects of the page's scripts, including strings and functions, in bytes. */
 async function sizeOfObjects(devTools: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const hear = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
@@ -49,7 +49,7 @@ async function sizeOfObjects(devTools: CDPSession): Promise<number> {
   return sum;
 }
 
-/** Runs in the page: how many nodes its document has. */
+/** Runs in the page: the number of nodes in its document. */
 function countNodes(): number {
   const nodes = document.createTreeWalker(document);
   let count = 1;

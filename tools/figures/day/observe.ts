@@ -1,26 +1,26 @@
 /// <reference lib="dom" />
 
-/** What the browser tells of a page while somebody uses it. Times in milliseconds. */
+/** A measurement by the browser while a page is used. Times in milliseconds. */
 export type Observation =
-  /** An input, from the press until the page was drawn again (Event Timing). */
+  /** An input, from the press until the next paint (Event Timing). */
   | { kind: "input"; name: string; took: number }
-  /** Work of 50 ms and more in one piece, during which nothing is answered. */
+  /** A task of 50 ms or more, which delays the response to inputs. */
   | { kind: "task"; took: number }
-  /** How much of what is in sight moved by itself, as a share of the window, and what moved most. */
+  /** A layout shift, as a share of the window, with the elements that moved most. */
   | { kind: "shift"; moved: number; what: string }
-  /** Another screen, from the press, or from the last answer of the service that it waited for, until it stands. */
+  /** Another screen, from the press or the last response that it waited for until it is shown. */
   | { kind: "screen"; took: number }
-  /** The same from the press alone, until nothing stands there any more in place of what is to come. */
+  /** Another screen, from the press until it is shown without placeholders. */
   | { kind: "whole"; took: number };
 
-/** Runs in the page before its own scripts: hands over what the browser tells, as soon as it does, to `window.hear`. */
+/** Runs in the page before its own scripts: passes the browser's measurements to `window.reportObservation`. */
 export function observe(): void {
-  const hear: unknown = Reflect.get(window, "hear");
-  const tell = (told: object) => {
-    if (typeof hear === "function") void hear(told);
+  const report: unknown = Reflect.get(window, "reportObservation");
+  const send = (observation: object) => {
+    if (typeof report === "function") void report(observation);
   };
   const numberOf = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name));
-  /** The name of what moved, as short as a stylesheet would say it. */
+  /** The tag and class of the elements that moved. */
   const whatMoved = (entry: PerformanceEntry) => {
     const sources: unknown = Reflect.get(entry, "sources");
     const nodes = Array.isArray(sources) ? sources.map(({ node }) => node) : [];
@@ -29,22 +29,22 @@ export function observe(): void {
     );
     return names.slice(0, 3).join(", ");
   };
-  const follow = (type: string, options: object, see: (entry: PerformanceEntry) => void) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(see));
+  const observeEntries = (type: string, options: object, handle: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(handle));
     observer.observe({ type, buffered: true, ...options });
-    addEventListener("pagehide", () => observer.takeRecords().forEach(see));
+    addEventListener("pagehide", () => observer.takeRecords().forEach(handle));
   };
-  follow("event", { durationThreshold: 16 }, (entry) => {
-    // Moving the pointer is no interaction in the sense of INP.
-    if (numberOf(entry, "interactionId") > 0) tell({ kind: "input", name: entry.name, took: entry.duration });
+  observeEntries("event", { durationThreshold: 16 }, (entry) => {
+    // Moving the pointer is not an interaction for INP (Interaction to Next Paint).
+    if (numberOf(entry, "interactionId") > 0) send({ kind: "input", name: entry.name, took: entry.duration });
   });
   const titles = () =>
     [...document.querySelectorAll("h1")].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
-  // The last screen stays until the next one can be shown.
-  const stands = (last: readonly string[]) =>
+  // The last screen stays visible until the next one is ready.
+  const isNextScreenShown = (last: readonly string[]) =>
     titles().some((title) => !last.includes(title)) &&
     ![...document.querySelectorAll("[data-arriving]")].some((element) => element.checkVisibility());
-  // In ten rounds there are more than a browser notes by itself.
+  // Ten rounds have more requests than the browser's default buffer.
   performance.setResourceTimingBufferSize(1e6);
   const lastAnswer = () =>
     Math.max(
@@ -55,24 +55,24 @@ export function observe(): void {
     );
   const isWhole = () => ![...document.querySelectorAll('[class*="keleton"]')].some((one) => one.checkVisibility());
   let stopLooking = () => {};
-  const lookOut = (event: Event) => {
+  const watchForScreen = (event: Event) => {
     stopLooking();
     const since = event.timeStamp;
     const last = titles();
-    let isTold = false;
+    let isReported = false;
     let next = 0;
     const look = () => {
-      // Before it looks, which takes a while by itself.
+      // Read first, since looking at the page takes time too.
       const now = performance.now();
       next = 0;
-      const isThere = isTold || stands(last);
-      if (isThere && !isTold) tell({ kind: "screen", took: now - Math.max(since, lastAnswer()) });
-      isTold = isThere;
+      const isThere = isReported || isNextScreenShown(last);
+      if (isThere && !isReported) send({ kind: "screen", took: now - Math.max(since, lastAnswer()) });
+      isReported = isThere;
       if (!isThere || !isWhole()) return;
-      tell({ kind: "whole", took: now - since });
+      send({ kind: "whole", took: now - since });
       stopLooking();
     };
-    // In the frames in which something has changed: a page that rests would otherwise be kept busy by this alone.
+    // Only in frames with changes, since looking in every frame would keep an idle page busy.
     const lookNext = () => {
       next ||= requestAnimationFrame(look);
     };
@@ -84,10 +84,10 @@ export function observe(): void {
     };
     lookNext();
   };
-  for (const press of ["click", "keydown"]) addEventListener(press, lookOut, { capture: true });
-  follow("longtask", {}, ({ duration }) => tell({ kind: "task", took: duration }));
-  follow("layout-shift", {}, (entry) => {
+  for (const press of ["click", "keydown"]) addEventListener(press, watchForScreen, { capture: true });
+  observeEntries("longtask", {}, ({ duration }) => send({ kind: "task", took: duration }));
+  observeEntries("layout-shift", {}, (entry) => {
     if (Reflect.get(entry, "hadRecentInput") === true) return;
-    tell({ kind: "shift", moved: numberOf(entry, "value"), what: whatMoved(entry) });
+    send({ kind: "shift", moved: numberOf(entry, "value"), what: whatMoved(entry) });
   });
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import { DEMO } from "#tools/figures/demo-account.ts";
 import type { ActionLog } from "./action-log.ts";
 
-/** Screens that the menu does not list, by what the palette calls them. */
+/** Screens that are not in the menu, by their names in the command palette. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
 
-/** How long a pointer rests on something before it presses it, and how long it presses, in milliseconds. */
+/** How long the pointer rests on an element before the press, and how long the press takes, in milliseconds. */
 const HOVER = 150;
 const HOLD = 80;
 
-/** Comes in by the form, letter by letter. */
+/** Signs in by the form, letter by letter. */
 export async function signIn({ page, act }: ActionLog, url: string): Promise<void> {
   await act("open the sign-in page", () => page.goto(`${url}/login`));
   const email = page.getByLabel("Email", { exact: true });
@@ -23,9 +23,9 @@ export async function signIn({ page, act }: ActionLog, url: string): Promise<voi
   });
 }
 
-/** Goes once through every screen of the menu, and through those that only the palette leads to. */
-export async function everyScreen(diary: ActionLog): Promise<void> {
-  const { page, act } = diary;
+/** Opens every screen of the menu once, and those that are only in the palette. */
+export async function everyScreen(log: ActionLog): Promise<void> {
+  const { page, act } = log;
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
     const link = menu.filter({ hasText: title }).first();
@@ -35,10 +35,10 @@ export async function everyScreen(diary: ActionLog): Promise<void> {
       await shown(page);
     });
   }
-  for (const title of BY_PALETTE) await byPalette(diary, title, `screen: ${title}`);
+  for (const title of BY_PALETTE) await byPalette(log, title, `screen: ${title}`);
 }
 
-/** Opens the palette, types, and goes where the first entry leads. */
+/** Opens the palette, types, and opens the first entry. */
 async function byPalette({ page, act }: ActionLog, words: string, name: string, isThere = shown): Promise<void> {
   await act("open the palette", () => page.keyboard.press("Control+k"));
   await act("type into the palette", () => page.keyboard.type(words, { delay: 20 }));
@@ -48,9 +48,9 @@ async function byPalette({ page, act }: ActionLog, words: string, name: string, 
   });
 }
 
-/** Works in a list: its filters, sorts, pages and sizes, a record, an export. */
-export async function workInList(diary: ActionLog): Promise<void> {
-  const { page, act } = diary;
+/** Works in a list: filters, sort orders, pages and page sizes, a record, an export. */
+export async function workInList(log: ActionLog): Promise<void> {
+  const { page, act } = log;
   const list = page.locator('[data-machine="list"]').filter({ visible: true });
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const button = (name: string) => list.getByRole("button", { name, exact: true });
@@ -60,26 +60,26 @@ export async function workInList(diary: ActionLog): Promise<void> {
   const filter = list.locator("search select").first();
   const cell = list.getByRole("row").nth(2).getByRole("cell").nth(2);
   await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
-  await inSight(diary, "sort", sort, press);
-  await inSight(diary, "sort the other way", sort, press);
-  await inSight(diary, "turn the page", button("Next page"), press);
-  await inSight(diary, "turn back", button("Previous page"), press);
-  await inSight(diary, "type into the search", search, (field) => typed(field, "BILL1000"));
-  await inSight(diary, "search", search, key("Enter"));
-  await inSight(diary, "reset the filters", button("Reset"), press);
-  await inSight(diary, "choose a filter", filter, key("ArrowDown"));
-  await inSight(diary, "take the filter away", button("Reset"), press);
-  await inSight(diary, "100 rows", size, key("End"));
-  await inSight(diary, "type above 100 rows", search, (field) => typed(field, "BILL10"));
-  await inSight(diary, "search among 100 rows", search, key("Enter"));
-  await inSight(diary, "show 100 rows again", button("Reset"), press);
-  await inSight(diary, "turn a page of 100 rows", button("Next page"), press);
-  await inSight(diary, "select a row", cell, key("ArrowDown"));
-  await inSight(diary, "10 rows", size, key("Home"));
-  await inSight(diary, "open a record", cell, press);
+  await inSight(log, "sort", sort, press);
+  await inSight(log, "sort the other way", sort, press);
+  await inSight(log, "turn the page", button("Next page"), press);
+  await inSight(log, "turn back", button("Previous page"), press);
+  await inSight(log, "type into the search", search, (field) => typed(field, "BILL1000"));
+  await inSight(log, "search", search, key("Enter"));
+  await inSight(log, "reset the filters", button("Reset"), press);
+  await inSight(log, "choose a filter", filter, key("ArrowDown"));
+  await inSight(log, "take the filter away", button("Reset"), press);
+  await inSight(log, "100 rows", size, key("End"));
+  await inSight(log, "type above 100 rows", search, (field) => typed(field, "BILL10"));
+  await inSight(log, "search among 100 rows", search, key("Enter"));
+  await inSight(log, "show 100 rows again", button("Reset"), press);
+  await inSight(log, "turn a page of 100 rows", button("Next page"), press);
+  await inSight(log, "select a row", cell, key("ArrowDown"));
+  await inSight(log, "10 rows", size, key("Home"));
+  await inSight(log, "open a record", cell, press);
   const record = page.getByRole("dialog");
   await act("close the record", () => leave(record));
-  await inSight(diary, "open the export", button("Export"), press);
+  await inSight(log, "open the export", button("Export"), press);
   await act("export", async () => {
     const downloading = page.waitForEvent("download");
     await press(page.getByRole("menuitem", { name: /^CSV file/ }).first());
@@ -87,7 +87,7 @@ export async function workInList(diary: ActionLog): Promise<void> {
   });
 }
 
-/** The acts of the frame: theme, settings, colour, palette, messages, the merchant's own menu. */
+/** Actions around the screens: theme, settings, colour, palette, messages, the merchant's menu. */
 export async function workInFrame({ page, act }: ActionLog): Promise<void> {
   const bar = page.getByRole("banner");
   const theme = bar.getByRole("button", { name: /^Change to the (dark|light) theme$/ });
@@ -111,9 +111,9 @@ export async function workInFrame({ page, act }: ActionLog): Promise<void> {
   await act("close the own menu", () => leave(popover));
 }
 
-/** What is done on a phone: every screen of the menu, and a list of 100 rows, which stand there as cards. */
-export async function workOnPhone(diary: ActionLog): Promise<void> {
-  const { page, act } = diary;
+/** Actions on a phone: every screen of the menu, and a list of 100 rows, which are cards there. */
+export async function workOnPhone(log: ActionLog): Promise<void> {
+  const { page, act } = log;
   const drawer = page.getByRole("dialog");
   const openMenu = () =>
     act("open the menu", async () => {
@@ -127,7 +127,7 @@ export async function workOnPhone(diary: ActionLog): Promise<void> {
       await shown(page);
     });
   };
-  // The welcome lies over the menu's first entry for some seconds.
+  // The welcome message covers the menu's first entry for some seconds.
   await page.locator('[class*="-toast-message"]').waitFor({ state: "detached" });
   await openMenu();
   const titles = await drawer.getByRole("link").allInnerTexts();
@@ -140,27 +140,27 @@ export async function workOnPhone(diary: ActionLog): Promise<void> {
   const search = list.getByRole("searchbox").first();
   const size = list.getByLabel("Rows per page");
   const button = (name: string) => list.getByRole("button", { name, exact: true });
-  await inSight(diary, "100 cards", size, key("End"));
-  await inSight(diary, "turn a page of 100 cards", button("Next page"), tap);
-  await inSight(diary, "type above 100 cards", search, async (field) => {
+  await inSight(log, "100 cards", size, key("End"));
+  await inSight(log, "turn a page of 100 cards", button("Next page"), tap);
+  await inSight(log, "type above 100 cards", search, async (field) => {
     await tap(field);
     await field.pressSequentially("BILL10", { delay: 20 });
   });
-  await inSight(diary, "search among 100 cards", search, key("Enter"));
-  await inSight(diary, "open a record", list.getByRole("button", { name: /^Details of/ }).first(), tap);
+  await inSight(log, "search among 100 cards", search, key("Enter"));
+  await inSight(log, "open a record", list.getByRole("button", { name: /^Details of/ }).first(), tap);
   await act("close the record", () => leave(page.getByRole("dialog")));
   await act("switch the theme", () =>
     tap(page.getByRole("banner").getByRole("button", { name: /^Change to the (dark|light) theme$/ })),
   );
 }
 
-/** Chooses a package, orders it and pays it; the sandbox's chain pays as a customer's wallet would. */
-export async function payOrder(diary: ActionLog, url: string): Promise<void> {
-  const { page, act } = diary;
-  await byPalette(diary, "Choose a package", "go to the packages");
+/** Orders a package and pays for it through the sandbox's chain. */
+export async function payOrder(log: ActionLog, url: string): Promise<void> {
+  const { page, act } = log;
+  await byPalette(log, "Choose a package", "go to the packages");
   const packages = page.getByRole("group", { name: "Package" }).locator("label");
-  await inSight(diary, "choose a package", packages.nth(1), press);
-  await inSight(diary, "place the order", page.getByRole("button", { name: "Place order" }), async (button) => {
+  await inSight(log, "choose a package", packages.nth(1), press);
+  await inSight(log, "place the order", page.getByRole("button", { name: "Place order" }), async (button) => {
     await press(button);
     await page.waitForURL("**/order/list?pay=*");
     await page.getByRole("dialog").first().waitFor();
@@ -179,28 +179,28 @@ export async function payOrder(diary: ActionLog, url: string): Promise<void> {
   });
 }
 
-/** Changes the language, which reloads the page, and changes it back. */
-export async function changeLanguage(diary: ActionLog): Promise<void> {
+/** Changes the language and changes it back, each with a reload of the page. */
+export async function changeLanguage(log: ActionLog): Promise<void> {
   for (const locale of ["zh-TW", "en-US"]) {
-    const loaded = diary.page.waitForEvent("load");
+    const loaded = log.page.waitForEvent("load");
     const speaks = async (page: Page) => {
       await loaded;
       await page.locator(`html[lang="${locale}"] [data-machine="languageChange"]`).first().waitFor();
     };
-    await byPalette(diary, `language ${locale}`, `change the language to ${locale}`, speaks);
+    await byPalette(log, `language ${locale}`, `change the language to ${locale}`, speaks);
   }
 }
 
-/** Scrolls to an element, and acts on it once it is drawn there, as a person would. */
+/** Scrolls to an element, and presses it after it was painted there. */
 async function inSight({ act }: ActionLog, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
   await act(`scroll to: ${name}`, () => target.scrollIntoViewIfNeeded());
   await act(name, () => what(target));
 }
 
 /**
- * Presses what is in the middle of something as a hand does, which is there first and does not let go at once. Playwright's
- * own click looks, while the page is answering it, whether anything covers its target; with a slowed processor that takes
- * longer than the answer.
+ * Moves the pointer to the middle of an element, waits, and presses for a while, as a person does. Playwright's own
+ * click checks during the page's response whether anything covers the target, which takes longer than the response on a
+ * slowed processor.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -215,14 +215,14 @@ function key(name: string) {
   return (target: Locator) => target.press(name);
 }
 
-/** The center of something, in pixels of the window. */
+/** The center of an element, in pixels of the window. */
 async function centerOf(target: Locator): Promise<[number, number]> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${target}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** A short touch, for which nothing was near before. */
+/** A short touch, without a pointer over the element before. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const [x, y] = await centerOf(target);
@@ -235,13 +235,13 @@ async function typed(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text, { delay: 20 });
 }
 
-/** Closes what stands above the screen. */
+/** Closes whatever is open above the screen. */
 async function leave(above: Locator): Promise<void> {
   await above.page().keyboard.press("Escape");
   await above.first().waitFor({ state: "hidden" });
 }
 
-/** Waits for a screen. Looked for by its element: what roles there are takes the page itself a while to find out. */
+/** Waits for a screen. Located by its element, since finding it by role takes the page's own time. */
 async function shown(page: Page): Promise<void> {
   await page.locator("h1").filter({ visible: true }).first().waitFor();
 }
