@@ -5,6 +5,7 @@ import { sourcesOf } from "#model-tests/product/sources.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { type MachineModel, readApproved } from "./engine/index.ts";
 import {
+  faultName,
   HEAD,
   isFound,
   isFoundByGenerated,
@@ -18,7 +19,6 @@ import {
   row,
   shortfalls,
   summaryOf,
-  told,
 } from "./engine/mutants/index.ts";
 import { EQUIVALENT } from "./mutants/equivalent.ts";
 import type { Carried } from "./mutants/mutant-console.ts";
@@ -34,7 +34,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  *
  * A fault is asked about until something generated finds it out. The approved table and the machine's unit tests are both
  * asked about what is left, and a browser about the survivors; with `--browser` about all that nothing generated
- * finds. `--all` asks everybody about every fault (the browser only with `--browser`).
+ * finds. `--all` asks all of them about every fault (the browser only with `--browser`).
  * `--by "approved table"` lists the faults that only this finds out.
  */
 const root = join(import.meta.dirname, "..");
@@ -71,7 +71,7 @@ const judged = excused(made);
 
 say("");
 for (const text of summaryOf(judged)) say(text);
-for (const one of judged) if (killer !== null && isFoundByAlone(one)) say(`only ${killer}  ${told(one)}`);
+for (const one of judged) if (killer !== null && isFoundByAlone(one)) say(`only ${killer}  ${faultName(one)}`);
 const part = shard.count > 1 ? `, shard ${values.shard}` : "";
 const name = `mutants${shard.count > 1 ? `-${shard.index}-of-${shard.count}` : ""}.csv`;
 mkdirSync(PRODUCT.report, { recursive: true });
@@ -146,7 +146,7 @@ async function walkInBrowser(): Promise<void> {
   );
   const found = await walkMutants([...carried.keys()], (one, isSeen) => {
     const its = carried.get(one);
-    if (its) say(`${isSeen ? "found    " : "not found"}  ${told(its.judged)}`);
+    if (its) say(`${isSeen ? "found    " : "not found"}  ${faultName(its.judged)}`);
   });
   for (const [one, its] of carried)
     its.judged = { ...its.judged, asked: { ...its.judged.asked, browser: found.has(one) } };

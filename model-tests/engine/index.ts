@@ -16,6 +16,7 @@ export {
   asItIs,
   asks,
   does,
+  emits,
   exactly,
   happens,
   ignored,
@@ -26,7 +27,6 @@ export {
   remembered,
   remembers,
   starts,
-  tells,
   type When,
   waits,
   was,
@@ -56,7 +56,7 @@ export { type Html, html } from "./report/html.ts";
 export { junitXml } from "./report/junit.ts";
 export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./report/page/lookup.ts";
 export { type Part, routeOf } from "./report/page/route.ts";
-export { deedsIn, rowWords } from "./report/page/row-words.ts";
+export { effectsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, searchOf } from "./report/page/search.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath, picturesOf } from "./report/screens.ts";

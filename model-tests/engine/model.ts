@@ -34,7 +34,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
    * and this key are equal.
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
-  /** How many situations may be explored before `stateKey` counts as too fine; 5,000 unless told. */
+  /** How many situations may be explored before `stateKey` counts as too fine; 5,000 by default. */
   mostSituations?: number;
   /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;

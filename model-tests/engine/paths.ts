@@ -12,7 +12,7 @@ import { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
 
 /** What of a product is generated, and what becomes of it. */
 export type PathsPlan = {
-  /** Some of the product's models; all of them unless told. */
+  /** Some of the product's models; all of them by default. */
   models?: readonly MachineModel[];
   criterion?: Criterion;
   /** How many walks at random, and from which seed. */
@@ -20,7 +20,7 @@ export type PathsPlan = {
   seed?: number;
   /** The machines whose behaviour is approved as it is now, or `all`. */
   approve?: readonly string[];
-  /** The revision that changes are told against; the last commit unless told. */
+  /** The revision that changes are shown against; the last commit by default. */
   base?: string | undefined;
   /** Compares, and reports nothing. */
   isCheck?: boolean;

@@ -81,9 +81,5 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
       "loadProgressAgain fails",
     ),
     "while it is loaded it is waited for (2.24)": during("loading").only("loadProgress answers", "loadProgress fails"),
-    "while it is loaded, it is not folded or opened (2.24)": whenever(
-      any(happens("FOLDED"), happens("OPENED")),
-      was("loading", "callingBack", "shown", "unavailable"),
-    ).then((moment) => is("folded")(moment) === (happens("FOLDED")(moment) && was("shown")(moment))),
   },
 });

@@ -1,7 +1,7 @@
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import { any, asks, happens, is, plain, remembers, tells, was, whenever } from "#model-tests/engine/index.ts";
+import { any, asks, emits, happens, is, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Outcome = Parameters<typeof sampleCallback>[0];
@@ -43,7 +43,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
     "what was sent is told and remembered, delivered or not (2.31, 4.6)": whenever(
       happens("resendCallback answers", "delivered", "undelivered"),
     ).then(
-      tells("callbackSent"),
+      emits("callbackSent"),
       remembers(({ sent }: { sent: unknown }) => sent !== null),
     ),
     "a callback that its receiver took is delivered (4.6)": whenever(

@@ -85,10 +85,6 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "a secret is masked until somebody asks for it (6.5)": never(is("available.secret.revealed")).before(
       happens("REVEAL_REQUESTED"),
     ),
-    "what is revealed is masked again when the page loses the focus (6.5)": whenever(
-      happens("FOCUS_LOST"),
-      was("available.secret.revealed"),
-    ).then(is("available.secret.masked")),
     "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": whenever(starts).then(
       (moment) => is(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
     ),

@@ -1,5 +1,5 @@
 import { role } from "#machines/account/role.ts";
-import { happens, is, plain, tells, was, whenever } from "#model-tests/engine/index.ts";
+import { emits, happens, is, plain, was, whenever } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
@@ -21,11 +21,11 @@ export const roleModel = modelOf<typeof role>({
     "a person without a role has none (6.2)": whenever(happens("PROFILE_LOADED", "without a role")).then(is("none")),
     "an administrator who switches acts as a user (4.2)": whenever(happens("SWITCHED"), was("admin")).then(
       is("user"),
-      tells("roleSwitched", { role: "user" }),
+      emits("roleSwitched", { role: "user" }),
     ),
     "a user who switches acts as an administrator (4.2)": whenever(happens("SWITCHED"), was("user")).then(
       is("admin"),
-      tells("roleSwitched", { role: "admin" }),
+      emits("roleSwitched", { role: "admin" }),
     ),
     "a role ends with its session (4.1)": whenever(happens("SIGNED_OUT")).then(is("none")),
   },

@@ -110,32 +110,6 @@ export const sessionModel = modelOf<typeof session>({
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
   overTime: {
-    "a sign-in begins with an e-mail and a password (5.7)": whenever(
-      happens("SIGN_IN", "complete", "not to be remembered"),
-      was("identity.signedOut"),
-    ).then(is("identity.signingIn"), asks("signIn"), does("rememberEmail")),
-    "missing credentials are shown, and nothing is sent (5.7)": whenever(
-      happens("SIGN_IN", "incomplete"),
-      was("identity.signedOut"),
-    ).then(
-      is("identity.signedOut"),
-      not(asks("signIn")),
-      remembers(({ issues }: { issues: object }) => "password" in issues),
-    ),
-    "what was wrong with a sign-in is forgotten with the next one (5.7, 8.6)": whenever(asks("signIn")).then(
-      remembers(
-        ({ issues, problem }: { issues: object; problem: unknown }) =>
-          problem === null && Object.keys(issues).length === 0,
-      ),
-    ),
-    "an accepted proof of the identity provider signs in (2.38)": whenever(
-      happens("IDENTIFIED"),
-      was("identity.signedOut"),
-    ).then(
-      is("identity.signedIn"),
-      does("storeSession", (stored: unknown) => stored === OTHER_LOGIN),
-      does("welcome"),
-    ),
     "profile and sign-out are for the signed-in user (7.7, 7.8)": whenever(
       any(asks("loadProfile"), asks("signOut")),
     ).then(
@@ -144,18 +118,6 @@ export const sessionModel = modelOf<typeof session>({
         asks("signOut", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
       ),
     ),
-    "who signs in at another tab is signed in here, and who signs out there is signed out here (4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same, with another address"),
-      was("identity.signedOut"),
-    ).then(is("identity.signedIn.loadingProfile")),
-    "when the session is removed at another tab, so are the tabs (3.4)": whenever(
-      happens("CHANGED_ELSEWHERE", "to no user"),
-      was("identity.signedIn"),
-    ).then(is("identity.signedOut"), does("clearTabs")),
-    "a password reset signs out that user and no other (2.23)": whenever(
-      happens("PASSWORD_RESET"),
-      was("identity.signedIn"),
-    ).then((moment) => is("identity.signedOut")(moment) === isTheirs(moment)),
     "a profile that could not be loaded is loaded on request (7.8)": whenever(
       happens("PROFILE_REFRESHED"),
       was("identity.signedIn"),
@@ -170,14 +132,6 @@ export const sessionModel = modelOf<typeof session>({
       is("ending.asking"),
       not(was("ending.asking")),
     ).then(remembers({ endedBecause: asTheServiceSaid })),
-    "another name is shown and stored (2.32, 3.1)": whenever(happens("PROFILE_SAVED"), was("identity.signedIn")).then(
-      does("storeUser", ({ nickName }: { nickName: string }) => nickName === "Ming"),
-      remembers(({ user }: { user: User | null }) => user?.nickName === "Ming"),
-    ),
-    "signing out without a session reloads the page (5.9)": whenever(
-      happens("SIGN_OUT"),
-      was("identity.signedOut"),
-    ).then(does("clearSession"), does("reloadPage")),
     "nothing is loaded before the sign-in (4.1)": after(is("identity.signedOut"))
       .until(
         any(
@@ -190,9 +144,6 @@ export const sessionModel = modelOf<typeof session>({
     "a sign-in is sent once, until it is answered (4.1)": atMostOnce(asks("signIn")).between(
       any(happens("signIn answers"), happens("signIn fails")),
     ),
-    "an accepted sign-in stores the session and welcomes (4.1, 8.10)": whenever(
-      happens("signIn answers", "accepted"),
-    ).then(is("identity.signedIn"), does("storeSession"), does("welcome"), asks("loadProfile")),
     "a failed sign-in clears the token (4.1)": whenever(
       any(happens("signIn answers", "refused"), happens("signIn fails")),
     ).then(is("identity.signedOut"), does("clearSession"), not(does("storeSession"))),
@@ -200,16 +151,6 @@ export const sessionModel = modelOf<typeof session>({
       happens("SIGN_OUT"),
       was("identity.signedIn"),
     ).then(is("identity.signingOut"), asks("signOut"), waits(5_000)),
-    "whatever comes of the sign-out, token and user are gone and the page is loaded again (4.1, 8.3)": whenever(
-      was("identity.signingOut"),
-      any(happens("signOut answers"), happens("signOut fails"), happens("signOutTimeout elapses")),
-    ).then(is("identity.reloading"), does("clearSession"), does("reloadPage")),
-    "a sign-out is announced where somebody was signed in, and only there (5.9, 8.3)": whenever(
-      any(happens("signOut answers", "of a stored user"), happens("signOut fails"), happens("signOutTimeout elapses")),
-    ).then(does("announceSignedOut")),
-    "without a stored user no sign-out is announced (5.9)": whenever(happens("signOut answers", "of no user")).then(
-      not(does("announceSignedOut")),
-    ),
     "who is signed in is asked whether to sign in again when the service has ended it (8.3)": whenever(
       happens("ENDED_BY_SERVICE", "user-initiated"),
       was("identity.signedIn"),
@@ -269,11 +210,11 @@ export const sessionModel = modelOf<typeof session>({
       any(happens("SIGN_IN"), happens("IDENTIFIED")),
       was("identity.signedIn"),
     ).then(ignored),
-    "what is left out of a sign-in is named, and what the service said before is forgotten (5.7)": whenever(
+    "a sign-in without a password is not sent: the field is marked, and the problem is cleared (5.7)": whenever(
       happens("SIGN_IN", "incomplete"),
       was("identity.signedOut"),
     ).then(exactly({ remembers: { issues: { password: "required" }, problem: null } })),
-    "a sign-in sends e-mail and password, and the e-mail alone is kept (2.21, 5.7)": whenever(
+    "a sign-in sends e-mail and password, keeps the e-mail alone, and clears the problem (2.21, 5.7, 8.6)": whenever(
       happens("SIGN_IN", "complete", "not to be remembered"),
       was("identity.signedOut"),
     ).then((moment) => {
@@ -286,7 +227,7 @@ export const sessionModel = modelOf<typeof session>({
         asks: { signIn: { email, password: PASSWORD } },
       })(moment);
     }),
-    "an accepted sign-in is stored whole, welcomed, and of that merchant (3.1, 4.1, 8.10)": whenever(
+    "an accepted sign-in, or proof of the identity provider, is stored and welcomed (2.38, 3.1, 4.1, 8.10)": whenever(
       any(happens("signIn answers", "accepted"), all(happens("IDENTIFIED"), was("identity.signedOut"))),
     ).then((moment) => {
       const [user, login] = happens("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
@@ -358,7 +299,7 @@ export const sessionModel = modelOf<typeof session>({
         does: ["clearTabs"],
       }),
     ),
-    "a password that was reset ends the session of that merchant, token and all (2.23, 4.1)": whenever(
+    "a password reset ends the session of that merchant, token and all (2.23, 4.1)": whenever(
       happens("PASSWORD_RESET"),
       was("identity.signedIn"),
       isTheirs,
@@ -369,6 +310,11 @@ export const sessionModel = modelOf<typeof session>({
         does: ["clearSession"],
       }),
     ),
+    "a password reset of another merchant changes nothing (2.23)": whenever(
+      happens("PASSWORD_RESET"),
+      was("identity.signedIn"),
+      not(isTheirs),
+    ).then(ignored),
     "a profile with another name is shown and stored (3.3, 7.8)": whenever(
       happens("loadProfile answers", "with another name"),
       (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
@@ -408,7 +354,7 @@ export const sessionModel = modelOf<typeof session>({
         remembers: { profileProblem: (problem: unknown) => problem !== null },
       }),
     ),
-    "a nickname that was saved is loaded again with the rest of the profile (2.32)": whenever(
+    "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": whenever(
       happens("PROFILE_SAVED"),
       was("identity.signedIn"),
     ).then(
@@ -422,19 +368,19 @@ export const sessionModel = modelOf<typeof session>({
         },
       }),
     ),
-    "after a sign-out the token goes before the page is loaded again (4.1, 8.3)": whenever(
-      any(happens("signOut answers"), happens("signOut fails"), happens("signOutTimeout elapses")),
-    ).then((moment) =>
-      exactly({
-        is: "identity.reloading",
-        remembers: { user: null, profile: null, profileProblem: null },
-        does: [
-          ...(happens("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
-          "clearSession",
-          "reloadPage",
-        ],
-      })(moment),
-    ),
+    "whatever the service says, a sign-out clears the token and reloads; it is announced if a user was stored (4.1, 5.9, 8.3)":
+      whenever(any(happens("signOut answers"), happens("signOut fails"), happens("signOutTimeout elapses"))).then(
+        (moment) =>
+          exactly({
+            is: "identity.reloading",
+            remembers: { user: null, profile: null, profileProblem: null },
+            does: [
+              ...(happens("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
+              "clearSession",
+              "reloadPage",
+            ],
+          })(moment),
+      ),
     "after staying, the dialog opens again with the service's words (8.3)": whenever(
       happens("ENDED_BY_SERVICE", "user-initiated"),
       was("ending.dismissed"),

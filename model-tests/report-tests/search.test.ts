@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import {
   callsOf,
   clausesOf,
-  deedsIn,
+  effectsIn,
   entriesOf,
   gatherFacts,
   generate,
@@ -47,7 +47,7 @@ test.each([
 test("report: a search result shows the path to it, its consequences, and the command to walk it", () => {
   const { machine, part } = chosen(CODE_EXPIRED);
   expect(
-    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), deedsIn(does)]),
+    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), effectsIn(does)]),
   ).toEqual([
     [
       "reset password answers (refused, code expired / refused, wrong code)",
@@ -97,7 +97,7 @@ test("search: a row is written in words, with names and times of its timers", ()
     "identity signed in › settled, ending none, 1.5",
   );
   expect(rowWords("CODE_SUBMITTED, SIGN_IN (complete)")).toBe("code submitted, sign in (complete)");
-  expect(deedsIn("resendDelay in 60000 ms; announcePassed()")).toEqual([
+  expect(effectsIn("resendDelay in 60000 ms; announcePassed()")).toEqual([
     "resend delay: waits 1 min",
     "announcePassed()",
   ]);

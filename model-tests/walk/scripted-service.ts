@@ -157,7 +157,7 @@ export class ScriptedService {
 
 /** Whether a call is the one that is meant, by what it carries: the body of a call, as JSON. */
 export type Meant = (body: CallBody) => boolean;
-/** What tells calls apart: the code of a record, or a page of a list. */
+/** What distinguishes calls: the code of a record, or a page of a list. */
 export type CallBody = { code?: unknown; pageSize?: unknown; filters?: unknown };
 
 const anyCall: Meant = () => true;

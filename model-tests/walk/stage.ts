@@ -92,7 +92,7 @@ export class Stage {
     });
   }
 
-  /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
+  /** Loads an address on a device that keeps only this; by default the merchant's session (3.1). */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
     await person.goto("/blank-page");
@@ -199,11 +199,11 @@ export type MachineWalk = engine.MachineWalk<Stage> & {
   wire?: Readonly<Record<string, (value: unknown) => unknown>>;
   /** What other calls are answered with, by their path. */
   background?: Background;
-  /** The problems that the screen has to explain; `context.problem` unless told. */
+  /** The problems that the screen has to explain; `context.problem` by default. */
   problemsOf?: (snapshot: AnyMachineSnapshot) => readonly (WalkProblem | null)[];
   /** Where the machine's problems are its own, and no one's answer: what the product says of each, by its key in locales/. */
   words?: Readonly<Record<string, string>>;
-  /** Where problems are explained; where the machine's mark is unless told. */
+  /** Where problems are explained; by default where the machine's mark is. */
   explainedIn?: (stage: Stage) => Locator;
 };
 

@@ -47,16 +47,16 @@ export function effectsText(effects: readonly MachineEffect[]): string {
   const texts = effects.map((effect) => {
     if (effect.event !== event || effect.context !== context) origins = originsOf(effect.event, effect.context);
     ({ event, context } = effect);
-    return deedText(effect, origins);
+    return effectText(effect, origins);
   });
   return texts.filter((text) => text !== "").join("; ");
 }
 
 /**
- * A effect as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
- * or the context is named by where it came from, so that no payload is told.
+ * An effect as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
+ * or the context is named by where it came from, so that no payload is shown.
  */
-function deedText({ kind, name, value, context }: MachineEffect, origins: Origins): string {
+function effectText({ kind, name, value, context }: MachineEffect, origins: Origins): string {
   if (kind === "timer") return `${name} in ${value} ms`;
   if (kind === "write") return writeText(name, value, context[name], origins);
   const parameters = value === undefined ? "" : valueText(value, origins).replace(/^\{ (.*) \}$/, "$1");

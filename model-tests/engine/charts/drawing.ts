@@ -11,7 +11,7 @@ export type Arrow = { transitions: string[]; label: Box; points: [number, number
 
 /** The height of a line of text that can be pointed at. */
 export const LINE = 24;
-/** The longest line of a label, in characters; what is longer is cut, and told in full beside the chart. */
+/** The longest line of a label, in characters; what is longer is cut, and shown in full beside the chart. */
 const LONGEST_LINE = 44;
 
 /** The lines in a state's own box: the events after which it stays. */

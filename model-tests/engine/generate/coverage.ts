@@ -10,7 +10,7 @@ import type { Path } from "./tour.ts";
 export const COVERED_KINDS = [...ELEMENT_KINDS, "pairs", "undefinedCells"] as const;
 export type CoveredKind = (typeof COVERED_KINDS)[number];
 
-/** What of one kind is covered, is not, and why not where somebody has said so; all three make the whole. */
+/** What of one kind is covered, uncovered, and excused with a reason; all three make the whole. */
 export type KindCoverage = { covered: string[]; uncovered: string[]; excused: string[] };
 
 /** What paths cover of a machine. */

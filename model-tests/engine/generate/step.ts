@@ -4,7 +4,7 @@ import { activeNodes } from "./active-nodes.ts";
 
 /** One thing that can happen to a machine. */
 export type Step = {
-  /** Who makes it happen: somebody outside, an invoked promise, a timer, or an invoked machine. */
+  /** What causes it: an event from outside, an invoked promise, a timer, or an invoked machine. */
   kind: "event" | "answer" | "failure" | "timer" | "child";
   /** The event's type as a person reads it; never its payload, which may be secret. */
   label: string;

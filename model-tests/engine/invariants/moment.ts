@@ -29,7 +29,7 @@ export function was(...states: string[]): When {
   return ({ before }) => before !== null && isIn(before, states);
 }
 
-/** It has the application do this, or tells its owner, with parameters of which this is true. */
+/** It carries out this action, or emits this event, with parameters of which this is true. */
 export function does(name: string, isSo: (params: never, moment: Moment) => boolean = () => true): When {
   return (moment) =>
     moment.effects.some(
@@ -37,10 +37,10 @@ export function does(name: string, isSo: (params: never, moment: Moment) => bool
     );
 }
 
-/** It tells its owner this, with at least that. */
-export function tells(name: string, payload: Readonly<Record<string, unknown>> = {}): When {
-  const isSo = (told: object) =>
-    Object.entries(payload).every(([part, value]) => new Map(Object.entries(told)).get(part) === value);
+/** It emits this event, with at least this payload. */
+export function emits(name: string, payload: Readonly<Record<string, unknown>> = {}): When {
+  const isSo = (emitted: object) =>
+    Object.entries(payload).every(([part, value]) => new Map(Object.entries(emitted)).get(part) === value);
   return does(name, isSo);
 }
 
@@ -87,7 +87,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export type Outcome = {
   /** The states that it is in afterwards, at least; without any, those that it was in. */
   is?: string | readonly string[];
-  /** What it has the application do and tells its owner, in this order: by name, or with its parameters as well. */
+  /** The actions that it carries out and the events that it emits, in this order: by name, or with parameters as well. */
   does?: readonly (string | readonly [name: string, params: unknown])[];
   /** What it asks and starts, by id, and with what input. */
   asks?: Values;

@@ -3,12 +3,12 @@ export { type Reasons, reasonFor, uselessReasons } from "./equivalent.ts";
 export { judge, judgeAsItIs } from "./judge.ts";
 export { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
 export {
+  faultName,
   HEAD,
   mutantsCsv,
   row,
   sharesOf,
   shortfalls,
   summaryOf,
-  told,
 } from "./summary.ts";
 export { isFound, isFoundByGenerated, type Judged, KILLERS } from "./verdict.ts";

@@ -123,7 +123,7 @@ async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean>
   }
 }
 
-/** Whether it does and remembers the same as it should in every situation, in the same order for everybody outside. */
+/** Whether it does and remembers the same as it should in every situation, in the same order seen from outside. */
 function behavesAs(model: MachineModel, explored: readonly Explored[]): boolean {
   return isDeepStrictEqual(behaviourOf(explored), behaviourOf(exploreAll(model)));
 }

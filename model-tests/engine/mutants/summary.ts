@@ -31,7 +31,7 @@ export function shortfalls(judged: readonly Judged[], reasons: Reasons): string[
 /** What the columns of `row` hold, and how to read them. */
 export const HEAD: readonly string[] = [
   "Of the faults that each was asked about, how many it found out (found/asked). Who comes later is asked only of what is left,",
-  "but the approved table and the unit tests both of what nothing generated found; --all asks everybody about each.",
+  "but the approved table and the unit tests both of what nothing generated found; --all asks all of them about each.",
   columns("", ["faults", ...KILLERS, "equivalent", "live", "generated"]),
 ];
 
@@ -65,8 +65,8 @@ export function summaryOf(judged: readonly Judged[]): string[] {
     row("all", judged),
     "",
     ...judged.flatMap((one) => {
-      if (one.reason !== undefined) return [`equivalent  ${told(one)}: ${one.reason}`];
-      return isFound(one) ? [] : [`lives  ${told(one)}`];
+      if (one.reason !== undefined) return [`equivalent  ${faultName(one)}: ${one.reason}`];
+      return isFound(one) ? [] : [`lives  ${faultName(one)}`];
     }),
     `invariants and generated tests without the approved tables ${generated.toFixed(1)} % (bar ${BARS.generated} %)`,
     `everything together ${together.toFixed(1)} % (bar ${BARS.together} %)`,
@@ -74,11 +74,11 @@ export function summaryOf(judged: readonly Judged[]): string[] {
 }
 
 /** A fault as a person reads it: where it is, and what was changed. */
-export function told({ where, kind, what }: Judged): string {
+export function faultName({ where, kind, what }: Judged): string {
   return `${where} ${kind}: ${what}`;
 }
 
-/** Each fault in a row, with what everybody said who was asked about it. */
+/** Each fault in a row, with the verdict of each test that was asked. */
 export function mutantsCsv(judged: readonly Judged[]): string {
   const said = (isFound?: boolean) => (isFound === undefined ? "" : isFound ? "found" : "not found");
   return csv([

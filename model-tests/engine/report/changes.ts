@@ -16,7 +16,7 @@ export function approvedAt(revision: string, folder: string): ReadonlyMap<string
   );
 }
 
-/** The last commit, to tell changes of a folder against; null where it has no such folder. */
+/** The last commit, to show changes of a folder against; null where it has no such folder. */
 export function lastCommit(folder: string): string | null {
   const words = ["rev-parse", "--verify", "--short"];
   const asked = ["HEAD:./", "HEAD"].map((name) =>

@@ -4,7 +4,7 @@ import { walkedTransitions } from "./walked.ts";
 
 const KINDS = ["states", "transitions", "guardOutcomes", "pairs", "undefinedCells"] as const;
 
-/** The elements of one kind by their names: what paths cover, what none does, and why where somebody has said so. */
+/** The elements of one kind by their names: what paths cover, what none does, and the reason where one is given. */
 type Names = { covered: string[]; uncovered: string[]; excused: Record<string, string> };
 
 /** What `coverage.json` holds, for programs: what of each machine is covered, and what proves each clause. */
@@ -15,7 +15,7 @@ export type CoverageJson = {
 
 type InvariantCounts = { hold: number; broken: number; doNotApply: number };
 
-/** A path is named by its machine and number: `orderPayment 3`. In the browser, transitions are told. */
+/** A path is named by its machine and number: `orderPayment 3`. In the browser, transitions are named. */
 export function coverageJson({ machines, clauses }: Facts, generated: readonly Generated[]): CoverageJson {
   const facts = new Map(machines.map((machine) => [machine.id, machine]));
   return {

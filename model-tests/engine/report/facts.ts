@@ -2,7 +2,7 @@ import type { Chart } from "#model-tests/engine/charts/chart.ts";
 import type { Layout } from "#model-tests/engine/charts/drawing.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 
-/** Everything that reports tell: words and names, and never what an event or an answer carries. */
+/** Everything that reports show: words and names, never the payload of an event or an answer. */
 export type Facts = {
   /** The base that changes are compared with; null without one. */
   base: string | null;
@@ -82,7 +82,7 @@ export type InvariantFacts = {
 export type RowText = { situation: string; event: string; next: string; does: string; clauses: string };
 /** `before` is the row at the base: null where it was added, absent where it is as it was. */
 export type RowFacts = RowText & { edges: number[]; states: string[]; before?: RowText | null };
-/** `isWalked` tells whether there is a walk of it for the browser at all; `paths` are those that were walked last. */
+/** `isWalked`: whether there is a walk of it for the browser; `paths` are those that were walked last. */
 export type BrowserFacts = {
   /** What walks it. */
   command: string;

@@ -15,11 +15,11 @@ export type Results = {
   /** What is wrong, by machine. */
   problems: ReadonlyMap<string, readonly string[]>;
   walks: ReadonlyMap<string, BrowserReport>;
-  /** The revision that changes are told against; null to tell none. */
+  /** The revision that changes are shown against; null to show none. */
   base: string | null;
 };
 
-/** Everything that the report tells. @throws Error when git does not know the base. */
+/** Everything that the report shows. @throws Error when git does not know the base. */
 export function gatherFacts(product: Product, { generated, broken, problems, walks, base }: Results): Facts {
   const before = base === null ? null : approvedAt(base, product.tables);
   const machines = generated.map((one) => {

@@ -28,11 +28,11 @@ type Known = {
   /** Whether there is a walk of it for the browser. */
   isWalked: boolean;
   problems: readonly string[];
-  /** The rows approved at the base; null when the page tells no changes, or the machine was not there. */
+  /** The rows approved at the base; null when the page shows no changes, or the machine was not there. */
   before: readonly RowText[] | null;
 };
 
-/** Everything that reports tell of one machine. */
+/** Everything that reports show of one machine. */
 export function machineFacts(product: Product, generated: Generated, known: Known): MachineFacts {
   const { model, coverage } = generated;
   const parts = partsOf(generated);

@@ -9,8 +9,7 @@ import type { BrowserReport } from "./report.ts";
 type Kept = Record<string, Record<string, BrowserReport & { behaviour: string }>>;
 
 /**
- * What was walked last of each machine at an address. A walk of a machine that does something else by now tells nothing,
- * and is left out.
+ * What was walked last of each machine at an address. A walk is left out once its machine has changed.
  * @param address "" stands for the product that is built here
  */
 export function readWalks(generated: readonly Generated[], folder: string, address = ""): Map<string, BrowserReport> {

@@ -26,10 +26,10 @@ export class WalkFailure extends Error {
   }
 }
 
-/** The most of a screen's words that a failure tells. */
+/** The most of a screen's words that a failure prints. */
 const MOST_WORDS = 400;
 
-/** What a failure tells of the screen: the state that was expected, the one that is shown, and the words. */
+/** What a failure prints of the screen: the state that was expected, the one that is shown, and the words. */
 async function screenOf(stage: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
   const soon = { timeout: 1_000 };
   const shown =
@@ -56,7 +56,7 @@ async function wordsOf(page: Page): Promise<string> {
   return "";
 }
 
-/** What somebody else does about each step of a path. */
+/** Hooks around each step of a path. */
 export type Company = {
   /** Takes each step under its name, for a report of its own. */
   taking?: (name: string, act: () => Promise<void>) => Promise<void>;

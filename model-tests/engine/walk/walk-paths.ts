@@ -28,7 +28,7 @@ export type WalkPlan = {
   seed: number;
 };
 
-/** What is walked unless somebody asks for more: tours through every transition and guard outcome, and so every state. */
+/** What is walked by default: tours through every transition and guard outcome, and so every state. */
 export const TOURS: WalkPlan = { criterion: "guards", walks: 5, seed: 1 };
 
 /** Generates the paths for the browser. @throws Error when the walk forgets an act, a sight or a control. */

@@ -145,7 +145,7 @@ export function chartView(machine: MachineFacts, facts: PageFacts, view: View, s
         class: `link ${tone}`,
         href: toMachine(machine.id, target),
         tabindex: "-1",
-        // Begins with what can be seen: somebody who speaks to the page says that.
+        // Begins with what can be seen, so that voice control finds it.
         "aria-label": [text, ...said].filter(Boolean).join(", "),
         "aria-current": isSelected ? "true" : null,
       },

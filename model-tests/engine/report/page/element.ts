@@ -42,7 +42,7 @@ export function sentence(text: string): Child {
   return text.split("`").map((part, place) => (place % 2 === 0 ? part : code(part)));
 }
 
-/** What is folded until somebody asks for it. */
+/** A section that is folded at first. */
 export function folded(title: string, isOpen: boolean, ...children: Child[]): HTMLElement {
   return h("details", { open: isOpen }, h("summary", {}, title), ...children);
 }

@@ -12,7 +12,7 @@ import { type Child, code, folded, h, joined, link, list, section } from "./elem
 import { type Way, walkCommand } from "./lookup.ts";
 import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
-import { deedsIn, rowWords } from "./row-words.ts";
+import { effectsIn, rowWords } from "./row-words.ts";
 
 /** Links to clauses, as they are named beside an invariant or a row. */
 export function clauseLinks(clauses: readonly string[]): Child {
@@ -41,7 +41,7 @@ export function rowView({ situation, event, next, does, clauses }: RowText): Chi
       ` → ${rowWords(next)} `,
       clauses ? h("small", {}, clauseLinks(clauses.split(", "))) : null,
     ),
-    list(deedsIn(does).map(code), { class: "effects" }),
+    list(effectsIn(does).map(code), { class: "effects" }),
   ];
 }
 
@@ -166,7 +166,7 @@ export function stepsList(machine: MachineFacts, edges: readonly number[]): Chil
   );
 }
 
-/** A list of which only the first are seen before somebody asks for the rest. */
+/** A list of which only the first entries are shown until it is unfolded. */
 function foldedAfter(first: number, items: readonly HTMLElement[], what: string): Child {
   const rest = items.slice(first);
   return [

@@ -9,7 +9,7 @@ export function rowWords(text: string): string {
 }
 
 /** What a row does, one thing each; a timer with its time as a person says it. */
-export function deedsIn(does: string): string[] {
+export function effectsIn(does: string): string[] {
   return does
     .split("; ")
     .filter(Boolean)

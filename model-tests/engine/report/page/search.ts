@@ -40,7 +40,7 @@ type Findings = { found: Entry[]; whole: number };
 
 const FIELDS = ["number", "title", "where", "more"] as const;
 
-/** A search of entries; `most` of what it finds are told, those about all the words before the others. */
+/** A search of entries; `most` of what it finds are listed, those about all the words before the others. */
 export function searchOf(entries: readonly Entry[]): (words: string, most?: number) => Findings {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],
