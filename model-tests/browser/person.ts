@@ -10,7 +10,7 @@ import { SCREEN_TIMEOUT } from "./timeout.ts";
 export type PersonOptions = {
   /** The console's URL, without a slash at the end; by default that of the test's sandbox. */
   url?: string;
-  /** The merchant whose session is stored (3.1); by default nobody is signed in. */
+  /** The merchant whose session is stored (3.1); by default no merchant is signed in. */
   signedInAs?: Merchant;
   locale?: Language;
   theme?: "light" | "dark" | "system";
