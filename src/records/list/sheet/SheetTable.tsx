@@ -66,7 +66,8 @@ export function SheetTable(props: {
         onColumnsReordered={onMoved}
         onColumnWidthChanged={(at, size) => setWidths((before) => new Map(before).set(titles[at] ?? "", size / rem))}
         onVisibleCellsChange={({ rowIndexEnd }) => {
-          if (rowIndexEnd >= cells.rows - LOAD_MORE_ROWS) onEndReached();
+          // The table may report this while it renders.
+          if (rowIndexEnd >= cells.rows - LOAD_MORE_ROWS) queueMicrotask(onEndReached);
         }}
       >
         {fields.map((_, at) => (
