@@ -8,7 +8,7 @@ import { deferredCall } from "./testing/deferred-call.ts";
 import { UNREACHABLE_ERROR } from "./testing/failed-call.ts";
 import { unprovided } from "./unprovided.ts";
 
-/** A machine that asks the service for one thing, and may ask again. */
+/** A machine with one call that can be retried. */
 const askingSetup = () =>
   withService(
     setup({
@@ -37,7 +37,7 @@ const asking = () =>
     },
   });
 
-test("an answer that was accepted leads on; a refusal and a failure are recorded until it is tried again (8.2, 8.4)", async () => {
+test("service answers: an accepted answer leads on; a refusal or failure is kept until the retry (8.2, 8.4)", async () => {
   const call = deferredCall<Answer<unknown>>();
   const actor = createActor(asking().provide({ actors: { ask: call.logic } })).start();
   const problem = () => actor.getSnapshot().context.problem;
@@ -57,7 +57,7 @@ test("an answer that was accepted leads on; a refusal and a failure are recorded
   expect(actor.getSnapshot()).toMatchObject({ value: "done", context: { problem: null } });
 });
 
-test("a misspelt target does not compile, wherever it stands, and XState refuses it as well", () => {
+test("service answers: a misspelt target does not compile, and XState rejects it as well", () => {
   const states = { loading: {}, open: { initial: "typing", states: { typing: {} } } } as const;
   const shared = { id: "misspelt", context: { problem: null }, initial: "loading" } as const;
   // @ts-expect-error: there is no state `lodaing`.
@@ -75,7 +75,7 @@ test("a misspelt target does not compile, wherever it stands, and XState refuses
   ).toThrow("unavailble");
 });
 
-test("targets beside a state, within it, and from the machine's root compile", () => {
+test("service answers: targets beside a state, within it, and from the machine's root compile", () => {
   const machine = askingSetup().createMachine({
     id: "known",
     context: { problem: null },
@@ -93,7 +93,7 @@ test("targets beside a state, within it, and from the machine's root compile", (
   expect(machine.id).toBe("known");
 });
 
-test("a machine cannot declare one of the shared names itself, since its own would be lost", () => {
+test("service answers: a machine that declares a shared name itself does not compile", () => {
   const twice = setup({
     types: { context: {} as { problem: Problem | null } },
     guards: { wasAccepted: () => true },
@@ -102,6 +102,6 @@ test("a machine cannot declare one of the shared names itself, since its own wou
   expect(withService(twice)).toBeDefined();
 });
 
-test("an effect that is not provided fails by name", () => {
+test("service answers: an actor that is not provided fails and says so", () => {
   expect(() => unprovided()).toThrow("This actor has to be provided by the application");
 });

@@ -8,7 +8,7 @@ import { codeDelivery, deliveryProblem } from "./code-delivery.ts";
 
 const EMAIL = "merchant@example.com";
 
-test("what is no e-mail address gets no code, and the format is named as the problem (5.2)", {
+test("verification code: is not requested for an invalid e-mail address, and the problem is its format (5.2)", {
   tags: ["5.2.a"],
 }, () => {
   const { actor, sendCode, state } = start();
@@ -22,7 +22,7 @@ test("what is no e-mail address gets no code, and the format is named as the pro
   expect(sendCode.inputs).toEqual([]);
 });
 
-test("a refusal is explained, and a failure too; both can be tried again at once (7.4, 8.4)", async () => {
+test("verification code: a refusal or failure is reported for its e-mail address and can be retried at once (7.4, 8.4)", async () => {
   const { actor, sendCode, state } = start();
 
   actor.send({ type: "SEND_REQUESTED", email: EMAIL });

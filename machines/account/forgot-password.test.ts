@@ -17,7 +17,7 @@ beforeEach(() => {
   resetPassword = deferredCall();
 });
 
-test("passwords that differ go nowhere (5.4, 8.8)", { tags: ["5.4.b"] }, async () => {
+test("forgot password: two different passwords are marked and not sent (5.4, 8.8)", { tags: ["5.4.b"] }, async () => {
   const wizard = await inTheSecondStep();
   type(wizard, { password: "Sunrise42", repeat: "Sunrise43" });
   wizard.send({ type: "SUBMITTED" });

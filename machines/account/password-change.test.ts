@@ -9,14 +9,14 @@ import { passwordIssues } from "./password-rules.ts";
 const GOOD = { oldPassword: "Sunset41", password: "Sunrise42", repeat: "Sunrise42" };
 
 test.each([
-  ["no old password (5.1)", { ...GOOD, oldPassword: "" }, { oldPassword: "required" }],
+  ["a missing old password (5.1)", { ...GOOD, oldPassword: "" }, { oldPassword: "required" }],
   [
-    "a new one that breaks the rules (5.3)",
+    "a new password that breaks the rules (5.3)",
     { ...GOOD, password: "sunrise", repeat: "sunrise" },
     { password: ["length", "upperCase", "digit"] },
   ],
   ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }, { repeat: "different" }],
-])("%s is explained and not sent", { tags: ["5.4.c"] }, (_, typed, issues) => {
+])("password change: %s is marked and not sent", { tags: ["5.4.c"] }, (_, typed, issues) => {
   const { dialog, updatePassword } = submitted(typed);
   expect(dialog.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(passwordIssues(dialog.getSnapshot().context.fields)).toEqual(issues);
@@ -33,7 +33,7 @@ function submitted(typed: typeof GOOD) {
   return { dialog, updatePassword };
 }
 
-test("each field of a password change is named by what is wrong with it (5.1, 5.3, 5.4)", () => {
+test("password change: issues are named per field (5.1, 5.3, 5.4)", () => {
   const right = { oldPassword: "Old-pass-1", password: "New-pass-1", repeat: "New-pass-1" };
   expect(passwordIssues(right)).toEqual({});
   expect(passwordIssues({ ...right, oldPassword: "" })).toEqual({ oldPassword: "required" });

@@ -3,7 +3,7 @@ import { passwordStrength } from "./password-strength.ts";
 
 const EMAIL = "meiling@example.com";
 
-test("nothing typed has no strength (5.3)", () => {
+test("password strength: an empty password has none (5.3)", () => {
   expect(passwordStrength("", EMAIL)).toBeNull();
 });
 
@@ -21,11 +21,11 @@ test.each([
   ["Aabbccdd1", "fair", "longer"],
   ["Correct-horse-7", "strong", "enough"],
   ["Four unrelated words 9", "strong", "enough"],
-] as const)("“%s” is %s, and the advice is about what is %s (5.3)", (password, level, advice) => {
+] as const)("password strength: “%s” is %s, with the advice “%s” (5.3)", (password, level, advice) => {
   expect(passwordStrength(password, EMAIL)).toEqual({ level, advice });
 });
 
-test("a longer password is never called weaker (5.3, 9.3)", () => {
+test("password strength: never falls while a password is typed (5.3, 9.3)", () => {
   const rank = { weak: 0, fair: 1, strong: 2 };
   const typed = "Tide-Lantern-Orchard-58-Gravel";
   const levels = Array.from(typed, (_, at) => rank[passwordStrength(typed.slice(0, at + 1), EMAIL)?.level ?? "weak"]);
@@ -33,11 +33,11 @@ test("a longer password is never called weaker (5.3, 9.3)", () => {
   expect(levels.at(-1)).toBe(2);
 });
 
-test("a name of one or two letters in the e-mail is no reason for advice (5.3)", () => {
+test("password strength: an e-mail name of one or two letters does not count as personal (5.3)", () => {
   expect(passwordStrength("Alumin-al2", "al@example.com")?.advice).toBe("longer");
   expect(passwordStrength("Alumin-alu2", "alu@example.com")?.advice).toBe("personal");
 });
 
-test("blanks around the e-mail make its name no other one (5.3)", () => {
+test("password strength: spaces around the e-mail are ignored (5.3)", () => {
   expect(passwordStrength("Meiling2024", ` ${EMAIL} `)?.advice).toBe("personal");
 });

@@ -32,7 +32,7 @@ test.each([
   ["personalWebsite", "https://", "notAWebAddress"],
   ["phone", "call me", "notAPhoneNumber"],
   ["phone", "12", "notAPhoneNumber"],
-] as const)("%s “%s” is not sent, and the form says %s (5.1)", { tags: ["5.11.a"] }, (field, value, issue) => {
+] as const)("profile: %s “%s” is not sent, and the issue is %s (5.1)", { tags: ["5.11.a"] }, (field, value, issue) => {
   const { form, updateProfile } = open();
   form.send({ type: "FIELD_TYPED", field, value });
   form.send({ type: "SUBMITTED" });
@@ -41,7 +41,7 @@ test.each([
   expect(updateProfile.inputs).toEqual([]);
 });
 
-test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {
+test("profile: the longest allowed values are valid, and spaces around a saved value are no change (5.1, 5.11)", () => {
   const longest = {
     nickName: "x".repeat(40),
     name: "x".repeat(80),
@@ -52,7 +52,7 @@ test("as many characters as a field may have are sent, and blanks around what is
   expect(changedFields({ ...SAVED, name: " Lin Mei " }, { ...SAVED, name: "Lin Mei " })).toEqual({});
 });
 
-test("the names that people read stand in the form, and the nickname of the session where the profile has none (3.3)", () => {
+test("profile: the form shows display names, and the session's nickname if the profile has none (3.3)", () => {
   const known = profile.parse({
     accountId: "1",
     email: "",
@@ -79,7 +79,7 @@ test.each([
   ["javascript:alert(1)", false],
   ["data:text/html,x", false],
   ["mei.example", false],
-])("a website %s is linked to: %s", (address, linked) => {
+])("profile: the website %s is shown as a link: %s", (address, linked) => {
   expect(isWebsite(address)).toBe(linked);
 });
 
@@ -92,7 +92,7 @@ function open() {
   return { form, updateProfile };
 }
 
-test("an introduction may have lines, other fields have one; a web address and a number are sent in ASCII (3.3)", () => {
+test("profile: only the introduction keeps line breaks; website and phone number are sent in ASCII (3.3)", () => {
   expect(normalized("introduction", "a\nb")).toBe("a\nb");
   expect(normalized("name", "a\nb")).toBe("a b");
   expect(normalized("personalWebsite", "ｈttps://shop.example")).toBe("https://shop.example");

@@ -8,7 +8,7 @@ const COMPLETE: RegistrationFields = {
   repeat: "Secret-pass-1",
 };
 
-test("each rule of registration names the field it is about (5.1 to 5.4, 5.6)", {
+test("registration: issues are named per field (5.1 to 5.4, 5.6)", {
   tags: ["5.1.a", "5.6.a", "5.4.a"],
 }, () => {
   expect(registrationIssues(COMPLETE)).toEqual({});
@@ -30,7 +30,7 @@ test.each([
   ["SECRET-PASS-1", "lowerCase"],
   ["Secret-pass", "digit"],
 ] as const)(
-  "the password %s breaks exactly the rule of %s (5.3, 9.3)",
+  "registration: the password %s breaks only the rule %s (5.3, 9.3)",
   { tags: ["5.3.a", "5.3.b", "5.3.c", "5.3.d", "9.3.a"] },
   (password, rule) => {
     expect(registrationIssues({ ...COMPLETE, password, repeat: password })).toEqual({ password: [rule] });

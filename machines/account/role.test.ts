@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { permits } from "./permission.ts";
 import { role } from "./role.ts";
 
-test("the role is empty until the profile says otherwise, and again after signing out (6.2)", {
+test("role: is empty until the profile has a known role, and again after sign-out (6.2)", {
   tags: ["6.2.b"],
 }, () => {
   const actor = createActor(role).start();
@@ -19,7 +19,7 @@ test("the role is empty until the profile says otherwise, and again after signin
   expect(actor.getSnapshot().value).toBe("none");
 });
 
-test("switching goes from user to admin and from anything else to user, and names the role (4.2)", {
+test("role: switches from user to admin and from any other to user, and emits the new role (4.2)", {
   tags: ["4.2.a", "6.2.a"],
 }, () => {
   const actor = createActor(role);
@@ -30,7 +30,7 @@ test("switching goes from user to admin and from anything else to user, and name
   expect(named).toEqual(["user", "admin", "user"]);
 });
 
-test("what is kept for some roles is kept from the others; an empty list and * keep nothing back (6.3)", {
+test("permission: a list of roles excludes all other roles; an empty list and * exclude none (6.3)", {
   tags: ["6.3.a", "6.3.b"],
 }, () => {
   expect(permits("user", ["admin"])).toBe(false);
@@ -39,6 +39,6 @@ test("what is kept for some roles is kept from the others; an empty list and * k
   expect(permits("", ["*"])).toBe(true);
 });
 
-test("a value that is no list is an error (6.3)", { tags: ["6.3.c"] }, () => {
+test("permission: a value that is not a list is an error (6.3)", { tags: ["6.3.c"] }, () => {
   expect(() => permits("admin", "admin")).toThrow(/have to be a list/);
 });

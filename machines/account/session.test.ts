@@ -21,7 +21,9 @@ const PROFILE = profileShape.parse({ accountId: "7", email: "merchant@example.co
 const PASSWORD = "Secret-pass-1";
 const SIGN_IN = { type: "SIGN_IN", email: "merchant@example.com", password: PASSWORD, remember: false } as const;
 
-test("a refused sign-in clears what was stored and says why (4.1)", { tags: ["4.1.b"] }, async () => {
+test("session: a refused sign-in clears the stored session and keeps the reason (4.1)", {
+  tags: ["4.1.b"],
+}, async () => {
   const { actor, signIn, identity, context, effects } = await signedOut();
 
   actor.send(SIGN_IN);
@@ -33,7 +35,7 @@ test("a refused sign-in clears what was stored and says why (4.1)", { tags: ["4.
   expect(effects).not.toContain("welcome");
 });
 
-test("a sign-in that never reached the service can be tried again (4.1, 8.6)", { tags: ["4.1.b"] }, async () => {
+test("session: a sign-in that did not reach the service can be retried (4.1, 8.6)", { tags: ["4.1.b"] }, async () => {
   const { actor, signIn, identity, context, effects } = await signedOut();
 
   actor.send(SIGN_IN);
@@ -48,7 +50,7 @@ test("a sign-in that never reached the service can be tried again (4.1, 8.6)", {
   expect(identity()).toHaveProperty("signedIn");
 });
 
-test("incomplete credentials are explained field by field and never sent (5.2, 5.7)", {
+test("session: incomplete credentials are marked per field and not sent (5.2, 5.7)", {
   tags: ["5.7.a", "5.7.b", "5.2.a"],
 }, async () => {
   const { actor, signIn, identity, context } = await signedOut();
@@ -65,7 +67,7 @@ test("incomplete credentials are explained field by field and never sent (5.2, 5
   expect(context().issues).toEqual({});
 });
 
-test("remembering keeps the e-mail alone, and not remembering forgets it (2.21)", async () => {
+test("session: only the e-mail is remembered, and it is forgotten without “remember me” (2.21)", async () => {
   const remembering = await signedOut();
   remembering.actor.send({ ...SIGN_IN, remember: true });
   expect(remembering.effects).toEqual(["rememberEmail merchant@example.com"]);
@@ -75,7 +77,7 @@ test("remembering keeps the e-mail alone, and not remembering forgets it (2.21)"
   expect(forgetting.effects).toEqual(["rememberEmail null"]);
 });
 
-test("the password is in no snapshot at any moment, and in no child once the service has answered (2.21)", async () => {
+test("session: no snapshot contains the password or token, and no child keeps the password after the answer (2.21)", async () => {
   const { actor, signIn } = await signedOut();
   const seen: string[] = [];
   actor.subscribe(({ value, context }) => seen.push(JSON.stringify({ value, context })));
@@ -93,7 +95,7 @@ test("the password is in no snapshot at any moment, and in no child once the ser
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(PASSWORD);
 });
 
-test("a profile that was on its way when another tab stored a new name does not bring the old one back (2.32, 3.1)", async () => {
+test("session: a profile requested before another tab changed the name does not restore the old name (2.32, 3.1)", async () => {
   const { actor, profile, context, effects } = await signedIn();
   actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, nickName: "Ming" } });
   await profile.answers(accepted(PROFILE), 0);
@@ -103,7 +105,7 @@ test("a profile that was on its way when another tab stored a new name does not 
   expect(effects).toEqual([]);
 });
 
-test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", {
+test("session: a profile that failed to load can be loaded again, and a refusal keeps the loaded one (7.8)", {
   tags: ["7.8.b"],
 }, async () => {
   const { actor, profile, identity, context } = await signedIn();
@@ -118,7 +120,7 @@ test("a profile that did not come can be asked for again; one that was known out
   expect(context().profile).toEqual(PROFILE);
 });
 
-test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", {
+test("session: sign-out calls the service, then is announced, clears the session and reloads (4.1, 7.7)", {
   tags: ["4.1.c", "4.1.d"],
 }, async () => {
   const { actor, signOut, profile, identity, context, effects } = await signedIn();
@@ -136,7 +138,7 @@ test("signing out tells the service, then clears the session, says so and reload
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("a logout call that never answers is waited for 5 s (4.1)", { tags: ["4.1.e"] }, async () => {
+test("session: sign-out waits at most 5 s for the service (4.1)", { tags: ["4.1.e"] }, async () => {
   const { actor, clock, identity, effects } = await signedIn();
 
   actor.send({ type: "SIGN_OUT" });
@@ -148,7 +150,7 @@ test("a logout call that never answers is waited for 5 s (4.1)", { tags: ["4.1.e
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("the dialog closes with its session, and the next session has its own (8.3, 4.1, 2.23)", async () => {
+test("session: the dialog about its end closes with the session, and the next session has its own (8.3, 4.1, 2.23)", async () => {
   for (const gone of [
     { type: "CHANGED_ELSEWHERE", user: null },
     { type: "PASSWORD_RESET", email: MERCHANT.email },
@@ -167,7 +169,7 @@ test("the dialog closes with its session, and the next session has its own (8.3,
   }
 });
 
-test("signing in in another tab signs this tab in on its screen, for any merchant (4.1)", async () => {
+test("session: a sign-in in another tab also signs this tab in, as the same or another merchant (4.1)", async () => {
   const { actor, identity, context, profile, effects } = await signedIn();
   await profile.answers(accepted(PROFILE));
   actor.send({ type: "CHANGED_ELSEWHERE", user: null });
@@ -188,7 +190,7 @@ function start() {
   const signIn = deferredCall<Answer<LoginData>, Credentials>();
   const profile = deferredCall<Answer<Profile>, { userId: string }>();
   const signOut = deferredCall<{ userWasStored: boolean }, { userId: string }>();
-  /** What the machine had the application do, in order. */
+  /** Effects that the machine called, in order. */
   const effects: string[] = [];
   const provided = session.provide({
     actors: {

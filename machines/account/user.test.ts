@@ -6,21 +6,21 @@ import { profileDiffers, requireUser, type User, userWithProfile } from "./user.
 const LIN: User = { id: "42", email: "lin@example.com", language: "en-US", nickName: "Lin", avatar: "lin.png" };
 const says = (said: Partial<Profile>): Profile => ({ ...profile.parse({}), ...said });
 
-test("a profile that says nothing leaves the user as they are, and its id is taken where none is known (3.3)", () => {
+test("user: empty fields of a profile change nothing, and its id is used only if none is known (3.3)", () => {
   expect(userWithProfile(LIN, says({}))).toEqual(LIN);
   expect(userWithProfile(LIN, says({ accountId: "7" })).id).toBe("42");
   expect(userWithProfile({ ...LIN, id: "" }, says({ accountId: "7" })).id).toBe("7");
 });
 
 test.each<Partial<Profile>>([{ email: "shop@example.com" }, { nickName: "Shop" }, { avatar: "shop.png" }])(
-  "a profile with %j says something new (3.3)",
+  "user: a profile with %j is a change (3.3)",
   (said) => {
     expect(profileDiffers(LIN, accepted(says(said)))).toBe(true);
     expect(userWithProfile(LIN, says(said))).toEqual({ ...LIN, ...said });
   },
 );
 
-test("the same profile, a refusal and an answer without a user change nothing (3.3)", () => {
+test("user: the same profile, a refusal, and an answer without a signed-in user are no change (3.3)", () => {
   expect(profileDiffers(LIN, accepted(says({ email: LIN.email, nickName: LIN.nickName, avatar: LIN.avatar })))).toBe(
     false,
   );

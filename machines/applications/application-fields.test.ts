@@ -4,11 +4,11 @@ import { applicationIssues, EMPTY_APPLICATION, trimmed } from "./application-fie
 
 const COMPLETE = { ...EMPTY_APPLICATION, name: "Web shop", address: "https://shop.example" };
 
-test("a name and an address are enough; callbacks and a remark may come later (3.7, 5.1)", () => {
+test("application: name and address are required; callbacks and remark are optional (3.7, 5.1)", () => {
   expect(applicationIssues(COMPLETE)).toEqual({});
 });
 
-test("what is missing or wrong is named field by field (5.1)", () => {
+test("application: missing and invalid values are named per field (5.1)", () => {
   expect(applicationIssues(EMPTY_APPLICATION)).toEqual({ name: "required", address: "required" });
   expect(
     applicationIssues({
@@ -27,12 +27,12 @@ test("what is missing or wrong is named field by field (5.1)", () => {
   });
 });
 
-test("the longest name and remark are not too long (5.1)", () => {
+test("application: the longest allowed name and remark are valid (5.1)", () => {
   const longest = { name: "x".repeat(APPLICATION_NAME_MAX_LENGTH), remark: "x".repeat(REMARK_MAX_LENGTH) };
   expect(applicationIssues({ ...COMPLETE, ...longest })).toEqual({});
 });
 
-test("blanks around what was typed neither count nor are sent (5.1)", () => {
+test("application: spaces around values are ignored and not sent (5.1)", () => {
   expect(applicationIssues({ ...COMPLETE, name: "  " })).toEqual({ name: "required" });
   const typed = {
     name: " Web shop ",

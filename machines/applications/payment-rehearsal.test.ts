@@ -8,7 +8,7 @@ import { SAMPLE_REHEARSAL, sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { paymentRehearsal, type RehearsalRecords, rehearsalIssues } from "./payment-rehearsal.ts";
 
-test("a rehearsed payment is followed from its bill to the receiver's answer, and another one begins with the same choice (2.28, 4.6)", async () => {
+test("payment rehearsal: is followed from bill to callback answer, and the next starts with the same values (2.28, 4.6)", async () => {
   const rehearsePayment = deferredCall<Answer<RehearsedPayment>, PaymentRehearsal>();
   const findRecords = deferredCall<Answer<RehearsalRecords>, { code: string; billCode: string }>();
   const actor = createActor(
@@ -38,6 +38,9 @@ test.each([
   ["0.0000001", "", { amount: "invalid" }],
   ["25.50", "x".repeat(64), {}],
   ["25.50", "x".repeat(65), { userId: "invalid" }],
-] as const)("of the amount “%s” and the customer “%s” it is said what is wrong (5.1)", (amount, userId, issues) => {
-  expect(rehearsalIssues({ way: "exact", network: "TRON", amount, userId })).toEqual(issues);
-});
+] as const)(
+  "payment rehearsal: issues of the amount “%s” and the customer “%s” are named (5.1)",
+  (amount, userId, issues) => {
+    expect(rehearsalIssues({ way: "exact", network: "TRON", amount, userId })).toEqual(issues);
+  },
+);

@@ -12,7 +12,7 @@ import { COVERED_ORDER, sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/test
 import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
-  "an order that is %s is shown so from the first look (4.4)",
+  "order payment: an order with status %s is shown as such after the first load (4.4)",
   { tags: ["4.4.a"] },
   async (payStatus) => {
     const { payment } = await seen(payStatus);
@@ -21,7 +21,9 @@ test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
   },
 );
 
-test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", { tags: ["4.4.b", "4.4.f"] }, async () => {
+test("order payment: finish pay leads from pending to waiting, and a dialog offers the orders (4.4)", {
+  tags: ["4.4.b", "4.4.f"],
+}, async () => {
   const { actor, payment, offer, finish, effects } = await seen("pending");
 
   actor.send({ type: "FINISH_PAY" });
@@ -35,14 +37,16 @@ test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", { 
   expect(effects).toEqual(["goToOrders"]);
 });
 
-test("a payment that was only watched ends without a question (4.4)", { tags: ["4.4.f"] }, async () => {
+test("order payment: without finish pay, no dialog follows the payment (4.4)", { tags: ["4.4.f"] }, async () => {
   const { offer, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect(offer()).toBe("none");
 });
 
-test("pending, cancel, then confirm → cancelled, and it is said (4.4)", { tags: ["4.4.e"] }, async () => {
+test("order payment: a confirmed cancellation leads from pending to cancelled and is announced (4.4)", {
+  tags: ["4.4.e"],
+}, async () => {
   const { actor, payment, cancel, effects } = await seen("pending");
 
   actor.send({ type: "CANCEL_REQUESTED" });
@@ -57,7 +61,7 @@ test("pending, cancel, then confirm → cancelled, and it is said (4.4)", { tags
   expect(effects).toEqual(["announceCancelled"]);
 });
 
-test("cancelling happens only after confirmation, and can be thought better of (4.4)", {
+test("order payment: cancelling needs a confirmation, which can be dismissed (4.4)", {
   tags: ["4.4.e", "2.26.i"],
 }, async () => {
   const { actor, payment, cancel } = await seen("pending");
@@ -71,14 +75,14 @@ test("cancelling happens only after confirmation, and can be thought better of (
   expect(cancel.inputs).toEqual([]);
 });
 
-test("waiting, confirmed by the chain → paid (4.4)", { tags: ["4.4.c"] }, async () => {
+test("order payment: waiting becomes paid when the chain confirms it (4.4)", { tags: ["4.4.c"] }, async () => {
   const { payment, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect(payment()).toBe("paid");
 });
 
-test("waiting, refused or short when the window ends → confirmation failed (4.4, 8.9)", {
+test("order payment: waiting becomes failed, with the reason, when the amount is short (4.4, 8.9)", {
   tags: ["4.4.d"],
 }, async () => {
   const { actor, payment, load, clock } = await seen("waiting");
@@ -88,7 +92,7 @@ test("waiting, refused or short when the window ends → confirmation failed (4.
   expect(actor.getSnapshot().context.order?.payReason).toBe("amountShort");
 });
 
-test("an answer from before a confirmed cancellation is dropped too (4.4)", async () => {
+test("order payment: an answer requested before a confirmed cancellation is dropped (4.4)", async () => {
   const { actor, payment, cancel, load, clock } = await seen("pending");
   clock.increment(POLL_DELAYS[0]);
 
@@ -100,7 +104,7 @@ test("an answer from before a confirmed cancellation is dropped too (4.4)", asyn
   expect(payment()).toBe("cancelled");
 });
 
-test("the longer nothing changes, the longer the console waits before it asks again (4.4)", async () => {
+test("order payment: the polling delay grows while nothing changes (4.4)", async () => {
   const { load, clock } = await seen("waiting");
 
   for (const [turn, pause] of [...POLL_DELAYS, POLL_DELAYS[3]].entries()) {
@@ -112,7 +116,7 @@ test("the longer nothing changes, the longer the console waits before it asks ag
   }
 });
 
-test("a tab hidden while finish pay is on its way asks nothing before it is shown again (4.4)", async () => {
+test("order payment: a tab hidden during finish pay does not poll until it is shown again (4.4)", async () => {
   const { actor, payment, load, finish, clock } = await seen("pending");
 
   actor.send({ type: "FINISH_PAY" });
@@ -128,16 +132,19 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
 
 const CODE = sampleOrder("pending").code;
 
-test.each(["paid", "cancelled"] as const)("an order that is %s is so on whichever network (4.4)", async (payStatus) => {
-  const over = sampleOrder(payStatus);
-  const elsewhere = { ...over, payment: { ...over.payment, network: enumeration(network).parse("SOL") } };
-  const { clock, load, payment } = await seen("pending");
-  clock.increment(POLL_DELAYS[0]);
-  await load.answers(accepted(elsewhere));
-  expect(payment()).toBe(payStatus);
-});
+test.each(["paid", "cancelled"] as const)(
+  "order payment: an order with status %s is shown as such even on an unknown network (4.4)",
+  async (payStatus) => {
+    const over = sampleOrder(payStatus);
+    const elsewhere = { ...over, payment: { ...over.payment, network: enumeration(network).parse("SOL") } };
+    const { clock, load, payment } = await seen("pending");
+    clock.increment(POLL_DELAYS[0]);
+    await load.answers(accepted(elsewhere));
+    expect(payment()).toBe(payStatus);
+  },
+);
 
-test("an order with an unknown status or network offers no action and keeps polling (4.4)", async () => {
+test("order payment: an order with an unknown status or network offers no action and keeps polling (4.4)", async () => {
   const pending = sampleOrder("pending");
   const elsewhere = { ...pending, payment: { ...pending.payment, network: enumeration(network).parse("SOL") } };
   for (const order of [UNKNOWN_STATUS_ORDER, elsewhere]) {
@@ -179,14 +186,14 @@ function start() {
   }
 }
 
-/** An order that was looked at once. */
+/** The machine after its first load. */
 async function seen(payStatus: PayStatus) {
   const started = start();
   await started.load.answers(accepted(sampleOrder(payStatus)));
   return started;
 }
 
-test("an order of which all the money has been seen is not cancelled, not even by a question that was open (4.4)", async () => {
+test("order payment: an order whose full amount was received cannot be cancelled, and an open confirmation closes (4.4)", async () => {
   const { actor, payment, load, clock } = await seen("pending");
   actor.send({ type: "CANCEL_REQUESTED" });
   clock.increment(POLL_DELAYS[0]);
@@ -196,7 +203,7 @@ test("an order of which all the money has been seen is not cancelled, not even b
   expect(actor.getSnapshot().can({ type: "FINISH_PAY" })).toBe(true);
 });
 
-test("that there was no connection is said until there is one, and why an act failed until the order goes on (8.4)", async () => {
+test("order payment: an offline problem lasts until the next answer, any other until the order's status changes (8.4)", async () => {
   const { actor, finish, load, clock } = await seen("pending");
   const problem = () => actor.getSnapshot().context.problem;
   actor.send({ type: "FINISH_PAY" });

@@ -14,14 +14,14 @@ type Sale = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
 const STARTER = samplePackage("starter", [1, 3]);
 const STANDARD = samplePackage("standard", [3, 12]);
 
-test("until they came there is nothing to choose, and they may come without saying what could not be read", async () => {
+test("order placement: has no packages before the first answer, which may omit the list of unreadable ones", async () => {
   const { packages, context } = start();
   expect(context()).toMatchObject({ packages: [], unreadable: [], orderCode: "", problem: null });
   await packages.answers(accepted({ items: [STARTER] }));
   expect(context()).toMatchObject({ packages: [STARTER], unreadable: [] });
 });
 
-test("a package without a readable price cannot be ordered, and an unreadable one is named", async () => {
+test("order placement: a package without a readable price cannot be ordered, and an unreadable one is named", async () => {
   const [month, quarter] = samplePackage("odd", [1, 3]).terms;
   if (!month || !quarter) throw new Error("two terms");
   const odd = { ...samplePackage("odd", []), terms: [{ ...month, amount: null }, quarter] };
@@ -41,7 +41,7 @@ test("a package without a readable price cannot be ordered, and an unreadable on
   expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
-test("where packages are sold by the quarter only, the quarter is chosen; what is sold for the chosen term stays (3.6, 9.4)", async () => {
+test("order placement: one month is preselected, or the shortest term on sale (3.6, 9.4)", async () => {
   const { context, packages } = start();
   await packages.answers(accepted({ items: [samplePackage("growth", [12, 3])] }));
   expect(context().choice).toMatchObject({ packageId: null, termMonths: 3 });
@@ -49,7 +49,7 @@ test("where packages are sold by the quarter only, the quarter is chosen; what i
   expect((await choosing({ items: [] })).context().choice.termMonths).toBe(1);
 });
 
-test("a package brings a term that it offers, the one chosen before where it can (3.6)", async () => {
+test("order placement: choosing a package keeps the chosen term if it is offered, else selects an offered one (3.6)", async () => {
   const { actor, context } = await choosing();
 
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
@@ -58,7 +58,7 @@ test("a package brings a term that it offers, the one chosen before where it can
   expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 3 });
 });
 
-test("a term that the chosen package does not offer asks for a package again (3.6, 5.8)", async () => {
+test("order placement: a term that the chosen package does not offer clears the choice of package (3.6, 5.8)", async () => {
   const { actor, context, create } = await choosing();
 
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
@@ -70,7 +70,7 @@ test("a term that the chosen package does not offer asks for a package again (3.
   expect(create.inputs).toEqual([]);
 });
 
-test("what is no longer on sale when it came again is no longer chosen, nor a term that it lost (3.6, 5.8)", async () => {
+test("order placement: after a refresh, a package or term that is no longer on sale is deselected (3.6, 5.8)", async () => {
   const { actor, packages, context } = await choosing();
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
   actor.send({ type: "TERM_CHOSEN", termMonths: 3 });

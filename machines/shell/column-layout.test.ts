@@ -13,12 +13,12 @@ const KEYS = ["code", "package", "amount"];
 const OWN: ColumnLayout = KEYS.map((key) => ({ key, isShown: true }));
 const words = (layout: ColumnLayout) => writeFullLayout(layout);
 
-test("a list shows its own columns in their own order (2.26)", () => {
+test("columns: the default is the list's columns in their own order, stored as nothing (2.26)", () => {
   expect(words(OWN)).toBe("code.package.amount");
   expect(writeLayout(OWN, OWN)).toBe("");
 });
 
-test("columns are hidden and moved, and the text says so (2.26)", () => {
+test("columns: can be hidden and moved, and the stored text records it (2.26)", () => {
   const layout = withColumnMoved(withColumnToggled(OWN, "package"), "amount", -1);
   expect(writeLayout(layout, OWN)).toBe("code.amount.-package");
   expect(withColumnMoved(withColumnToggled(layout, "package"), "amount", 1)).toEqual(OWN);
@@ -28,13 +28,13 @@ test.each([
   ["code.amount.package", () => withColumnMoved(OWN, "amount", -1)],
   ["package.code.amount", () => withColumnMoved(OWN, "package", -1)],
   ["code.-package.amount", () => withColumnToggled(OWN, "package")],
-])("%s is another layout than the list's own, and is read as it was written (2.26)", (text, changed) => {
+])("columns: the layout %s differs from the default and is read as it was written (2.26)", (text, changed) => {
   const layout = changed();
   expect(writeLayout(layout, OWN)).toBe(text);
   expect(readLayout(text, OWN)).toEqual(layout);
 });
 
-test("the last column that is shown stays, and at an end a column moves no further (2.26)", () => {
+test("columns: the last visible column cannot be hidden, and a column at the edge moves no further (2.26)", () => {
   const alone = withColumnToggled(withColumnToggled(OWN, "code"), "amount");
   expect(withColumnToggled(alone, "package")).toEqual(alone);
   expect(withColumnMoved(OWN, "code", -1)).toEqual(OWN);
@@ -49,11 +49,11 @@ test.each([
   ["code_.%.__proto__", "code.package.amount"],
   ["x_code.amount", "amount.code.package"],
   ["package_x.amount", "amount.code.package"],
-])("what %s says wrongly is passed over (2.26)", (text, read) => {
+])("columns: invalid parts of %s are ignored (2.26)", (text, read) => {
   expect(words(readLayout(text, OWN))).toBe(read);
 });
 
-test("what is written is read as it was, and any text is read as some layout of all columns (2.26)", () => {
+test("columns: any text is read as a layout of all columns, and a written layout is read unchanged (2.26)", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const layout = readLayout(text, OWN);
@@ -64,7 +64,7 @@ test("what is written is read as it was, and any text is read as some layout of 
   );
 });
 
-test("a column that is hidden by default is shown once it is chosen, and its default is not stored (2.26)", () => {
+test("columns: a column hidden by default is shown once it is chosen, and the default is not stored (2.26)", () => {
   const own = withColumnToggled(OWN, "package");
   expect(readLayout("", own)).toEqual(own);
   expect(writeLayout(own, own)).toBe("");

@@ -6,7 +6,7 @@ import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { languageChange } from "./language-change.ts";
 
 test.each(["", "en-US"])(
-  "an empty or equal value changes nothing (4.9, 5.10): “%s”",
+  "language: an empty or unchanged value changes nothing (4.9, 5.10): “%s”",
   { tags: ["4.9.a", "5.10.a"] },
   (language) => {
     const { change, done } = theMenu({ signedIn: true });
@@ -16,7 +16,7 @@ test.each(["", "en-US"])(
   },
 );
 
-test("signed in, the service is told first, then the user, this device and the merchant (4.9, 7.13)", {
+test("language: signed in, it is saved at the service, then in the stored user and on the device, and announced (4.9, 7.13)", {
   tags: ["4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
 }, async () => {
   const { change, saveLanguage, done } = theMenu({ signedIn: true });
@@ -28,7 +28,7 @@ test("signed in, the service is told first, then the user, this device and the m
   expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
 });
 
-test("a service that never answers keeps the merchant from the language for 5 s (4.9)", { tags: ["4.9.c"] }, () => {
+test("language: the change waits at most 5 s for the service (4.9)", { tags: ["4.9.c"] }, () => {
   const { change, clock, done } = theMenu({ signedIn: true });
   change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
   clock.increment(4_999);

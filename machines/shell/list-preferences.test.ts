@@ -7,7 +7,7 @@ const FAILED = { name: "Failed", query: "status=failed" };
 const LARGE = { name: "Large", query: "sort=-amount" };
 
 test.each(["", "  ", "Failed", " Failed ", "x".repeat(VIEW_NAME_MAX_LENGTH + 1)])(
-  "%o is no name for another view (2.26)",
+  "saved views: %o is not accepted as the name of another view (2.26)",
   (name) => {
     const { actor, stored } = start({ ...NO_PREFERENCES, views: [FAILED, LARGE] });
     const [added, renamed] = [
@@ -21,7 +21,7 @@ test.each(["", "  ", "Failed", " Failed ", "x".repeat(VIEW_NAME_MAX_LENGTH + 1)]
   },
 );
 
-test("a name may have 40 characters (2.26)", () => {
+test("saved views: a name may have 40 characters (2.26)", () => {
   const { actor, preferences } = start();
   actor.send({ type: "VIEW_ADDED", view: { name: "x".repeat(40), query: "" } });
   expect(preferences().views).toEqual([{ name: "x".repeat(40), query: "" }]);

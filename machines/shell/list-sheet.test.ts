@@ -9,7 +9,7 @@ import { listSheet } from "./list-sheet.ts";
 const QUERY = { page: 3, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
 const row = (code: number) => ({ code });
 
-test("pages follow each other by the service's own way on, or by their number (2.26)", async () => {
+test("sheet: the next page is requested by the service's cursor, or else by its number (2.26)", async () => {
   const { actor, call } = start();
   await call.answers(accepted({ items: [row(1)], total: null, next: "after 1" }));
   actor.send({ type: "MORE_WANTED" });
@@ -25,7 +25,7 @@ test("pages follow each other by the service's own way on, or by their number (2
   expect(actor.getSnapshot()).toMatchObject({ value: "whole", context: { rows: [row(1), row(2), row(3)] } });
 });
 
-test("a row that moved on to the next page is held once, and what cannot be read keeps its place (2.26)", async () => {
+test("sheet: a row repeated on the next page is kept once, and an unreadable row keeps its place (2.26)", async () => {
   const { actor, call } = start();
   await call.answers(accepted({ items: [row(1), row(2)], total: null, next: "on" }));
   actor.send({ type: "MORE_WANTED" });
@@ -37,10 +37,15 @@ test("a row that moved on to the next page is held once, and what cannot be read
 });
 
 test.each([
-  ["as many rows as there are are all of them", 100, { total: 100 }, "whole"],
-  ["a full page is followed by others where the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],
-  ["a page that is not full is the last where the total is not exact", 1, { total: 500, totalIsExact: false }, "whole"],
-])("%s (2.26)", async (_title, rows, counted, state) => {
+  ["is complete when it has as many rows as the total", 100, { total: 100 }, "whole"],
+  ["continues after a full page if the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],
+  [
+    "is complete after a page that is not full if the total is not exact",
+    1,
+    { total: 500, totalIsExact: false },
+    "whole",
+  ],
+])("sheet: %s (2.26)", async (_title, rows, counted, state) => {
   const { actor, call } = start();
   await call.answers(accepted({ items: Array.from({ length: rows }, (_, code) => row(code)), ...counted }));
   const { value, context } = actor.getSnapshot();

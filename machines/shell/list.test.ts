@@ -9,7 +9,7 @@ const EVERYTHING: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} }
 const PAID: ListQuery = { ...EVERYTHING, filters: { status: "paid" } };
 const ROWS = { items: [{ code: "1" }, { code: "2" }], total: 42 };
 
-test("a page past the end is no empty list, with a search and without (2.26)", async () => {
+test("list: a page past the end is not an empty list, with or without filters (2.26)", async () => {
   for (const query of [EVERYTHING, PAID]) {
     const { load, state, context } = start({ ...query, page: 9 });
     await load.answers(accepted({ items: [], total: 42 }));
@@ -18,13 +18,13 @@ test("a page past the end is no empty list, with a search and without (2.26)", a
   }
 });
 
-test("a first page without rows is no empty list where the service counts some (2.26)", async () => {
+test("list: a first page without rows is not an empty list if the service counts some (2.26)", async () => {
   const { load, state } = start(EVERYTHING);
   await load.answers(accepted({ items: [], total: 42 }));
   expect(state()).toBe("pastEnd");
 });
 
-test("before the first answer there is nothing, and after it what the service says beside the rows (2.26)", async () => {
+test("list: has no rows before the first answer; each answer sets the offers and whether the total is exact (2.26)", async () => {
   const { actor, load, context } = start(EVERYTHING);
   expect(context()).toMatchObject({ rows: [], unreadable: [], total: 0, totalIsExact: true, offers: null });
   await load.answers(accepted({ ...ROWS, totalIsExact: false, offers: ["search"] }));
@@ -37,7 +37,7 @@ test("before the first answer there is nothing, and after it what the service sa
   expect(context().totalIsExact).toBe(true);
 });
 
-test("rows that could not be read are kept beside the others, and alone are no empty list (2.26)", async () => {
+test("list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)", async () => {
   const unreadable = [{ index: 1, code: "7", field: "amount", expected: "an amount" }];
   const { load, state, context } = start(EVERYTHING);
   await load.answers(accepted({ ...ROWS, unreadable }));
@@ -48,7 +48,7 @@ test("rows that could not be read are kept beside the others, and alone are no e
   expect([state(), alone.state()]).toEqual(["shown", "shown"]);
 });
 
-test("where the service counts nothing, an empty page is past the end, and an empty first one is an empty list (2.26)", async () => {
+test("list: without a total, an empty page is past the end, and an empty first page is an empty list (2.26)", async () => {
   for (const [page, expected] of [
     [1, "empty"],
     [2, "pastEnd"],

@@ -6,7 +6,7 @@ import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { type BoxMessage, type MessageId, messages, tabToOpen } from "./messages.ts";
 
-test("the box opens with a tab that has something unread, or anything at all (2.36)", async () => {
+test("messages: the box opens on a tab with unread messages, or else on one with any (2.36)", async () => {
   const { messages: there } = (await shown()).box.getSnapshot().context;
   const notices = there.filter(({ type }) => type === "notice");
   expect(tabToOpen({ messages: there, tab: "message" })).toBe("message");

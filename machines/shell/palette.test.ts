@@ -16,7 +16,7 @@ const order = (code: string): PaletteEntry => ({
   leadsTo: `/order/list?open=${code}`,
 });
 
-test("screens and commands are found by every word that was typed, in any case and order (2.34, 2.35)", () => {
+test("palette: screens and commands match all typed words, in any case and order (2.34, 2.35)", () => {
   const { type, labels } = open();
   expect(labels()).toEqual(["My orders", "Choose a package", "Sign out"]);
   type("ORDER my");
@@ -32,7 +32,7 @@ test("screens and commands are found by every word that was typed, in any case a
   expect(exactMatch([order("m12")], "other")).toBeNull();
 });
 
-test("the arrows go round, and Enter carries out the row they stand on (2.34)", () => {
+test("palette: the arrow keys wrap around, and Enter runs the highlighted row (2.34)", () => {
   const { actor, done } = open();
   const highlighted = () => highlightedEntry(actor.getSnapshot().context)?.label;
   expect(highlighted()).toBe("My orders");
@@ -50,7 +50,7 @@ test("the arrows go round, and Enter carries out the row they stand on (2.34)", 
   expect(actor.getSnapshot().value).toBe("closed");
 });
 
-test("a record that goes by a name is led to by its code as well (2.27)", async () => {
+test("palette: a pasted code opens its record, also when the record is shown by name (2.27)", async () => {
   const { actor, find, done } = open();
   actor.send({ type: "PASTED", query: "app7" });
   actor.send({ type: "CHOSEN" });

@@ -8,7 +8,7 @@ function shown(...codes: string[]) {
   return { actor, selected: () => actor.getSnapshot().context.selected };
 }
 
-test("rows are selected one by one, in the order in which they stand, and taken out again (2.31)", () => {
+test("row selection: rows are selected one by one, kept in list order, and deselected (2.31)", () => {
   const { actor, selected } = shown("A", "B", "C");
   for (const code of ["C", "A"]) actor.send({ type: "TOGGLED", code });
   expect(selected()).toEqual(["A", "C"]);
@@ -18,7 +18,7 @@ test("rows are selected one by one, in the order in which they stand, and taken 
   expect(selected()).toEqual([]);
 });
 
-test("the page is selected whole, whatever was selected of it before, and then not at all (2.31)", () => {
+test("row selection: the whole page is selected, whatever was selected on it, and then deselected (2.31)", () => {
   const { actor, selected } = shown("A", "B");
   actor.send({ type: "TOGGLED", code: "B" });
   actor.send({ type: "PAGE_TOGGLED" });
@@ -28,7 +28,7 @@ test("the page is selected whole, whatever was selected of it before, and then n
   expect(selected()).toEqual([]);
 });
 
-test("a row that leaves the screen is no longer selected, and nothing is that was never there (2.31)", () => {
+test("row selection: a row that leaves the page is deselected, and a row that is not on it cannot be selected (2.31)", () => {
   const { actor, selected } = shown("A", "B");
   actor.send({ type: "PAGE_TOGGLED" });
   actor.send({ type: "ROWS_SHOWN", codes: ["B", "C"] });

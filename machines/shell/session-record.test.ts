@@ -9,17 +9,17 @@ test.each([
   { type: "CHANGED_ELSEWHERE", user: { id: "7", email: "merchant@example.com" } },
   { type: "TYPED", query: "123456" },
   { type: "LATER_INVENTED", appSecret: "Secret123", pin: 123456, list: ["Secret123"] },
-  // A name that is harmless elsewhere.
+  // Parameter names that are recorded for other events.
   { type: "LATER_INVENTED", status: "merchant@example.com", language: { code: "123456" }, tab: ["Secret123"] },
   { type: "LATER_INVENTED", range: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P" },
   { type: "xstate.done.actor.loadCredentials", output: { accepted: true, value: { appSecret: "Secret123" } } },
   { type: "xstate.error.actor.signIn", error: new Error("Secret123") },
   { type: "xstate.init", input: { proof: "123456" } },
-])("nothing that somebody typed, or that the service keeps secret, is recorded of $type", (event) => {
+])("session record: $type is recorded without typed text and secrets", (event) => {
   expect(JSON.stringify(redactedParameters(event))).not.toMatch(/Secret123|123456|merchant@|eyJ|"7"/);
 });
 
-test("what a person chose out of a few is recorded, and so is that something was left out", () => {
+test("session record: choices from a fixed set are recorded, and redacted values are marked", () => {
   expect(redactedParameters({ type: "CHOSEN", language: "th-TH", unsavedInput: false } as { type: string })).toEqual({
     language: "th-TH",
     unsavedInput: false,

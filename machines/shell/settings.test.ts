@@ -6,7 +6,7 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { DEFAULT_SETTINGS, type Settings, type Switch, settings } from "./settings.ts";
 
-test("the layout begins as specified (2.39, 9.2)", {
+test("settings: the defaults are as specified (2.39, 9.2)", {
   tags: ["2.39.b", "2.39.c", "2.39.d", "9.2.a", "9.2.c", "3.12.a"],
 }, () => {
   expect(DEFAULT_SETTINGS).toEqual({
@@ -23,7 +23,7 @@ test("the layout begins as specified (2.39, 9.2)", {
 });
 
 test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as const)(
-  "switching %s holds at once (4.7)",
+  "settings: switching %s is applied and stored at once (4.7)",
   { tags: ["4.7.a"] },
   (part) => {
     const { actor, applied, stored } = drawer();
@@ -34,7 +34,7 @@ test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as cons
   },
 );
 
-test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags: ["4.7.e"] }, () => {
+test("settings: switching the top menu on or off expands the menu (4.7)", { tags: ["4.7.e"] }, () => {
   const { actor } = drawer();
   for (const on of [true, false]) {
     actor.send({ type: "MENU_TOGGLED" });
@@ -45,7 +45,7 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags
   }
 });
 
-test("a width or a colour that can't be used changes nothing (3.12)", () => {
+test("settings: an invalid width or colour changes nothing (3.12)", () => {
   const { actor, applied, stored } = drawer();
   for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
   for (const color of ["red;background:url(x)", "x#165dff", "#165dff0", "#165df", "#165dfg"])
@@ -60,7 +60,7 @@ test("a width or a colour that can't be used changes nothing (3.12)", () => {
   expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
 });
 
-test("the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)", {
+test("settings: the server's menu is loaded with notices when switched on, and no longer used when switched off (4.7, 7.9, 8.5)", {
   tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b"],
 }, async () => {
   const { actor, loadServerMenu, notices } = drawer();
@@ -74,7 +74,7 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
 });
 
-test("a server menu that does not come is told, and the console's own menu stays (8.5)", {
+test("settings: a server menu that cannot be loaded is reported, and the console's own menu stays (8.5)", {
   tags: ["8.5.c"],
 }, async () => {
   const { actor, loadServerMenu, notices } = drawer();
@@ -87,14 +87,16 @@ test("a server menu that does not come is told, and the console's own menu stays
   expect(actor.getSnapshot().matches({ menuSource: "unavailable" })).toBe(true);
 });
 
-test("signing out clears the server's menu, and fetches none (4.1, 4.7)", { tags: ["4.1.d", "4.7.d"] }, async () => {
+test("settings: sign-out clears the server's menu and loads none (4.1, 4.7)", {
+  tags: ["4.1.d", "4.7.d"],
+}, async () => {
   const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
   await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
   actor.send({ type: "SIGNED_OUT" });
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" }, context: { serverMenu: [] } });
 });
 
-test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", {
+test("settings: the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", {
   tags: ["4.7.f", "2.37.d"],
 }, () => {
   const { actor, copied } = drawer();

@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { type Tab, withVisited } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
-test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", {
+test("tabs: a screen visited twice has one tab, which becomes active (3.4)", {
   tags: ["3.4.a"],
 }, () => {
   const { bar } = open("/a", "/b", "/a");
@@ -11,7 +11,7 @@ test("a screen is a tab once, by its full path, and visiting it makes it the act
   expect(bar.getSnapshot().context.active).toBe("/a");
 });
 
-test("filtering a list, turning its pages and opening a record are one tab, which follows the address (3.4)", () => {
+test("tabs: filters, pages and open records of a list share one tab, which follows the address (3.4)", () => {
   const { bar } = open("/a?status=paid", "/b", "/a?status=paid&page=2", "/a?open=7");
   expect(paths(bar)).toEqual(["/first", "/a?open=7", "/b"]);
   expect(bar.getSnapshot().context.active).toBe("/a?open=7");
@@ -19,7 +19,7 @@ test("filtering a list, turning its pages and opening a record are one tab, whic
   expect(paths(bar)).toEqual(["/first?x=1", "/a?open=7", "/b"]);
 });
 
-test("a tab that is not there closes nothing and goes nowhere; where one is already, nothing changes (3.4)", () => {
+test("tabs: closing or moving an unknown tab changes nothing, nor does visiting an open one at its address (3.4)", () => {
   const { bar, went } = open("/a", "/b");
   for (const scope of ["this", "left", "right", "others", "all"] as const)
     bar.send({ type: "CLOSED", fullPath: "/gone", scope });
@@ -30,7 +30,7 @@ test("a tab that is not there closes nothing and goes nowhere; where one is alre
   expect(withVisited(before, tab("/a"))).toBe(before);
 });
 
-test("the first tab can't be closed or moved, and nothing passes it (3.4)", () => {
+test("tabs: the first tab cannot be closed or moved, and no tab can be moved before it (3.4)", () => {
   const { bar } = open("/a", "/b");
   const can = (event: Parameters<typeof bar.send>[0]) => bar.getSnapshot().can(event);
   expect(can({ type: "CLOSED", fullPath: "/first", scope: "this" })).toBe(false);
@@ -43,19 +43,19 @@ test("the first tab can't be closed or moved, and nothing passes it (3.4)", () =
   expect(can({ type: "MOVED", fullPath: "/gone", to: 1 })).toBe(false);
 });
 
-test("a tab goes where it is dragged (3.4)", () => {
+test("tabs: a dragged tab moves to its new place (3.4)", () => {
   const { bar } = open("/a", "/b", "/c");
   bar.send({ type: "MOVED", fullPath: "/c", to: 1 });
   expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
 });
 
-test("what was open before is open again, and the first tab is there once (3.4)", () => {
+test("tabs: stored tabs are opened again, and the first tab exists once (3.4)", () => {
   const bar = createActor(tabs, { input: { first: tab("/first"), opened: [tab("/first"), tab("/a")] } }).start();
   expect(paths(bar)).toEqual(["/first", "/a"]);
   expect(bar.getSnapshot().context.kept).toEqual([]);
 });
 
-test("a screen is kept for each route, where it was last, as long as the route has a tab (9.8, 3.4)", {
+test("tabs: a route keeps its screen, at its last address, as long as it has a tab (9.8, 3.4)", {
   tags: ["9.8.a"],
 }, () => {
   const { bar } = open("/a", "/a?page=2", "/b");
@@ -74,7 +74,7 @@ test("a screen is kept for each route, where it was last, as long as the route h
   expect(kept()).toEqual([b]);
 });
 
-test("signing out leaves only the first tab, and keeps no screen (4.1, 9.8)", { tags: ["4.1.d", "9.8.a"] }, () => {
+test("tabs: sign-out leaves only the first tab and keeps no screen (4.1, 9.8)", { tags: ["4.1.d", "9.8.a"] }, () => {
   const { bar } = open("/a", "/b");
   bar.send({ type: "SIGNED_OUT" });
   expect(paths(bar)).toEqual(["/first"]);

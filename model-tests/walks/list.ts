@@ -41,7 +41,7 @@ export const listWalk: MachineWalk = {
   left: {
     "loadPage answers (one that cannot be read)": {
       because: "How such a row is shown has situations of its own.",
-      test: "machines/shell/list.test.ts: rows that could not be read are kept beside the others, and alone are no empty list (2.26)",
+      test: "machines/shell/list.test.ts: list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)",
     },
     PAGE_CAME: {
       because: "A list that asks by itself does so as time passes; that has a model of its own, and a journey.",
