@@ -22,16 +22,16 @@ import { sessionModel } from "./models/session.ts";
 import { verificationModel } from "./models/verification.ts";
 import { withoutModel } from "./models/without-model.ts";
 
-test.each(EVERY_MODEL)("paths cover every state, transition, guard outcome and clause of $machine.id", (model) => {
+test.each(EVERY_MODEL)("$machine.id: paths cover every state, transition, guard outcome and clause", (model) => {
   expect(generate(model).gaps).toEqual([]);
 });
 
-test.each(EVERY_MODEL)("tours of $machine.id are at most 1.05 times as long as the optimum", (model) => {
+test.each(EVERY_MODEL)("$machine.id: tours are at most 1.05 times as long as the optimum", (model) => {
   const { tours, optimum } = tourLengths([explore(model)]);
   expect(tours / optimum).toBeLessThanOrEqual(1.05);
 });
 
-test("the shortest tour continues, returns or restarts, whichever is cheapest", () => {
+test("tours: the shortest continues, returns or restarts, whichever is cheapest", () => {
   // a → b, a → c, c → a: two edges out of a, one of which returns.
   const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
   expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
@@ -40,25 +40,25 @@ test("the shortest tour continues, returns or restarts, whichever is cheapest", 
   expect(postmanTours(graphOf("ab ac"), 80)).toMatchObject({ optimum: 4, paths: [{ length: 1 }, { length: 1 }] });
 });
 
-test.each(CRITERIA)("paths for the criterion '%s' meet it", (criterion) => {
+test.each(CRITERIA)("criterion %s: its paths meet it", (criterion) => {
   for (const model of [sessionModel, verificationModel, identityProviderModel]) {
     expect(generate(model, criterion).gaps).toEqual([]);
   }
 });
 
-test("one criterion needs fewer steps than all together", () => {
+test("criteria: one alone needs fewer steps than all together", () => {
   const stepsOf = (criterion: Criterion) =>
     generate(orderPaymentModel, criterion).paths.reduce((sum, { edges }) => sum + edges.length, 0);
   expect(stepsOf("states")).toBeLessThan(stepsOf("transitions"));
   expect(stepsOf("transitions")).toBeLessThan(stepsOf("everything"));
 });
 
-test("excused parts count in the total", () => {
+test("coverage: excused parts count in the total", () => {
   const { coverage } = generate(languageChangeModel);
   expect(share(coverage.guardOutcomes)).toBe("13/14 (1 excused)");
 });
 
-test("each condition of a compound guard is covered as true and false", () => {
+test("coverage: each condition of a compound guard is covered as true and false", () => {
   const { covered } = generate(orderPaymentModel).coverage.guardOutcomes;
   const ofOffer = covered.filter((name) => name.startsWith("offer.none: ORDER_UPDATED → offer.open, "));
   expect(ofOffer.map((name) => name.split(", ")[1])).toEqual([
@@ -69,14 +69,14 @@ test("each condition of a compound guard is covered as true and false", () => {
   ]);
 });
 
-test("every machine has a model; a missing one is named with its file", async () => {
+test("models: every machine has one, and a missing one is named with its file", async () => {
   expect(await withoutModel()).toEqual([]);
   expect(await withoutModel(EVERY_MODEL.filter((model) => model !== connectionModel))).toEqual([
     "connection: it has no model, so nothing is tested of it. Write model-tests/models/connection.ts, and name it in model-tests/models/every-model.ts.",
   ]);
 });
 
-test("a model with a missing or unknown event or answer is refused", () => {
+test("models: a missing or unknown event or answer is refused", () => {
   const { SIGN_OUT: _, ...events } = sessionModel.events;
   const { signIn: __, ...answers } = sessionModel.answers;
   expect(() => checkModel({ ...sessionModel, events })).toThrow("no event SIGN_OUT");
@@ -84,12 +84,12 @@ test("a model with a missing or unknown event or answer is refused", () => {
   expect(() => checkModel({ ...sessionModel, events: { ...sessionModel.events, PUSHED: {} } })).toThrow("PUSHED");
 });
 
-test("a missing fixture leaves a transition uncovered", () => {
+test("coverage: a missing fixture leaves a transition uncovered", () => {
   const { gaps } = generate({ ...sessionModel, answers: { ...sessionModel.answers, signIn: {} } });
   expect(gaps.join()).toContain("no path covers transition identity.signingIn: done signIn (1) → identity.signedIn");
 });
 
-test("an unnecessary excuse is refused", () => {
+test("coverage: an unnecessary excuse is refused", () => {
   const { gaps } = generate({
     ...sessionModel,
     excused: { "identity.signedOut": { because: "Never reached.", test: "" } },
@@ -97,19 +97,19 @@ test("an unnecessary excuse is refused", () => {
   expect(gaps).toEqual(["session: nothing is missed that is called identity.signedOut, so it needs no excuse"]);
 });
 
-test("a machine that violates the specification fails its invariants", () => {
+test("invariants: a machine that violates the specification is refused", () => {
   const forgetful = session.provide({ actions: { clearUser: () => undefined } });
   expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out there is none (4.1)");
 });
 
-test("a situation is checked each time that it is reached", () => {
+test("invariants: are checked each time that a situation is reached", () => {
   const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
   expect(() => generate({ ...sessionModel, always })).toThrow(
     "after signIn answers: it is not so that nothing went wrong",
   );
 });
 
-test("an invariant that cannot fail is refused", () => {
+test("invariants: one that cannot fail is refused", () => {
   const always = {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
       ["none", "asking", "dismissed"].includes(value.ending),
@@ -117,7 +117,7 @@ test("an invariant that cannot fail is refused", () => {
   expect(() => generate({ ...sessionModel, always })).toThrow("could be otherwise than that it rings or it does not");
 });
 
-test("titles, labels and names in reports contain no payload", () => {
+test("reports: labels and names contain no payload", () => {
   const { graph, paths } = generate(sessionModel);
   const labels = paths.flatMap(({ edges }) => edges.map(({ step }) => step.label + step.fixture));
   expect([...labels, ...graph.situations.keys()].join()).not.toMatch(/merchant@|Fixture-pass|fixture-token/);

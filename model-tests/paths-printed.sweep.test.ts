@@ -5,12 +5,12 @@ import { run } from "./testing/command.ts";
 import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
 
 /**
- * All that `npm run paths` prints is approved, and what `npm run paths:run` prints without walking, in `printed/`:
- * `npm test -- --update paths-printed`.
+ * Compares the output of `npm run paths`, and of `npm run paths:run` without a walk, with the files in `printed/`.
+ * `npm test -- --update paths-printed` updates them.
  */
 const ROOT = join(import.meta.dirname, "..");
 
-/** Swapped targets, another delay, an event that counts where it did not, an unexpected answer, and no invariants. */
+/** A swapped target, a changed delay, an event that was ignored, a missing answer, and no temporal properties. */
 const DEFECTS: readonly Defect[] = [
   { file: "machines/bills/callback-resend.ts", from: 'target: "delivered"', to: 'target: "undelivered"' },
   { file: "machines/shell/connection.ts", from: "NOTICE_DURATION = 4_000", to: "NOTICE_DURATION = 5_000" },
@@ -33,32 +33,36 @@ async function printed(words: readonly string[], cwd = ROOT): Promise<string> {
 }
 
 test.each([
-  ["of a machine that is as approved", "approved", ["--machine", "verification", ...SEED]],
-  ["that only compares", "check", ["--machine", "verification", "--check"]],
-  ["of a machine that there is not", "no-machine", ["--machine", "verifikation"]],
-  ["with an option that there is not", "no-option", ["--machin", "verification"]],
-  ["by a criterion that there is not", "no-criterion", ["--criterion", "state"]],
-  ["with a seed that is no number", "no-number", ["--seed", "soon"]],
-  ["approving what it did not generate", "not-generated", ["--machine", "verification", "--approve", "role", ...SEED]],
-  ["of a session that there is not", "no-session", ["--session", "no-such-file.json"]],
-])("`npm run paths` %s", async (_title, file, words) => {
+  ["an approved machine", "approved", ["--machine", "verification", ...SEED]],
+  ["a comparison", "check", ["--machine", "verification", "--check"]],
+  ["an unknown machine", "no-machine", ["--machine", "verifikation"]],
+  ["an unknown option", "no-option", ["--machin", "verification"]],
+  ["an unknown criterion", "no-criterion", ["--criterion", "state"]],
+  ["a seed that is not a number", "no-number", ["--seed", "soon"]],
+  [
+    "the approval of a machine that was not generated",
+    "not-generated",
+    ["--machine", "verification", "--approve", "role", ...SEED],
+  ],
+  ["a missing session file", "no-session", ["--session", "no-such-file.json"]],
+])("npm run paths: the output for %s is as approved", async (_title, file, words) => {
   await expect(await printed(["model-tests/paths.ts", ...words])).toMatchFileSnapshot(`printed/paths-${file}.txt`);
 });
 
 test.each([
-  ["of a machine that there is not", "no-machine", ["--machine", "verifikation"]],
-  ["with an option that there is not", "no-option", ["--machin", "verification"]],
-  ["of a path that there is not", "no-path", ["--machine", "verification", "--path", "99"]],
-  ["of a shard that there is not", "no-shard", ["--shard", "3/2"]],
-  ["in a browser that there is not", "no-browser", ["--browser", "safari"]],
-  ["at no address", "no-address", ["--url", "console.example"]],
-])("`npm run paths:run` %s", async (_title, file, words) => {
+  ["an unknown machine", "no-machine", ["--machine", "verifikation"]],
+  ["an unknown option", "no-option", ["--machin", "verification"]],
+  ["an unknown path", "no-path", ["--machine", "verification", "--path", "99"]],
+  ["an invalid shard", "no-shard", ["--shard", "3/2"]],
+  ["an unknown browser", "no-browser", ["--browser", "safari"]],
+  ["an invalid address", "no-address", ["--url", "console.example"]],
+])("npm run paths:run: the output for %s is as approved", async (_title, file, words) => {
   await expect(await printed(["model-tests/paths-run.ts", ...words])).toMatchFileSnapshot(
     `printed/paths-run-${file}.txt`,
   );
 });
 
-test("`npm run paths` and `paths:mutants`, as somebody types them, fail on defects and name each", {
+test("npm run paths and paths:mutants: fail on defects, and paths names each", {
   timeout: 60_000,
 }, async () => {
   const copy = seededCopy(DEFECTS);

@@ -13,13 +13,13 @@ import { Stage } from "./walk/stage.ts";
 import { stageOptions } from "./walk/walk-in-browser.ts";
 import { verificationWalk } from "./walks/verification.ts";
 
-/** `npm run paths:run` itself, as somebody types it: too long for `npm test`. */
+/** Runs the command `npm run paths:run`, which takes too long for `npm test`. */
 const sweep = onlyInSweeps(test);
 const root = join(import.meta.dirname, "..");
 const pathsRun = (...words: string[]) => run(process.execPath, ["model-tests/paths-run.ts", ...words]);
 const LONG = 300_000;
 
-sweep("shards that ran apart are merged into one report", { timeout: LONG }, async () => {
+sweep("paths:run: shards that ran separately are merged into one report", { timeout: LONG }, async () => {
   rmSync(join(root, "model-tests/report/shards"), { recursive: true, force: true });
   const both = ["--machine", "callbackResend", "--machine", "release"];
   for (const shard of ["1/2", "2/2"]) {
@@ -33,7 +33,7 @@ sweep("shards that ran apart are merged into one report", { timeout: LONG }, asy
   expect(code).toBe(0);
 });
 
-sweep("a console that is deployed in mock mode is walked as any other", { timeout: LONG }, async () => {
+sweep("paths:run: a console deployed in mock mode can be walked", { timeout: LONG }, async () => {
   const { url, stop } = await startTestSandbox({ SANDBOX_MOCK: "1" });
   try {
     const { code, said } = await pathsRun("--machine", "role", "--path", "1", "--url", url);
@@ -43,7 +43,7 @@ sweep("a console that is deployed in mock mode is walked as any other", { timeou
   }
 });
 
-sweep("each option is read, and what cannot be is one sentence", { timeout: LONG }, async () => {
+sweep("paths:run: every option works, and an invalid one is refused in one sentence", { timeout: LONG }, async () => {
   const url = inject("consoleUrl");
   const walks = [
     ["--path", "1", "--url", url, "--slow", "10"],
@@ -72,7 +72,7 @@ sweep("each option is read, and what cannot be is one sentence", { timeout: LONG
 });
 
 sweep(
-  "a path that fails leaves its picture and its trace, says what was there, and is shortened",
+  "paths:run: a failing path leaves a screenshot and a trace, reports the words on screen, and is shortened",
   async ({ browser }) => {
     const wrong: MachineWalk = {
       ...verificationWalk,
@@ -113,7 +113,7 @@ sweep(
   },
 );
 
-sweep("the machine of the engine's README is walked on its page", { timeout: LONG }, async () => {
+sweep("engine README: its machine is walked on its page", { timeout: LONG }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const engine = join(root, "model-tests/engine");
@@ -131,7 +131,7 @@ sweep("the machine of the engine's README is walked on its page", { timeout: LON
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("every path was walked") });
 });
 
-sweep("a path that was written out is run by Playwright from a folder of its own", { timeout: LONG }, async () => {
+sweep("paths:run: a path written as a test runs in Playwright from its own folder", { timeout: LONG }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "written-"));
   try {
     const written = await pathsRun("--machine", "callbackResend", "--path", "1", "--write", folder);

@@ -9,7 +9,7 @@ import { forgotPasswordWalk } from "./walks/forgot-password.ts";
 import { orderPlacementWalk } from "./walks/order-placement.ts";
 import { verificationWalk } from "./walks/verification.ts";
 
-/** What `npm test` walks: few steps, on which each kind of step, sight and problem occurs. All of it is `npm run paths:run`. */
+/** `npm test` walks a few steps with each kind of step, sight and problem; `npm run paths:run` walks every path. */
 const ORDERED =
   "listPackages fails > RETRIED > listPackages answers (some) > SUBMITTED > PACKAGE_CHOSEN (on sale) > SUBMITTED > createOrder answers (refused)";
 const IDENTIFIED =
@@ -17,7 +17,7 @@ const IDENTIFIED =
 const CHECKED = "codeDelivery changes (to sent) > CODE_TYPED (something) > CODE_SUBMITTED";
 const REFUSED = `${CHECKED} > checkCode answers (refused)`;
 
-/** How long is waited for what will not come, in milliseconds. */
+/** Timeout for expectations that must fail, in milliseconds. */
 const SOON = SCREEN_TIMEOUT / 2;
 
 const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
@@ -35,14 +35,14 @@ const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
 
 const sweep = onlyInSweeps(test);
 
-test("short paths of three machines are walked in a real browser (2.23, 2.25, 4.5)", async ({ walked }) => {
+test("walks: short paths of three machines are walked in a real browser (2.23, 2.25, 4.5)", async ({ walked }) => {
   await walked(orderPlacementWalk, ORDERED);
   await walked(forgotPasswordWalk, IDENTIFIED);
   await walked(verificationWalk, REFUSED);
 });
 
 sweep(
-  "a problem that vanishes from the screen fails the walk, and so does one that nothing explains (8.2)",
+  "walks: a problem that is missing on the screen fails the walk, and so does one without a cause (8.2)",
   async ({ walked }) => {
     const mute = doing(`for (const note of document.querySelectorAll(".field-note")) note.style.visibility = "hidden"`);
     await expect(walked(mute, REFUSED, SOON)).rejects.toThrow('does not say "refused with 2003"');
@@ -51,7 +51,7 @@ sweep(
   },
 );
 
-sweep("a control for what is ignored fails the walk, and so does another state than expected", async ({ walked }) => {
+sweep("walks: a control for an ignored event fails the walk, and so does an unexpected state", async ({ walked }) => {
   const open = doing(
     `document.querySelector('[data-machine="verification"] [type="submit"]')?.removeAttribute("disabled")`,
   );
@@ -65,7 +65,7 @@ sweep("a control for what is ignored fails the walk, and so does another state t
   );
 });
 
-/** The gate on a page with a defect that this script makes, whenever it is looked at. */
+/** The verification walk on a page in which the script makes a defect before each check. */
 function doing(script: string): MachineWalk {
   return { ...verificationWalk, everywhere: async ({ person }) => void (await person.page.evaluate(script)) };
 }

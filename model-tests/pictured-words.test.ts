@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { translatorFor } from "./browser/texts.ts";
 
-/** The texts of the pictures and the product's texts that they show. */
+/** Texts in the pictures of public pages, with the product's texts that they repeat. */
 const SHOWN = {
   "site:home.picture.balance": "dashboard:figure.accountBalance",
   "site:home.picture.today": "dashboard:figure.dailyCollection",
@@ -23,7 +23,7 @@ const SHOWN = {
   "enterprise:picture.confirming": "chain:orderStatus.waiting",
 } as const;
 
-test.each(ALL_LANGUAGES)("the pictures on the public pages use the product's texts in %s (2.2, 2.7, 9.6)", (locale) => {
+test.each(ALL_LANGUAGES)("public pages: the pictures use the product's texts in %s (2.2, 2.7, 9.6)", (locale) => {
   const say = translatorFor(locale);
   for (const [shown, own] of Object.entries(SHOWN)) expect(say(shown), shown).toBe(say(own));
 });

@@ -5,7 +5,7 @@ import { EVERY_MODEL } from "./models/every-model.ts";
 const EVERY_GENERATED = EVERY_MODEL.map((model) => generate(model));
 
 test.each(EVERY_GENERATED)(
-  "$model.machine.id replays every generated path and ignores undefined events",
+  "$model.machine.id: every generated path can be replayed, and undefined events are ignored",
   async (generated) => {
     for (const part of partsOf(generated)) {
       const triedIn = new Set<string>();
@@ -31,7 +31,7 @@ const FORCED_GUARDS = EVERY_GENERATED.flatMap((generated) =>
   ),
 ).filter(({ machine, guard, forced }) => !(`${machine} ${guard} ${forced}` in NO_FAULTS));
 
-test.each(FORCED_GUARDS)("$machine with $guard always $forced is detected", async ({ generated, guard, forced }) => {
+test.each(FORCED_GUARDS)("$machine: $guard always $forced is detected", async ({ generated, guard, forced }) => {
   const { model } = generated;
   const faulty = model.machine.provide({ guards: { [guard]: () => forced } });
   const replays = async () => {

@@ -6,11 +6,11 @@ import { test } from "./browser/journey.ts";
 import { run } from "./testing/command.ts";
 import { seededCopy } from "./testing/seeded-copy.ts";
 
-/** Commands with a browser and a build, on a copy of the project with a defect. */
+/** Runs commands that need a browser and a build, on a copy of the project with defects. */
 const sweep = onlyInSweeps(test);
 const LONG = 600_000;
 
-sweep("`paths:run` fails on a screen that hides a problem or offers what is ignored", { timeout: LONG }, async () => {
+sweep("paths:run: fails on a screen that hides a problem or offers an ignored event", { timeout: LONG }, async () => {
   const copy = seededCopy([
     {
       file: "src/bills/ResendCallback.tsx",
@@ -42,7 +42,7 @@ sweep("`paths:run` fails on a screen that hides a problem or offers what is igno
   expect(kept.filter((name) => !existsSync(join(copy, "model-tests/report/failures", name)))).toEqual([]);
 });
 
-sweep("`paths:mutants` walks the survivors in a browser, and fails on those that live", { timeout: LONG }, async () => {
+sweep("paths:mutants: walks undetected mutants in a browser, and fails on survivors", { timeout: LONG }, async () => {
   const copy = seededCopy([
     { file: "model-tests/mutants/equivalent.ts", from: '"role order: PROFILE', to: '"roles order: PROFILE' },
     {

@@ -3,7 +3,7 @@ import { explore, generate, partsOf, postmanTours, replay, walkAtRandom } from "
 import { countersModel } from "./testing/counters.ts";
 import { liftModel } from "./testing/lift.ts";
 
-test("a machine of no product is explored, covered, replayed and walked at random", async () => {
+test("engine: a machine outside the product is explored, covered, replayed and walked at random", async () => {
   const generated = generate(liftModel);
   expect(generated.gaps).toEqual([]);
   for (const part of partsOf(generated)) {
@@ -14,7 +14,7 @@ test("a machine of no product is explored, covered, replayed and walked at rando
   expect(walkAtRandom(liftModel, generated.graph, { walks: 5, steps: 20, seed: 1 })).toBeNull();
 });
 
-test("tours go through thousands of situations, and more than a model allows are refused", () => {
+test("engine: tours cover thousands of situations, and more than a model allows are refused", () => {
   const model = countersModel(45);
   const { gaps, graph, paths } = generate(model, "transitions");
   expect(gaps).toEqual([]);

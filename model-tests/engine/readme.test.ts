@@ -6,18 +6,20 @@ import { expect, onTestFinished, test } from "vitest";
 
 const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
-/** The programs of the README, in their order: the machine, the faults, the walk. */
+/** The README's programs in order: the machine and the faults. */
 const [MACHINE = "", FAULTS = ""] = blocks("ts");
 
 function blocks(language: string): string[] {
   return [...README.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
 }
 
-test("the README's machine and its report take 30 lines", () => {
+test("engine README: the machine and its report take at most 30 lines", () => {
   expect(MACHINE.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
 });
 
-test("the README leads from an empty folder and a machine of no product to a report", { timeout: 60_000 }, () => {
+test("engine README: leads from an empty folder and a machine outside the product to a report", {
+  timeout: 60_000,
+}, () => {
   const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "turnstile.mts"), MACHINE);
@@ -25,7 +27,7 @@ test("the README leads from an empty folder and a machine of no product to a rep
   const [copying = "", installing = "", running = ""] = (blocks("sh")[0] ?? "").split("\n");
   expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
   cpSync(import.meta.dirname, join(folder, "engine"), { recursive: true });
-  // What `npm install` would fetch is there.
+  // The link stands in for `npm install`.
   symlinkSync(join(import.meta.dirname, "../../node_modules"), join(folder, "node_modules"));
 
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;

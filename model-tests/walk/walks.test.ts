@@ -21,7 +21,7 @@ import { WITHOUT_WALK } from "./without-walk.ts";
 
 const paths = walkPaths(verificationWalk);
 
-test("a control, a sight, or the way to take a step that is missing is refused by name", () => {
+test("walks: a missing control, sight or action for a step is refused by name", () => {
   const { DISMISSED: _, ...controls } = verificationWalk.controls;
   const { passed: __, ...sights } = verificationWalk.sights;
   expect(() => checkWalk({ ...verificationWalk, controls })).toThrow("verification has no act for DISMISSED");
@@ -31,7 +31,7 @@ test("a control, a sight, or the way to take a step that is missing is refused b
   expect(() => checkWalk(sleeping)).toThrow("verification has no sleeping");
 });
 
-test("a transition that no path can take has to be excused, and an excuse has to be needed", () => {
+test("walks: a transition that no path takes needs an excuse, and an unnecessary excuse is refused", () => {
   const closed = { ...verificationWalk, allows: ({ step }: { step: { label: string } }) => step.label !== "DISMISSED" };
   expect(walkPaths(closed).gaps).toEqual([expect.stringContaining("no path in the browser takes open: DISMISSED")]);
   const excused = {
@@ -41,7 +41,7 @@ test("a transition that no path can take has to be excused, and an excuse has to
   expect(walkPaths(excused).gaps).toEqual(["verification: open: DISMISSED → dismissed needs no excuse"]);
 });
 
-test("a path that fails is shortened to the steps that matter", async () => {
+test("walks: a failing path is shortened to the steps that matter", async () => {
   const long = pathOfSteps(paths, [
     "codeDelivery changes (to sent)",
     "CODE_TYPED (nothing)",
@@ -57,12 +57,12 @@ test("a path that fails is shortened to the steps that matter", async () => {
   expect(await shortened(paths.graph, long.edges, async () => false)).toEqual(long.edges);
 });
 
-test("steps name a path, and one that cannot be taken is refused", () => {
+test("walks: steps name a path, and a step that cannot be taken is refused", () => {
   expect(pathOfSteps(paths, ["DISMISSED"]).edges).toHaveLength(1);
   expect(() => pathOfSteps(paths, ["DISMISSED", "DISMISSED"])).toThrow("verification: DISMISSED cannot be taken");
 });
 
-test("the shortest path leads through a transition, a state or a step, as far as the console lets it", () => {
+test("walks: the shortest path through a transition, state or step is found, and an unknown name is refused", () => {
   const stepsThrough = (name: string) => pathThrough(paths, name).edges.map(({ step }) => step.label);
   const checked = ["codeDelivery changes", "CODE_TYPED", "CODE_SUBMITTED"];
   expect(stepsThrough("open.typing: CODE_SUBMITTED → open.checking")).toEqual(checked);
@@ -73,7 +73,7 @@ test("the shortest path leads through a transition, a state or a step, as far as
   );
 });
 
-test("random paths are the same with the same seed", () => {
+test("walks: random paths are the same with the same seed", () => {
   const plan = { criterion: "random", walks: 2 } as const;
   const stepsWith = (seed: number) =>
     walkPaths(verificationWalk, { ...plan, seed }).paths.map(({ edges }) => edges.map(({ step }) => step.label));
@@ -81,7 +81,7 @@ test("random paths are the same with the same seed", () => {
   expect(stepsWith(8)).not.toEqual(stepsWith(7));
 });
 
-test("a command takes one path again", () => {
+test("walks: the printed command repeats one path", () => {
   const tours = { criterion: "guards", walks: 5, seed: 1 } as const;
   expect(commandFor("npm run paths:run --", "session", tours, 2, null)).toBe(
     "npm run paths:run -- --machine session --path 2",
@@ -89,7 +89,7 @@ test("a command takes one path again", () => {
   expect(commandFor("npm run paths:run --", "session", { ...tours, criterion: "random" }, 2, null)).toBe(
     "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
   );
-  // Nothing was done yet when it failed.
+  // It failed before the first step.
   expect(commandFor("npm run paths:run --", "session", tours, 2, [])).toBe(
     "npm run paths:run -- --machine session --path 2",
   );
@@ -98,7 +98,7 @@ test("a command takes one path again", () => {
   );
 });
 
-test("a walk that failed is never summed up with a tick", () => {
+test("walks: the summary marks a failed walk with a cross", () => {
   const path = { number: 1, steps: [], seconds: 1 };
   const report = (failure: string | null) => ({ paths: [{ ...path, failure }], of: 2, left: {} });
   const lines = walkSummary(
@@ -116,7 +116,7 @@ test("a walk that failed is never summed up with a tick", () => {
   ]);
 });
 
-test("every machine is walked where its walk is written, or says why not", () => {
+test("walks: every machine has a walk or a reason for having none", () => {
   const folder = join(import.meta.dirname, "../walks");
   const walked = readdirSync(folder)
     .filter((file) => readFileSync(join(folder, file), "utf8").includes("if (import.meta.vitest) walkInBrowser("))
@@ -141,7 +141,7 @@ const EXCUSES = [
   ...WALKS.flatMap(({ model, left = {}, unreachable = {} }) => named(model.machine.id, { ...left, ...unreachable })),
 ];
 
-test("a test that covers what no walk does is named by its file and title", () => {
+test("walks: the test named by an excuse exists", () => {
   const titles = new Map<string, string[]>();
   const wrong = EXCUSES.filter(({ excuse: { test: cover } }) => {
     if (cover === undefined) return false;
@@ -155,7 +155,7 @@ test("a test that covers what no walk does is named by its file and title", () =
   ).toEqual([]);
 });
 
-test("a path that there is not is refused", () => {
+test("walks: an unknown path is refused", () => {
   expect(() => chosenPaths([paths], { path: 99, steps: null, through: null })).toThrow("verification has no path 99");
 });
 
@@ -163,7 +163,7 @@ function named(machine: string, excuses: Readonly<Record<string, Excuse>>) {
   return Object.entries(excuses).map(([name, excuse]) => ({ name: `${machine}, ${name}`, excuse }));
 }
 
-/** The titles of a file's tests; none where there is no such file. */
+/** The titles of a file's tests, or none if the file does not exist. */
 function titlesIn(path: string): string[] {
   const file = join(import.meta.dirname, "../..", path);
   if (!existsSync(file)) return [];

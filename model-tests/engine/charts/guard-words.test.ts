@@ -10,6 +10,6 @@ test.each([
   [and([{ type: "isStatus", params: "failed" }, not("isLate")]), "is status failed and not (is late)"],
   [or(["isEmpty", stateIn({ open: "unsent" })]), "is empty or in open › unsent"],
   [() => true, "on a condition"],
-])("%o is said as %j", (guard, words) => {
+])("chart words: the guard %o is written as %j", (guard, words) => {
   expect(guardWords(guard)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { chartOf } from "./chart.ts";
 import { layOut } from "./layout.ts";
 import { eventWords, timerWords } from "./words.ts";
 
-test("a chart has a place for every state and transition; states lie in their parents, and lines go straight", async () => {
+test("chart layout: states lie in their parents, transitions between states have arrows, and no line is slanted", async () => {
   const chart = chartOf(lift, new Map());
   const { boxes, arrows } = await layOut(chart);
   for (const { id, parent } of chart.states) {
@@ -27,7 +27,7 @@ test("a chart has a place for every state and transition; states lie in their pa
   expect(slanting.map(({ transitions }) => transitions)).toEqual([]);
 });
 
-test("events are told in words, timers by name and time", () => {
+test("chart words: events are written as words, timers with name and duration", () => {
   const timers = new Map([["pollDelay", [5_000, 2_000]]]);
   expect(eventWords("CODE_SUBMITTED", timers)).toBe("code submitted");
   expect(eventWords("xstate.done.actor.checkCode", timers)).toBe("check code answers");
