@@ -23,7 +23,7 @@ const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
 /** The width of a day's label at a text size of 16 px. */
 const DAY_WIDTH = 72;
 /** The axis labels' font size and padding at a text size of 16 px. */
-const [LABEL_SIZE, PADDING] = [12, 8];
+const [LABEL_SIZE, PADDING] = [13, 8];
 
 /**
  * The trend by network as stacked bars, else as lines with different dashes and marks, with a legend. Bars are drawn in a
