@@ -5,7 +5,7 @@ import { CALLS } from "#sandbox/http/calls.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/* A body, or a query, that two readers could read differently is refused before anything is done with it. */
+/* A body or query that two parsers could read differently is refused before it is used. */
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
@@ -38,31 +38,31 @@ function named(...bytes: number[]): Uint8Array<ArrayBuffer> {
 }
 
 test.each([
-  ["a byte that never occurs", named(0xff)],
-  ["a byte that only continues", named(0x80)],
-  ["a character that breaks off", named(0xe6, 0x9e)],
-  ["a slash in more bytes than it needs", named(0xc0, 0xaf)],
-  ["half a character in three bytes", named(0xed, 0xa0, 0x80)],
-  ["a character beyond the last", named(0xf4, 0x90, 0x80, 0x80)],
+  ["a byte that UTF-8 never has", named(0xff)],
+  ["a continuation byte alone", named(0x80)],
+  ["a truncated character", named(0xe6, 0x9e)],
+  ["an overlong slash", named(0xc0, 0xaf)],
+  ["a surrogate in three bytes", named(0xed, 0xa0, 0x80)],
+  ["a character beyond U+10FFFF", named(0xf4, 0x90, 0x80, 0x80)],
   ["a byte order mark", Uint8Array.from([0xef, 0xbb, 0xbf, ...Buffer.from('{"nickName":"A"}')])],
   ["UTF-16", Uint8Array.from(Buffer.from('{"nickName":"A"}', "utf16le"))],
-])("%s is no UTF-8 and no JSON, and is not mended", async (_, body) => {
+])("%s is refused and not repaired", async (_, body) => {
   expect(await rename(body)).toMatchObject({ status: 200, envelope: REFUSED });
 });
 
 test.each([
-  ["half a character", '{"nickName":"A\\ud800B"}'],
-  ["half a character in a name", '{"nickName":"A","\\udfff":1}'],
+  ["a lone surrogate", '{"nickName":"A\\ud800B"}'],
+  ["a lone surrogate in a name", '{"nickName":"A","\\udfff":1}'],
   ["a control character in a name", '{"nickName":"A","a\\u0000":1}'],
   ["one name twice", '{"nickName":"A","nickName":"B"}'],
-  ["one name twice, written otherwise", '{"nickName":"A","nick\\u004eame":"B"}'],
-  ["one name twice, deeper", '{"nickName":"A","more":[{"x":{"y":1, "y" : 2}}]}'],
-  ["the prototype", '{"nickName":"A","__proto__":{"role":"admin"}}'],
-  ["the prototype, written otherwise", '{"nickName":"A","more":{"__pro\\u0074o__":[]}}'],
+  ["one name twice, once escaped", '{"nickName":"A","nick\\u004eame":"B"}'],
+  ["one name twice in a nested object", '{"nickName":"A","more":[{"x":{"y":1, "y" : 2}}]}'],
+  ["__proto__", '{"nickName":"A","__proto__":{"role":"admin"}}'],
+  ["__proto__, escaped", '{"nickName":"A","more":{"__pro\\u0074o__":[]}}'],
   ["two values", '{"nickName":"A"}{"nickName":"B"}'],
-  ["a remark", '{"nickName":"A"/* B */}'],
-  ["a comma at the end", '{"nickName":"A",}'],
-  ["a number that is none", '{"nickName":NaN}'],
+  ["a comment", '{"nickName":"A"/* B */}'],
+  ["a trailing comma", '{"nickName":"A",}'],
+  ["NaN", '{"nickName":NaN}'],
 ])("%s is refused", async (_, body) => {
   expect(await rename(body)).toMatchObject({ status: 200, envelope: REFUSED });
 });

@@ -108,7 +108,7 @@ describe.each(SWEPT_ENGINES)("bounded work, on %s", (engine) => {
       for (let payment = 0; payment < 3; payment += 1) await pay(working);
       const confirmed = sandbox.produceBlocks(3);
       await expect.poll(() => quick.received.length, { timeout: 30_000, interval: 20 }).toBe(3);
-      // Four of the hanging ones at a time: twenty would be every place that there is.
+      // Four callbacks of one merchant are sent at a time, since twenty would block all others.
       expect(slow.received.length).toBeLessThanOrEqual(8);
       slow.answer(200);
       await confirmed;
@@ -159,7 +159,7 @@ test("at most twenty callbacks are sent at a time", async () => {
   const delivery = startCallbackDelivery(service);
   void delivery.deliverDue();
   await expect.poll(() => hanging.received.length).toBeGreaterThan(0);
-  // Those that are under way have been taken by now, each for a while.
+  // A callback that is being sent is claimed: its next attempt is in the future.
   const taken = await db.selectFrom("callbacks").select("merchantId").where("nextAttemptAt", ">", now).execute();
   expect(taken).toHaveLength(20);
   const ofEach = Map.groupBy(taken, ({ merchantId }) => merchantId).values();
@@ -180,7 +180,7 @@ test("a busy database answers 503 with the time to wait, and nothing is lost", a
     fetch(`${sandbox.url}/api/Login/CheckLastLogin?uid=${userId}`, {
       headers: { Authorization: `Bearer ${token}`, Language: "en-US" },
     });
-  // Ten take the connections, and wait for the table; the others wait for them.
+  // Ten calls take all connections and wait for the locked table, so the others wait for a connection.
   const asked = Array.from({ length: 15 }, ask);
   const putOff = await Promise.race(asked);
   expect([putOff.status, putOff.headers.get("Retry-After")]).toEqual([503, "5"]);
@@ -261,10 +261,10 @@ describe("e-mails that the mail server refuses", () => {
 sweep("answers that a client does not read are dropped, and the connection is closed", async () => {
   const { dataDir: siteDir, remove } = await newDataFolder();
   await writeFile(join(siteDir, "index.html"), "the console");
-  // More than what systems take in for a program that does not read.
+  // Larger than the socket buffers, so the server has to wait for the client.
   await writeFile(join(siteDir, "large.js"), " ".repeat(12_000_000));
   const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 2 });
-  // A client that does not read does not notice the end, so the server's side is checked.
+  // A client that does not read cannot see the close, so the test watches the server's sockets.
   const ended: Promise<unknown>[] = [];
   const watch = (request: unknown) => ended.push(once((request as { socket: Socket }).socket, "close"));
   subscribe("http.server.request.start", watch);
@@ -320,7 +320,7 @@ test("pipelined requests of one connection are limited, and do not affect others
   expect(await answersTo(8)).toBe(8);
   expect(await answersTo(9)).toBeLessThan(9);
   expect(await answersTo(200)).toBeLessThan(9);
-  // One after the other, without a limit.
+  // Requests sent one after the other have no limit.
   for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${sandbox.url}/sandbox/sandbox.css`)).status).toBe(200);
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

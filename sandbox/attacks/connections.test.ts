@@ -7,7 +7,7 @@ import { startOn } from "#sandbox/testing/engines.ts";
 import { rawRequest } from "#sandbox/testing/raw-request.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/* What no browser sends: requests that two servers in a row would read differently, that never end, or that lead out. */
+/* Requests that no browser sends: ambiguous between two servers, endless, or leading out of the site. */
 
 let sandbox: SandboxUnderTest;
 let site: Awaited<ReturnType<typeof newDataFolder>>;
@@ -57,12 +57,12 @@ test.each([
   ["lines that end with a line feed alone", "POST /api/Login/Login HTTP/1.1\nHost: localhost\n\n"],
   ["a carriage return within a header", `${POST}X: a\rTransfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n{}`],
   ["a NUL within a header", `${POST}X: a\0b\r\nContent-Length: 2\r\n\r\n{}`],
-  ["the beginning of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
-  ["a handshake of TLS", "\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03"],
+  ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  ["a TLS handshake", "\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03"],
   ["no host", "GET /home HTTP/1.1\r\nConnection: close\r\n\r\n"],
-  ["a path that is none", "GET home HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+  ["an invalid path", "GET home HTTP/1.1\r\nHost: localhost\r\n\r\n"],
   ["another scheme", "GET file:///etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
-])("%s is a bad request, and nothing behind it is read", async (_, request) => {
+])("%s is a bad request, and nothing after it is read", async (_, request) => {
   expect((await talk(request)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
 });
 
@@ -72,9 +72,9 @@ test("two Host headers are refused", async () => {
 });
 
 test.each([
-  ["one header beyond 16 kB", `X: ${"a".repeat(20_000)}\r\n`],
-  ["many headers", Array.from({ length: 3000 }, (_, at) => `X-${at}: 1\r\n`).join("")],
-])("%s is too much", async (_, headers) => {
+  ["one header over 16 kB", `X: ${"a".repeat(20_000)}\r\n`],
+  ["3,000 headers", Array.from({ length: 3000 }, (_, at) => `X-${at}: 1\r\n`).join("")],
+])("%s: refused as too large (431)", async (_, headers) => {
   expect(await talk(`GET /home HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
@@ -83,7 +83,7 @@ test("slow headers and silent connections are cut off, and others are answered",
     talk(at % 2 ? "" : "GET /home HTTP/1.1\r\nHost: localhost\r\nX: "),
   );
   expect((await fetch(`${sandbox.url}/config.json`)).status).toBe(200);
-  // Each ends when the service closes it.
+  // Resolves only when the service closes every connection.
   await Promise.all(slow);
 });
 
@@ -94,7 +94,7 @@ test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("the metho
       path,
       headers: { Origin: "https://attacker.example", "Access-Control-Request-Method": "POST", "X-Secret": "echoed" },
     });
-    // /sandbox refuses requests from other sites first.
+    // /sandbox answers 403, since it first refuses requests from other sites.
     expect([403, 404]).toContain(status);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     expect(body).not.toContain("echoed");
@@ -118,7 +118,7 @@ test("redirects are paths, independent of the Host header", async () => {
   expect([answer.status, answer.headers.location]).toEqual([302, "/home"]);
 });
 
-test("many ranges get the file once", async () => {
+test("a request for many ranges gets the file once", async () => {
   const Range = `bytes=${Array.from({ length: 1300 }, (_, at) => `0-${at}`).join(",")}`;
   const { status, body } = await rawRequest(sandbox.url, { path: "/config.json", headers: { Range } });
   expect([status, body]).toEqual([200, "{}"]);

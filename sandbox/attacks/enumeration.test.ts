@@ -9,10 +9,10 @@ import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 /*
- * Who has an account is not revealed. A stranger puts every question to four e-mails alike: a merchant's who has just used
- * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and one that is not registered.
+ * A stranger must not find out who has an account. Each call is made with registered and unregistered e-mails, among
+ * them one that has just used a code and one that has had no code for long.
  */
-describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("account enumeration, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true });
@@ -45,7 +45,7 @@ describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) =>
       const said: unknown[] = [];
       for (let time = 0; time < 7; time += 1) {
         const { status, errCode, errMsg, resData } = await ask(path, { email, ...body });
-        // How long to wait follows from when it was asked before.
+        // The waiting time depends on the earlier requests, not on the account.
         said.push({ status, errCode, errMsg: errMsg.replace(/\d+/, "n"), resData });
       }
       return said;
@@ -68,7 +68,7 @@ describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) =>
         const statements: string[] = [];
         const watched = { ...service, db: db.withPlugin(writingDown(statements)) };
         const visitor = { language: "en-US", token: null, userAgent: null, address: `203.0.113.${at}` } as const;
-        // As many as are answered, and those that are refused after them.
+        // Twelve calls include both answered ones and ones refused by the limit.
         for (let time = 0; time < 12; time += 1) {
           const answering = call?.answer(watched, { email, ...body } as never, visitor as never);
           statements.push((await answering?.then(String, String)) ?? "no call");
@@ -82,7 +82,7 @@ describe.each(SWEPT_ENGINES)("finding out who is a customer, on %s", (engine) =>
   });
 });
 
-/** Records the queries. */
+/** Records the kind of each query. */
 function writingDown(statements: string[]): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {

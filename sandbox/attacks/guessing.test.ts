@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("guessing limits, on %s", (engine) => {
   });
 
   let homes = 0;
-  /** An address without requests so far. */
+  /** A client at an unused address, which no limit has counted yet. */
   const elsewhere = () => clientAt(sandbox, `192.0.2.${++homes}`);
   const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -206,7 +206,7 @@ describe("password hashing under load", () => {
   });
   afterAll(() => sandbox.stop());
 
-  /** Has as many passwords hashed as are taken: two that last, and those that wait behind them. */
+  /** Fills the queue: two slow hashes that run, and 64 that wait behind them. */
   const everyPlace = () =>
     Array.from({ length: 66 }, (_, at) => hashPassword(PASSWORD, at < 2 ? 10 * PASSWORD_COST : 64));
 

@@ -10,7 +10,7 @@ import { startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/* One mailbox is one merchant, one password has one form, and a session belongs to the user who signed in. */
+/* A mailbox has one merchant, a password has one normal form, and a session belongs to one user. */
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("a password", () => {
       const { email, answer } = await registerWith(password);
       expect(answer).toEqual(DONE);
       expect(await login(sandbox.send, { email, password })).toMatchObject({ accepted: true });
-      // However the keyboard composes its letters.
+      // Keyboards compose letters differently, so both Unicode forms must work.
       const composed = password.normalize("NFC");
       expect(await login(sandbox.send, { email, password: composed })).toMatchObject({ accepted: true });
     },

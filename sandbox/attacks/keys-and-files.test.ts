@@ -25,7 +25,7 @@ function start(changes: Partial<Settings> = {}, clock = () => new Date()): Promi
   return startSandbox({ settings: { ...settings, ...changes }, clock, log: (line) => logged.push(line) });
 }
 
-/** Why the sandbox does not start. */
+/** The reason with which the sandbox refuses to start. */
 async function refusal(changes: Partial<Settings> = {}): Promise<string> {
   const reason = await start(changes).catch((error: unknown) => error);
   expect(reason).toMatchObject({ name: "StorageError" });
@@ -127,8 +127,8 @@ test("data files are readable only for the account that the sandbox runs under",
 
 describe("damaged data is named with instructions, and not changed", () => {
   test.each([
-    ["its control file emptied", "global/pg_control"],
-    ["its first file gone", "PG_VERSION"],
+    ["an empty control file", "global/pg_control"],
+    ["a missing PG_VERSION", "PG_VERSION"],
     ["its tables gone", "base"],
   ])("%s", async (_, path) => {
     await (await start()).stop();
@@ -171,7 +171,7 @@ describe("a clock set back", () => {
     expect(pass(1000, 1000 - 3_600_000)).toBe(1_002_000);
     expect(pass(1000)).toBe(1_003_000);
     expect(told).toEqual([expect.stringContaining("set back by 3600 s")]);
-    // Put right again, and beyond.
+    // The clock is corrected, and later runs ahead.
     expect(pass(1000, 3_601_000)).toBe(1_004_000);
     expect(pass(1000, 11_000)).toBe(1_015_000);
     expect(told).toHaveLength(1);

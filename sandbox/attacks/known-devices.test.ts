@@ -28,7 +28,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
   });
 
   let homes = 0;
-  /** An unused client address. */
+  /** A client at an unused address, which no limit has counted yet. */
   const elsewhere = () => {
     homes += 1;
     return clientAt(sandbox, `10.0.${Math.floor(homes / 250)}.${(homes % 250) + 1}`);
@@ -37,7 +37,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
     signInOf(await elsewhere()("/Login/Login", { email, password }));
   const codes = (answers: readonly RawAnswer[]) => answers.map(({ errCode }) => errCode);
 
-  /** Whether a device is known: strangers have used up all sign-ins but those of known devices. */
+  /** Whether a device is known: only a known one can sign in once strangers have used up their attempts. */
   async function isKnown(email: string, deviceToken: string, password = PASSWORD): Promise<boolean> {
     await lockOut(email);
     const { errCode } = await elsewhere()("/Login/Login", { email, password, deviceToken });
@@ -58,7 +58,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
         const devices = await Promise.all(Array.from({ length: count }, () => signIn(email)));
         tokens.push(...devices.map(({ deviceToken }) => deviceToken));
       };
-      // Fewer at once than there are connections to the database.
+      // Fewer at a time than there are database connections, so that none is refused.
       while (tokens.length < 390) await signInOn(6);
       while (tokens.length < 400) await signInOn(1);
       const asked = await elsewhere()("/User/SentVerificationCode", { email, purpose, deviceToken: tokens.at(-1) });
@@ -71,7 +71,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
       for (const deviceToken of tokens.slice(-10)) {
         expect((await guess(code, deviceToken)).errCode).toBe(PROPOSED_CODES.wrongCode);
       }
-      // The others count as strangers, who have twenty together.
+      // Older devices count as strangers, who share twenty guesses.
       for (const deviceToken of tokens.slice(0, 20)) await guess("no-code", deviceToken);
       expect((await guess(code, tokens[21])).errCode).toBe(PROPOSED_CODES.wrongCode);
 
@@ -84,7 +84,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
     180_000,
   );
 
-  test("the ten most recently used are kept", async () => {
+  test("the ten most recently used devices are kept", async () => {
     const { email } = await sandbox.newMerchant();
     const first = (await signIn(email)).deviceToken;
     for (let device = 0; device < 9; device += 1) await signIn(email);
@@ -121,7 +121,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
       },
     ],
   ];
-  test.each(endings)("%s ends them, those that are signed out too", async (_, end) => {
+  test.each(endings)("%s forgets them, signed-out ones too", async (_, end) => {
     const merchant = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(merchant.email);
     acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
@@ -137,7 +137,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
     expect(await isKnown(email, deviceToken, NEW_PASSWORD)).toBe(true);
   });
 
-  test("a signed-out one is listed as known until it is forgotten", async () => {
+  test("a signed-out device is listed as known until it is forgotten", async () => {
     const { email, send } = await sandbox.newMerchant();
     const { deviceToken, accessToken, userId } = await signIn(email);
     acceptedValue(await logout(sandbox.sendAs(accessToken), { uid: userId }));
@@ -167,12 +167,12 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
   });
 
   describe("strangers at many addresses", () => {
-    /** Asks for a code at the pace that is allowed; gives what came of it. */
+    /** Requests a code after the minute that must pass between two, and returns the outcome. */
     async function askForCode(ask: ReturnType<typeof elsewhere>, email: string, given = {}): Promise<string> {
       sandbox.forward(60);
       return (await ask("/User/SentVerificationCode", { email, purpose, ...given })).errCode;
     }
-    /** Uses up the guesses at whatever code was sent, and the sign-ins. */
+    /** Uses up all guesses at the sent code, and all sign-ins. */
     async function useUp(email: string): Promise<void> {
       for (let guess = 0; guess < 26; guess += 1) {
         const stranger = elsewhere();

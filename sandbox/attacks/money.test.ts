@@ -114,11 +114,11 @@ describe.each(ENGINES)("money, on %s", (engine) => {
 
 const PAYMENT = '{"network":"TRON","amount":"1"}';
 
-/** While something runs, chance repeats itself: each number comes three times in a row before the next does. */
+/** Makes random numbers repeat while `act` runs, so that generated numbers collide. */
 async function withLittleChance(act: () => Promise<void>): Promise<void> {
   const { randomInt } = crypto;
   let drawn = 0;
-  // Ten digits make a number at most, so that twenty-five draws begin with two numbers that are the same.
+  // A number takes at most ten draws, so 25 equal draws give the same number at least twice.
   const little = () => Math.floor(drawn++ / 25) % 10;
   Object.assign(crypto, { randomInt: little });
   syncBuiltinESMExports();

@@ -7,7 +7,7 @@ import { prune } from "#sandbox/storage/pruning.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/* Whatever can pile up is deleted once it is of no use (docs/sandbox.md has how long each is kept). */
+/* Data that would accumulate is deleted after a time (docs/sandbox.md lists how long each kind is kept). */
 
 test("queued e-mails contain no plain code, and old data is deleted", async () => {
   const { dataDir, remove } = await newDataFolder();

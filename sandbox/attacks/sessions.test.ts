@@ -24,7 +24,7 @@ describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  /** A merchant at the phone and at the office, beside where they registered. */
+  /** A merchant with three sessions: from the registration, a phone and the office. */
   async function onThreeDevices() {
     const merchant = await sandbox.newMerchant();
     const signIn = async (address: string, browser: string) => {
@@ -36,7 +36,7 @@ describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
     return { ...merchant, phone: await signIn("203.0.113.7", PHONE), office: await signIn("198.51.100.9", OFFICE) };
   }
 
-  test("each has browser, system, place and last use, and the current one is marked", async () => {
+  test("each session has browser, system, place and last use, and the current one is marked", async () => {
     const { phone } = await onThreeDevices();
     const { items } = acceptedValue(await listSessions(phone));
     expect(items).toMatchObject([
@@ -50,7 +50,7 @@ describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
     expect(Date.parse(seen?.lastSeenAt ?? "") - Date.parse(seen?.signedInAt ?? "")).toBeGreaterThanOrEqual(300_000);
   });
 
-  test("the token of an ended one is refused at once, others stay valid (8.3)", async () => {
+  test("the token of an ended session is refused at once, others stay valid (8.3)", async () => {
     const { phone, office, send, userId } = await onThreeDevices();
     const { items } = acceptedValue(await listSessions(phone));
     const id = items.find(({ device }) => device === "Chrome on Windows")?.id ?? "";
@@ -63,7 +63,7 @@ describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
     expect(events).toMatchObject([{ kind: "sessionEnded" }]);
   });
 
-  test("ending all others keeps the current one (8.3)", async () => {
+  test("ending all other sessions keeps the current one (8.3)", async () => {
     const { phone, office, send, userId } = await onThreeDevices();
     expect(acceptedValue(await endOtherSessions(phone)).items).toMatchObject([{ isCurrent: true }]);
     for (const ended of [office, send])
@@ -71,7 +71,7 @@ describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
     acceptedValue(await loadProfile(phone, { id: userId }));
   });
 
-  test("a merchant can end only its own sessions, and no answer contains a token", async () => {
+  test("a merchant can end only their own sessions, and no answer contains a token", async () => {
     const [own, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
     const [theirs] = acceptedValue(await listSessions(other.send)).items;
     for (const id of [theirs?.id ?? "", "0", "-1", "1 or 1=1", "9".repeat(40), ""])

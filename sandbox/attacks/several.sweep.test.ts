@@ -21,18 +21,18 @@ import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 import { type SeveralSandboxes, startSeveral } from "#sandbox/testing/several-sandboxes.ts";
 
 /*
- * Three sandboxes on one PostgreSQL, each request to another, and killed in turn under load: nothing is lost, and nothing
- * done twice except a request that was being sent when its sandbox was killed, since its outcome is unknown.
+ * Three sandboxes share a PostgreSQL and are killed in turn under load. Nothing is lost, and only messages that were
+ * being sent when their sandbox was killed are sent twice, since their outcome is unknown.
  */
 
 const SANDBOXES = 3;
-/** Which are killed, one after the other. */
+/** The sandboxes to kill, in this order. */
 const KILLED = [0, 1, 2, 0, 1, 2];
-/** Between two of these, so many more orders are paid. */
+/** Orders that are paid between two kills. */
 const ORDERS_BETWEEN = 4;
 const MERCHANTS = 3;
 const BLOCK_SECONDS = 0.3;
-/** How many e-mails and how many callbacks one sandbox sends at a time. */
+/** E-mails and callbacks that one sandbox sends at a time. */
 const MOST_UNDER_WAY = { emails: 5, callbacks: 20 };
 
 let postgres: TestPostgres;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     SANDBOX_OPEN_ORDERS: "100000",
     SANDBOX_ADDRESS_LIMITS: "0",
   };
-  // On an empty database, all of them at once.
+  // All start at once, so they compete to create the tables.
   sandboxes = await startSeveral(SANDBOXES, environment);
   client = new Client({ connectionString: postgres.url });
   await client.connect();
@@ -69,7 +69,7 @@ afterAll(async () => {
 sweep(
   "sandboxes killed under load lose nothing and do nothing twice",
   async () => {
-    // Each callback is refused the first time.
+    // The receiver refuses each callback once, so every one needs a second attempt.
     receiver.answer((callback) => (timesReceived(codeOf(callback)) === 0 ? 500 : 200));
     const began = Date.now();
     const firstHeight = await height();
@@ -99,7 +99,7 @@ sweep(
     expect(bills.rows.map(({ code }) => code)).toEqual(expect.arrayContaining(merchants.flatMap(({ bills }) => bills)));
     await everyCallbackCounted();
     everyEmailCame(merchants);
-    // However many sandboxes there are, one of them makes each block.
+    // Each block is made by one sandbox only, so the number of sandboxes does not matter.
     const mostBlocks = (Date.now() - began) / 1000 / BLOCK_SECONDS + 2;
     expect((await height()) - firstHeight).toBeLessThanOrEqual(mostBlocks);
     expect(sandboxes.printed()).not.toMatch(/failed|could not|deadlock/i);
@@ -107,7 +107,7 @@ sweep(
   240_000,
 );
 
-/** What was sent and not yet on record when its sandbox was killed is sent again, and known by its code as the same. */
+/** A callback whose sandbox was killed before it recorded the attempt is sent again, with the same code. */
 async function everyCallbackCounted(): Promise<void> {
   const { rows } = await client.query<{ code: string; attempts: number }>(
     `
@@ -121,7 +121,7 @@ async function everyCallbackCounted(): Promise<void> {
   expect(Math.max(...surplus)).toBeLessThanOrEqual(KILLED.length);
   expect(surplus.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(KILLED.length * MOST_UNDER_WAY.callbacks);
   for (const { code, attempts } of rows) {
-    // Refused once and then taken, unless the refusal was cut off before it was on record.
+    // One refusal and one success, unless the sandbox was killed before it recorded the refusal.
     expect([1, 2]).toContain(attempts);
     if (attempts === 1) expect(timesReceived(code)).toBeGreaterThan(1);
   }
@@ -150,7 +150,7 @@ test("several sandboxes share counts, used codes and new records", async () => {
   const resets = await Promise.all(Array.from({ length: 9 }, () => resetPassword(send, reset)));
   expect(resets.filter(({ accepted }) => accepted)).toHaveLength(1);
 
-  // A password that is changed at one ends the other sessions at all.
+  // A password change at one sandbox ends the other sessions at every sandbox.
   const again = async () => acceptedValue(await login(sandboxes.sendAs(null), { email, password: reset.password }));
   const [kept, ended] = [await again(), await again()];
   const change = { oldPassword: reset.password, newPassword: "Changed-Horse-7" };
@@ -161,7 +161,7 @@ test("several sandboxes share counts, used codes and new records", async () => {
     expect(await listOrders(sandboxes.sendAs(kept.accessToken), list)).toMatchObject({ accepted: true });
   }
 
-  // No device is known, so ten may fail from one address.
+  // Without a known device, ten failed sign-ins are allowed from one address.
   const wrong = { email: "nobody@company.example", password: PASSWORD };
   const guesses = await Promise.all(Array.from({ length: 30 }, () => login(sandboxes.sendAs(null), wrong)));
   const { errCode } = refusedAs("tooManyRequests");

@@ -67,7 +67,7 @@ describe("a sandbox reachable by others", () => {
     ["console.localhost", 200],
     ["127.0.0.1", 200],
     ["[::1]:4180", 200],
-  ])("asked for as %s it answers %i", async (host, status) => {
+  ])("a request to host %s gets %i", async (host, status) => {
     const path = "/sandbox/identity/client.js";
     expect((await rawRequest(sandbox.url, { path, headers: { Host: host } })).status).toBe(status);
   });
@@ -132,7 +132,7 @@ describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
     ["a joiner between an emoji and a letter", "👩\u200Dadmin"],
     ["a note that is silent", "\u{1D159}"],
     ["a pile of marks", `Shop${"\u0301".repeat(6)}`],
-  ])("%s in what a person reads is refused (1001)", async (_, text) => {
+  ])("%s is refused in displayed text (1001)", async (_, text) => {
     expect(await updateProfile(merchant.send, { nickName: text })).toMatchObject(refusedAs("invalidInput"));
     for (const field of ["name", "remark"]) {
       const wanted = sampleApplication({ [field]: text });
@@ -148,7 +148,7 @@ describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
     "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀 🏋️‍♀️ 🧑🏿‍🤝‍🧑🏻",
     "1️⃣ #️⃣ 🏳️‍🌈 🇹🇼 ☎︎ ⚕️ 👁️‍🗨️",
     "ไทย ภาษา",
-  ])("%s is a name like any other", async (nickName) => {
+  ])("%s is accepted as a name", async (nickName) => {
     expect(await updateProfile(merchant.send, { nickName })).toMatchObject({ accepted: true });
   });
 
@@ -171,7 +171,7 @@ describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
     "//sandbox",
     "//attacker.example/sandbox",
     "///attacker.example/%2e%2e",
-    // One path to a cache, another to a file system.
+    // A cache and a file system would read these paths differently.
     "/assets/index.js/..%2f..%2fconfig.json",
     "/sandbox%2Fapi%2Femails",
     "/%5c..%5c..%5cpackage.json",
@@ -185,7 +185,7 @@ describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
     "application/x-www-form-urlencoded",
     "multipart/form-data",
     "",
-  ])("a body of the type “%s”, which another site's page can send unasked, is refused", async (type) => {
+  ])("a body of type “%s”, which other sites can send without permission, is refused", async (type) => {
     const body = JSON.stringify({ email: "a@company.example", password: "Wrong-Horse-7" });
     for (const path of ["/api/Login/Login", "/sandbox/api/orders/1/pay"]) {
       const headers: Record<string, string> = type === "" ? {} : { "Content-Type": type };
@@ -218,7 +218,7 @@ describe("the output at the start", () => {
     expect(printed).not.toContain(settings.testerKey ?? "");
   });
 
-  test("names who can reach what, and needs no key on this machine only", () => {
+  test("names who can reach what, and requires no key on this machine alone", () => {
     expect(describeAccess(settings).flat().join(" ")).toMatch(/everyone who reaches 0\.0\.0\.0.*With the key/);
     expect(describeAccess(readSettings({})).flat().join(" ")).toContain("this machine alone");
     expect(readSettings({}).testerKey).toBeNull();

@@ -41,7 +41,7 @@ test.each([
   ["starter", "currencies", 3],
   ["growth", "currencies", 6],
   ["trial", "wallets", 2],
-])("on %s, as many %s as %i, and no more (3.6)", async (packageId, what, most) => {
+])("%s allows at most this many %s: %i (3.6)", async (packageId, what, most) => {
   const { userId: merchantId } = await signInNewMerchant(service);
   const now = service.clock().getTime();
   const span = { startsAt: new Date(now - 1), expiresAt: new Date(now + 1) };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** The limits that sandbox/ declares, by the test that tries each at its edge. */
+/** The limits that sandbox/ declares, by the test that checks each at its boundary. */
 const TRIED: Record<string, readonly string[]> = {
   "limits/sizes": ["MAX_BODY_BYTES", "MAX_DEPTH"],
   "limits/rates": [
@@ -35,7 +35,7 @@ const TRIED: Record<string, readonly string[]> = {
   "mail/delivery": ["STEP_TIMEOUT"],
   "storage/long-lists": ["CACHE_LIFETIME", "MAX_ENTRIES"],
   "storage/list-cost.sweep": ["COUNTED_ROWS"],
-  // Nothing that a caller meets: attempts at a free number, transfers that share the beginning of a hash, a header's length.
+  // Callers never reach these: retries for a free number, transfers with the same hash prefix, a header's length.
   none: ["MAX_TRIES", "MAX_TRANSFERS", "MAX_LENGTH"],
 };
 
@@ -43,7 +43,7 @@ const DECLARED =
   /^(?:export )?const (\w*(?:MAX|MOST|LIMIT|LIFETIME|RETENTION|CONCURRENT|TIMEOUT|LONGEST|COUNTED|_FOR)\w*|\w+(?=: RateLimit\b)|\w+(?= = \{ kind: ))/gm;
 const ROOT = join(import.meta.dirname, "..");
 
-test("every declared limit is tested at its edge", () => {
+test("every declared limit is tested at its boundary", () => {
   const files = globSync("**/*.ts", {
     cwd: ROOT,
     exclude: ["{testing,bench,seed,mock,provider-states}/**", "**/*.test.ts"],

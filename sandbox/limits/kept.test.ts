@@ -34,7 +34,7 @@ afterAll(() => close());
 
 async function newApplication() {
   const { userId: merchantId, token } = await signInNewMerchant(service);
-  // An address that callbacks may not go to: each of them fails at once.
+  // Callbacks to this address are forbidden, so each fails at once.
   const wanted = sampleApplication({ rechargeCallback: "https://169.254.169.254/" });
   const { code: applicationCode } = await addApplication(service, merchantId, wanted);
   return { merchantId, token, applicationCode };
@@ -42,7 +42,7 @@ async function newApplication() {
 
 type Kept = { table: keyof Tables; kept: number; add: () => Promise<unknown> };
 
-/** What docs/sandbox.md says under "What is kept for how long"; what expires is deleted with its end, all else just after. */
+/** How long docs/sandbox.md says that data is kept. Data that expires is deleted at its end, other data just after. */
 const KEPT: Record<string, Kept> = {
   "sessions until they expire": {
     ...{ table: "sessions", kept: 7 * DAY - 1 },
@@ -106,15 +106,15 @@ const KEPT: Record<string, Kept> = {
       await service.db.updateTable("callbacks").set({ event: "collection", reference: randomUUID() }).execute();
     },
   },
-  "what happened to an account for 400 days": {
+  "security events for 400 days": {
     ...{ table: "accountEvents", kept: 400 * DAY },
     add: () => signInNewMerchant(service),
   },
-  "sign-ins that failed for 90 days": {
+  "failed sign-ins for 90 days": {
     ...{ table: "accountEvents", kept: 90 * DAY },
     add: () => failed("signInFailed"),
   },
-  "that sign-ins were stopped for 90 days": {
+  "blocked sign-ins for 90 days": {
     ...{ table: "accountEvents", kept: 90 * DAY },
     add: () => failed("lockOut"),
   },
@@ -138,7 +138,7 @@ async function failed(kind: "signInFailed" | "lockOut"): Promise<void> {
   await addFailedSignIn(db, { email, kind }, STRANGER, clock());
 }
 
-test.each(Object.entries(KEPT))("%s, and no longer", async (_, { table, kept, add }) => {
+test.each(Object.entries(KEPT))("kept: %s, and no longer", async (_, { table, kept, add }) => {
   const { db } = service;
   await db.deleteFrom("merchants").execute();
   await db.deleteFrom(table).execute();

@@ -26,7 +26,7 @@ const VISITOR = { language: "en-US", token: null, userAgent: null, address: "192
 let service: Service;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  // Orders are open for longer than anything else here, so that only the other limits end.
+  // The payment window is longer than every limit tested here, so orders do not end first.
   ({ service, close } = await openUnderTest(null, { paymentWindowSeconds: (30 * DAY) / 1000 }));
 });
 afterAll(() => close());
@@ -60,7 +60,7 @@ async function newOrder() {
 const attentionTo = async (merchantId: string, moment: Date) =>
   Reflect.get(Object(await loadAttention.answer(at(moment), {}, { ...VISITOR, merchantId })), "total") > 0;
 
-/** Begins at a moment, and tells of a later one whether it still serves, or is shown by then. */
+/** `begin` starts a lifetime, and returns a function that says whether it is still valid, or shown, at a later time. */
 type Lifetime = { lasts: number; begin: (now: Date) => Promise<(later: Date) => Promise<boolean>> };
 
 const LAST: Record<string, Lifetime> = {
@@ -153,9 +153,9 @@ test.each(Object.entries(LAST))("%s, and not longer", async (_, { lasts, begin }
 });
 
 test.each<[string, number, (merchantId: string, moment: Date) => Promise<boolean>]>([
-  ["needs the merchant two weeks", 14 * DAY, attentionTo],
+  ["is in *Needs attention* two weeks", 14 * DAY, attentionTo],
   [
-    "is told of in the messages a week",
+    "is in the messages a week",
     7 * DAY,
     async (merchantId, moment) =>
       Reflect.get(Object(await listNotices.answer(at(moment), {}, { ...VISITOR, merchantId })), "total") > 0,

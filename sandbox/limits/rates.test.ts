@@ -12,14 +12,14 @@ import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testin
 
 /** How often something may be done within a period. */
 type Rate = {
-  /** A row, or a part of one, of the table in docs/sandbox.md. */
+  /** A row, or part of a row, of the table in docs/sandbox.md. */
   documented: string;
   most: number;
   /** The period, in seconds. */
   within: number;
   /** Seconds between two attempts. */
   apart?: number;
-  /** Milliseconds after the period until it may be done again. */
+  /** Milliseconds after the period until the next attempt is allowed. */
   after?: number;
   begin: () => Promise<(attempt: number) => Promise<RawAnswer>>;
 };
@@ -44,12 +44,12 @@ afterAll(async () => {
 });
 
 let homes = 0;
-/** A client at an address without requests so far. */
+/** A client at an unused address, which no limit has counted yet. */
 const newClient = (headers = {}) => {
   homes += 1;
   return clientAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
 };
-/** A merchant with a session of their own. */
+/** A new merchant with a session and an unused address. */
 const signedIn = async () => {
   const merchant = await sandbox.newMerchant();
   return { ...merchant, ask: newClient({ Authorization: `Bearer ${merchant.token}` }) };
@@ -58,7 +58,7 @@ const mailbox = () => `${randomUUID()}@company.example`;
 const code = (ask: ReturnType<typeof newClient>, body: object = {}) =>
   ask("/User/SentVerificationCode", { email: mailbox(), purpose: "resetPassword", ...body });
 
-/** What stands for the refusal of one more code of six digits: the mailbox has the long one. */
+/** Counts as a refusal: the mailbox got a long code in place of one of six digits. */
 const LONG = "long";
 async function shortCode(
   ask: ReturnType<typeof newClient>,
@@ -214,7 +214,7 @@ const RATES: Record<string, Rate> = {
 const TOO_MANY: readonly string[] = [LONG, PROPOSED_CODES.tooManyRequests, PROPOSED_CODES.tooManyOpenOrders];
 
 test.each(Object.entries(RATES))(
-  "%s are as many as documented, and as many again once the period is over",
+  "%s: limited as documented, and allowed again after the period",
   async (_, { documented, most, within, apart = 0, after = 1, begin }) => {
     expect(DOCUMENTED).toContain(documented);
     const attempt = await begin();
@@ -235,7 +235,7 @@ test.each(Object.entries(RATES))(
 test.each([
   ["5 wrong guesses of one address, or of all known devices together", 5, false],
   ["20 of all strangers", 20, true],
-])("a verification code takes %s, and then serves them no more", async (documented, most, isByAll) => {
+])("a verification code takes %s, and is then refused to them", async (documented, most, isByAll) => {
   expect(DOCUMENTED).toContain(documented);
   for (const guesses of [most - 1, most]) {
     const [email, purpose, ask] = [mailbox(), "register", newClient()];

@@ -41,7 +41,7 @@ async function newMerchant(packageId = "trial"): Promise<string> {
 const order = (merchantId: string) =>
   placeOrder(service, merchantId, { packageId: "growth", termMonths: 1, network: "TRON", requestKey: randomUUID() });
 
-/** An application whose callbacks fail at once: its address is one that they may not go to. */
+/** An application whose callbacks fail at once, since its address is forbidden. */
 const application = (merchantId: string) =>
   addApplication(service, merchantId, sampleApplication({ rechargeCallback: "https://169.254.169.254/" }));
 
@@ -49,7 +49,7 @@ const itemsOf = (answer: unknown): { kind: string }[] => Reflect.get(Object(answ
 const attention = async (merchantId: string, kind: string) =>
   itemsOf(await loadAttention.answer(service, {}, { ...VISITOR, merchantId })).filter((item) => item.kind === kind);
 
-/** How many of them are shown at most, however many there are. */
+/** The most entries that are shown, however many exist. */
 type Shown = { most: number; begin: () => Promise<{ add: () => Promise<unknown>; shown: () => Promise<unknown[]> }> };
 
 const SHOWN: Record<string, Shown> = {
@@ -159,7 +159,7 @@ const SHOWN: Record<string, Shown> = {
   },
 };
 
-test.each(Object.entries(SHOWN))("the limit of shown %s", async (_, { most, begin }) => {
+test.each(Object.entries(SHOWN))("at most a fixed number is shown: %s", async (_, { most, begin }) => {
   const { add, shown } = await begin();
   const counts: number[] = [];
   for (let count = 1; count <= most + 1; count += 1) {

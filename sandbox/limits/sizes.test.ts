@@ -5,11 +5,11 @@ import { CALLS } from "#sandbox/http/calls.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 type Size = {
-  /** The call and its field, as "/Order/List pageSize"; of several that fit, the first holds. */
+  /** Matches the call and its field, such as "/Order/List pageSize"; the first match applies. */
   field: RegExp;
   least?: number;
   most?: number;
-  /** A value of this size: a text of so many characters unless told. */
+  /** Makes a value of this size; by default a text of that many characters. */
   of?: (size: number) => unknown;
 };
 
@@ -20,7 +20,7 @@ const digits = (size: number) => "5".repeat(size);
 const address = (size: number) => "https://shop.example/".padEnd(size, "x");
 const email = (size: number) => `${"x".repeat(size - "@company.example".length)}@company.example`;
 
-/** How much each call takes of each field, in characters, items or as a number (contracts/, docs/contracts-reference.md). */
+/** The limits of each field in characters, in items or as a number (contracts/, docs/contracts-reference.md). */
 const SIZES: readonly Size[] = [
   { field: / email$/, most: 254, of: email },
   { field: /(Login\/Login password| oldPassword)$/, least: 1, most: 128 },
@@ -50,7 +50,7 @@ const SIZES: readonly Size[] = [
   { field: / personalWebsite$/, most: 200, of: address },
   { field: / phone$/, least: 5, most: 32, of: digits },
 ];
-/** What is none is refused however long it is. */
+/** Invalid values of these fields are refused at any length. */
 const REFUSED_ANYWAY = / (after|timeZone)$/;
 
 const BOUNDS = ["minLength", "maxLength", "minimum", "exclusiveMinimum", "maximum", "maxItems", "pattern"];
@@ -81,7 +81,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** Whether a call takes a field of this size. Most calls lack other fields then: a refusal names all that are wrong. */
+/** Whether a call takes this value. Other fields are missing, but a refusal names every wrong field. */
 async function takes(path: string, name: string, value: unknown): Promise<boolean> {
   const body = JSON.stringify({ [name]: value });
   const answer = await sandbox.post(`/api${path}`, body, { Authorization: `Bearer ${token}` });
@@ -110,7 +110,7 @@ test("a body has 64 kB at most (413 beyond)", async () => {
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 413]);
 });
 
-test("an input nests sixteen levels deep at most", async () => {
+test("an input is nested at most sixteen levels deep", async () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { within: nested(depth - 1) });
   const errCodes = [15, 16, 17].map(async (depth) => {
     const body = { email: "nobody@company.example", password: "Correct-Horse-7", beside: nested(depth) };
