@@ -11,7 +11,7 @@ import { verificationWalk } from "./walks/verification.ts";
 
 /** `npm test` walks a few steps with each kind of step, sight and problem; `npm run paths:run` walks every path. */
 const ORDERED =
-  "listPackages fails > RETRIED > listPackages answers (some) > SUBMITTED > PACKAGE_CHOSEN (on sale) > SUBMITTED > createOrder answers (refused)";
+  "listPackages fails > RETRIED > listPackages answers (the standard one) > SUBMITTED > PACKAGE_CHOSEN (standard) > SUBMITTED > createOrder answers (refused)";
 const IDENTIFIED =
   "SUBMITTED > FIELD_TYPED (email) > FIELD_TYPED (code) > SUBMITTED > checkCode answers (accepted) > WENT_BACK";
 const CHECKED = "codeDelivery changes (to sent) > CODE_TYPED (something) > CODE_SUBMITTED";

@@ -72,8 +72,7 @@ export class Person {
 
   /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. */
   async reset(): Promise<void> {
-    await this.context.setOffline(false);
-    await this.#removeMocks();
+    await this.cleanUp();
     await this.restart(this.#options);
   }
 

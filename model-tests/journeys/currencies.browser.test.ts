@@ -145,9 +145,9 @@ test("wallet: shows the address of each network as text and QR code, with a warn
 test("copying: is announced in an existing live region, by pointer and keyboard (8.10)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/currencybill/list");
-  await signedIn.expectState("list", "shown");
-  await holdTimers(signedIn);
   const copies = page.getByRole("button", { name: /^Copy the contract address of/ });
+  await copies.first().waitFor();
+  await holdTimers(signedIn);
   const saidBeside = (place: number) => copies.nth(place).locator("xpath=following-sibling::*[@role='status']");
   for (const [place, approach] of [
     [0, () => copies.nth(0).hover()],
