@@ -11,27 +11,27 @@ export { stateText } from "./generate/state-text.ts";
 export type { Path } from "./generate/tour.ts";
 export {
   all,
+  answerValue,
   any,
-  asAnswered,
-  asItIs,
-  asks,
-  does,
+  atStart,
+  type Condition,
+  contextValue,
   emits,
   exactly,
-  happens,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
+  hasDelay,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
   not,
   nothing,
-  remembered,
-  remembers,
-  starts,
-  type When,
-  waits,
-  was,
+  onEvent,
 } from "./invariants/moment.ts";
-export { after, atMostOnce, during, never, type TimeInvariant, whenever } from "./invariants/over-time.ts";
+export { after, atMostOnce, during, never, type TimeInvariant, when } from "./invariants/over-time.ts";
 export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
 export {
   type Common,

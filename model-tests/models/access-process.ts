@@ -2,19 +2,19 @@ import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
 import {
+  answerValue,
   any,
-  asAnswered,
-  asks,
-  does,
   during,
   exactly,
-  happens,
-  is,
+  fromState,
+  hasCall,
+  hasEffect,
+  inState,
   type Moment,
   never,
+  onEvent,
   plain,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -27,7 +27,7 @@ const ANSWERS = {
 };
 
 /** What the service said of the progress, as it said it. */
-const asSaid = (progress: unknown, moment: Moment) => asAnswered({ accepted: true, value: progress }, moment);
+const asSaid = (progress: unknown, moment: Moment) => answerValue({ accepted: true, value: progress }, moment);
 
 export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
@@ -42,36 +42,36 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
       value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "it is loaded when it opens, and again on request (2.24)": whenever(
+    "it is loaded when it opens, and again on request (2.24)": when(
       any(
-        (moment) => happens("OPENED")(moment) && was("folded")(moment),
-        (moment) => happens("REFRESHED")(moment) && was("shown", "unavailable")(moment),
+        (moment) => onEvent("OPENED")(moment) && fromState("folded")(moment),
+        (moment) => onEvent("REFRESHED")(moment) && fromState("shown", "unavailable")(moment),
       ),
-    ).then(asks("loadProgress")),
-    "folding it keeps it folded, also on the next visit (2.24)": whenever(happens("FOLDED"), was("shown")).then(
-      is("folded"),
-      does("rememberFolded"),
+    ).then(hasCall("loadProgress")),
+    "folding it keeps it folded, also on the next visit (2.24)": when(onEvent("FOLDED"), fromState("shown")).then(
+      inState("folded"),
+      hasEffect("rememberFolded"),
     ),
-    "calling it back shows it (2.24)": whenever(happens("CALLED_BACK"), was("folded")).then(
-      is("callingBack"),
-      does("forgetFolded"),
+    "calling it back shows it (2.24)": when(onEvent("CALLED_BACK"), fromState("folded")).then(
+      inState("callingBack"),
+      hasEffect("forgetFolded"),
     ),
-    "what cannot be loaded is said to be unavailable (8.2, 8.4)": whenever(
+    "what cannot be loaded is said to be unavailable (8.2, 8.4)": when(
       any(
-        happens("loadProgress fails"),
-        happens("loadProgressAgain fails"),
-        happens("loadProgress answers", "refused"),
-        happens("loadProgressAgain answers", "refused"),
+        onEvent("loadProgress fails"),
+        onEvent("loadProgressAgain fails"),
+        onEvent("loadProgress answers", "refused"),
+        onEvent("loadProgressAgain answers", "refused"),
       ),
-    ).then(is("unavailable")),
-    "nothing is loaded before it is opened (2.24)": never(any(asks("loadProgress"), asks("loadProgressAgain"))).before(
-      any(happens("OPENED"), happens("CALLED_BACK")),
-    ),
-    "what is all done folds itself away, also next time (2.24)": whenever(
-      happens("loadProgress answers", "done", "done as far as known"),
-    ).then(exactly({ is: "folded", does: ["rememberFolded"], remembers: { progress: asSaid, problem: null } })),
-    "what is not all done is shown (2.24)": whenever(happens("loadProgress answers", "missing")).then(
-      exactly({ is: "shown", remembers: { progress: asSaid, problem: null } }),
+    ).then(inState("unavailable")),
+    "nothing is loaded before it is opened (2.24)": never(
+      any(hasCall("loadProgress"), hasCall("loadProgressAgain")),
+    ).before(any(onEvent("OPENED"), onEvent("CALLED_BACK"))),
+    "what is all done folds itself away, also next time (2.24)": when(
+      onEvent("loadProgress answers", "done", "done as far as known"),
+    ).then(exactly({ state: "folded", effects: ["rememberFolded"], context: { progress: asSaid, problem: null } })),
+    "what is not all done is shown (2.24)": when(onEvent("loadProgress answers", "missing")).then(
+      exactly({ state: "shown", context: { progress: asSaid, problem: null } }),
     ),
     "what is folded away is opened or called back (2.24)": during("folded").only("OPENED", "CALLED_BACK"),
     "what is shown is folded away or looked at again (2.24)": during("shown").only("FOLDED", "REFRESHED"),

@@ -5,22 +5,22 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import {
   any,
-  asks,
   atMostOnce,
   during,
   exactly,
-  happens,
-  is,
+  fromState,
+  hadContext,
+  hasCall,
+  inState,
   not,
+  onEvent,
   plain,
-  remembered,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-const isComplete = remembered({
+const isComplete = hadContext({
   fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.trim().startsWith("https:"),
 });
 
@@ -50,17 +50,17 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
     "what was typed is never lost (8.2)": ({ value, context: { fields } }) => value !== "created" || fields.name !== "",
   },
   overTime: {
-    "an application is added once, until the service has said no (2.27)": atMostOnce(asks("createApplication")).between(
-      any(happens("createApplication answers", "refused"), happens("createApplication fails")),
-    ),
+    "an application is added once, until the service has said no (2.27)": atMostOnce(
+      hasCall("createApplication"),
+    ).between(any(onEvent("createApplication answers", "refused"), onEvent("createApplication fails"))),
     "what is typed stands there (2.27)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "what is complete is sent without blanks around it, under a key of its own (2.27, 7.16)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "what is complete is sent without blanks around it, under a key of its own (2.27, 7.16)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
-      is("open.creating"),
-      asks(
+      inState("open.creating"),
+      hasCall(
         "createApplication",
         ({ requestKey, ...fields }: Record<string, string>, { after: { context } }) =>
           isDeepStrictEqual(fields, {
@@ -69,20 +69,20 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
           }) && requestKey === requestKeyFor("visit-0001", fields),
       ),
     ),
-    "submitting an incomplete form shows what is missing (5.1)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "submitting an incomplete form shows what is missing (5.1)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       not(isComplete),
-    ).then(is("open.showingIssues")),
+    ).then(inState("open.showingIssues")),
     "an application that is being added is waited for (2.27)": during("open.creating").only(
       "createApplication answers",
       "createApplication fails",
     ),
-    "after creation the new application opens (2.27)": whenever(happens("createApplication answers", "accepted")).then(
-      exactly({ is: "created", remembers: { created: SAMPLE_APPLICATION.code } }),
+    "after creation the new application opens (2.27)": when(onEvent("createApplication answers", "accepted")).then(
+      exactly({ state: "created", context: { created: SAMPLE_APPLICATION.code } }),
     ),
-    "a call that fails gives the form back (8.4)": whenever(happens("createApplication fails")).then(
-      is("open.showingIssues"),
+    "a call that fails gives the form back (8.4)": when(onEvent("createApplication fails")).then(
+      inState("open.showingIssues"),
     ),
   },
 });

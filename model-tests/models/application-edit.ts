@@ -6,18 +6,18 @@ import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import {
   all,
   any,
-  asks,
+  atStart,
+  type Condition,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  type When,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
@@ -33,7 +33,7 @@ const { name, address, rechargeCallback, withdrawCallback, remark } = LOADED;
 const FIELDS = { name, address, rechargeCallback, withdrawCallback, remark };
 
 /** The application is saved with what was typed, and with the proof of the gate. */
-const savesWhatWasTyped: When = asks("updateApplication", (change: object, { after: { context } }) =>
+const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
   isDeepStrictEqual(change, {
     ...FIELDS,
     code: LOADED.code,
@@ -76,10 +76,10 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       value !== "saving" || context.fields.name.trim() !== "",
   },
   overTime: {
-    "the gate is told for whom and for what it is, each time (4.5, 6.5)": whenever(
-      any(starts, happens("updateApplication answers", "refused, verification needed")),
+    "the gate is told for whom and for what it is, each time (4.5, 6.5)": when(
+      any(atStart, onEvent("updateApplication answers", "refused, verification needed")),
     ).then(
-      asks("verification", (input: object) =>
+      hasCall("verification", (input: object) =>
         isDeepStrictEqual(input, {
           email: "merchant@example.com",
           purpose: "editApplication",
@@ -87,54 +87,54 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
         }),
       ),
     ),
-    "who has passed it has the application loaded (2.27, 4.5)": whenever(
+    "who has passed it has the application loaded (2.27, 4.5)": when(
       any(
-        all(happens("verification changes", "to passed"), was("verifying")),
-        all(happens("RETRIED"), was("unavailable")),
+        all(onEvent("verification changes", "to passed"), fromState("verifying")),
+        all(onEvent("RETRIED"), fromState("unavailable")),
       ),
     ).then(
       exactly({
-        is: "loading",
-        remembers: { proof: "fixture-proof", problem: null },
-        asks: { loadApplication: { code: LOADED.code } },
+        state: "loading",
+        context: { proof: "fixture-proof", problem: null },
+        calls: { loadApplication: { code: LOADED.code } },
       }),
     ),
-    "what is loaded stands in the form (2.27)": whenever(happens("loadApplication answers", "accepted")).then(
-      exactly({ is: "editing.typing", remembers: { fields: FIELDS, status: "disabled" } }),
+    "what is loaded stands in the form (2.27)": when(onEvent("loadApplication answers", "accepted")).then(
+      exactly({ state: "editing.typing", context: { fields: FIELDS, status: "disabled" } }),
     ),
-    "who passes it again has saved what they typed, with the new proof (4.5, 6.5)": whenever(
-      happens("verification changes", "to passed"),
-      was("verifyingAgain"),
-    ).then(is("saving"), remembers({ proof: "fixture-proof", problem: null }), savesWhatWasTyped),
-    "who does not pass it edits nothing (4.5)": whenever(happens("verification changes", "to dismissed")).then(
-      is("dismissed"),
-      not(any(asks("loadApplication"), asks("updateApplication"))),
+    "who passes it again has saved what they typed, with the new proof (4.5, 6.5)": when(
+      onEvent("verification changes", "to passed"),
+      fromState("verifyingAgain"),
+    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesWhatWasTyped),
+    "who does not pass it edits nothing (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+      inState("dismissed"),
+      not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
     ),
-    "a name is needed: who leaves it out is told so (5.1)": whenever(
-      happens("SUBMITTED"),
-      was("editing"),
+    "a name is needed: who leaves it out is told so (5.1)": when(
+      onEvent("SUBMITTED"),
+      fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() === "",
-    ).then(exactly({ is: "editing.showingIssues" })),
-    "what was typed is saved, and what the service said before forgotten (4.5, 8.4)": whenever(
-      happens("SUBMITTED"),
-      was("editing"),
+    ).then(exactly({ state: "editing.showingIssues" })),
+    "what was typed is saved, and what the service said before forgotten (4.5, 8.4)": when(
+      onEvent("SUBMITTED"),
+      fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() !== "",
-    ).then(is("saving"), remembers({ problem: null }), savesWhatWasTyped),
-    "another status is chosen (4.5)": whenever(happens("STATUS_CHOSEN"), was("editing")).then(
-      exactly({ remembers: { status: "enabled", problem: null } }),
+    ).then(inState("saving"), hasContext({ problem: null }), savesWhatWasTyped),
+    "another status is chosen (4.5)": when(onEvent("STATUS_CHOSEN"), fromState("editing")).then(
+      exactly({ context: { status: "enabled", problem: null } }),
     ),
-    "a proof that was used or has expired is asked for again, and what was typed stays (4.5, 6.5)": whenever(
-      happens("updateApplication answers", "refused, verification needed"),
-    ).then(is("verifyingAgain"), remembers({ proof: null })),
-    "what was refused for another reason can be mended (8.2, 8.4)": whenever(
-      any(happens("updateApplication answers", "refused otherwise"), happens("updateApplication fails")),
-    ).then(is("editing.showingIssues")),
-    "only what failed to load is tried again (8.4)": whenever(happens("RETRIED"), not(was("unavailable"))).then(
+    "a proof that was used or has expired is asked for again, and what was typed stays (4.5, 6.5)": when(
+      onEvent("updateApplication answers", "refused, verification needed"),
+    ).then(inState("verifyingAgain"), hasContext({ proof: null })),
+    "what was refused for another reason can be mended (8.2, 8.4)": when(
+      any(onEvent("updateApplication answers", "refused otherwise"), onEvent("updateApplication fails")),
+    ).then(inState("editing.showingIssues")),
+    "only what failed to load is tried again (8.4)": when(onEvent("RETRIED"), not(fromState("unavailable"))).then(
       ignored,
     ),
-    "what is not there cannot be edited (2.27)": whenever(
-      any(happens("FIELD_TYPED"), happens("STATUS_CHOSEN"), happens("SUBMITTED")),
-      not(was("editing")),
+    "what is not there cannot be edited (2.27)": when(
+      any(onEvent("FIELD_TYPED"), onEvent("STATUS_CHOSEN"), onEvent("SUBMITTED")),
+      not(fromState("editing")),
     ).then(ignored),
   },
 });

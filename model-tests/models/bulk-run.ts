@@ -4,19 +4,19 @@ import {
   after,
   all,
   any,
-  asks,
   atMostOnce,
-  does,
   emits,
-  happens,
-  is,
+  fromState,
+  hasCall,
+  hasContext,
+  hasEffect,
+  inState,
   never,
   not,
   nothing,
+  onEvent,
   plain,
-  remembers,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -51,64 +51,68 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       ends.every(({ code }) => items.some((item) => item.code === code)),
   },
   overTime: {
-    "the rows that were meant are acted on, those and no others (2.31)": whenever(
-      happens("STARTED", "both"),
-      was("ready", "ended"),
-    ).then(asks("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2")),
-    "one row alone is acted on alone (2.31)": whenever(
-      happens("STARTED", "the second alone"),
-      was("ready", "ended"),
-    ).then(asks("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
-    "while it runs nothing begins, so nothing is done twice (2.31)": never(all(was("running"), asks("actOnEach"))).ever,
+    "the rows that were meant are acted on, those and no others (2.31)": when(
+      onEvent("STARTED", "both"),
+      fromState("ready", "ended"),
+    ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2")),
+    "one row alone is acted on alone (2.31)": when(
+      onEvent("STARTED", "the second alone"),
+      fromState("ready", "ended"),
+    ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
+    "while it runs nothing begins, so nothing is done twice (2.31)": never(
+      all(fromState("running"), hasCall("actOnEach")),
+    ).ever,
     "of a row is told once in a run what came of it (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
-      asks("actOnEach"),
+      hasCall("actOnEach"),
     ),
-    "what came of each row is told (2.31, 8.9)": whenever(happens("ITEM_ENDED"), remembersAnotherEnd).then(
-      does(
+    "what came of each row is told (2.31, 8.9)": when(onEvent("ITEM_ENDED"), remembersAnotherEnd).then(
+      hasEffect(
         "rowEnded",
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
       ),
     ),
-    "and remembered after the others, for as long as nothing else begins (8.9)": whenever(
-      happens("ITEM_ENDED"),
-      was("running"),
-      remembers(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
+    "and remembered after the others, for as long as nothing else begins (8.9)": when(
+      onEvent("ITEM_ENDED"),
+      fromState("running"),
+      hasContext(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
     ).then(
-      remembers(({ ends }: { ends: BulkEnd[] }, { before, step }) => {
+      hasContext(({ ends }: { ends: BulkEnd[] }, { before, step }) => {
         const earlier: BulkEnd[] = before?.context.ends;
         const isKnown = earlier.some(({ code }) => code === step?.event.code);
         const { type: _, ...end } = step?.event ?? { type: "" };
         return isDeepStrictEqual(ends, isKnown ? earlier : [...earlier, end]);
       }),
     ),
-    "a run can be stopped (2.31)": whenever(happens("STOPPED"), was("running")).then(is("running.stopping")),
+    "a run can be stopped (2.31)": when(onEvent("STOPPED"), fromState("running")).then(inState("running.stopping")),
     "it is over when what acts says so, or fails, and not before (2.31)": never(
-      all(was("running"), is("ended"), not(any(happens("RUN_ENDED"), happens("actOnEach fails")))),
+      all(fromState("running"), inState("ended"), not(any(onEvent("RUN_ENDED"), onEvent("actOnEach fails")))),
     ).ever,
-    "nothing begins without a row (2.31)": never(all(happens("STARTED", "none"), asks("actOnEach"))).ever,
-    "a new run begins with nothing of the one before (2.31)": whenever(asks("actOnEach")).then(
-      remembers(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
+    "nothing begins without a row (2.31)": never(all(onEvent("STARTED", "none"), hasCall("actOnEach"))).ever,
+    "a new run begins with nothing of the one before (2.31)": when(hasCall("actOnEach")).then(
+      hasContext(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
     ),
-    "what is dismissed is gone (2.31)": whenever(happens("DISMISSED"), was("ended")).then(
-      is("ready"),
-      remembers(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
+    "what is dismissed is gone (2.31)": when(onEvent("DISMISSED"), fromState("ended")).then(
+      inState("ready"),
+      hasContext(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
     ),
-    "a call that the service does not have is not made again and again (7.16)": whenever(
-      happens("ITEM_ENDED", "the second is not offered"),
+    "a call that the service does not have is not made again and again (7.16)": when(
+      onEvent("ITEM_ENDED", "the second is not offered"),
       not(nothing),
-    ).then(is("running.stopping")),
-    "what is under way is told to begin nothing more (2.31)": whenever(
-      is("running.stopping"),
-      not(was("running.stopping")),
-    ).then(does("stopActing")),
-    "once stopped it begins nothing (2.31)": after(is("running.stopping")).until(is("ended")).never(asks("actOnEach")),
-    "the list is told when a run is over (2.31)": whenever(was("running"), is("ended")).then(emits("runEnded")),
+    ).then(inState("running.stopping")),
+    "what is under way is told to begin nothing more (2.31)": when(
+      inState("running.stopping"),
+      not(fromState("running.stopping")),
+    ).then(hasEffect("stopActing")),
+    "once stopped it begins nothing (2.31)": after(inState("running.stopping"))
+      .until(inState("ended"))
+      .never(hasCall("actOnEach")),
+    "the list is told when a run is over (2.31)": when(fromState("running"), inState("ended")).then(emits("runEnded")),
     "what came of a run stays until it is dismissed, or another begins (8.9)": never(
-      all(was("ended"), is("ready"), not(happens("DISMISSED"))),
+      all(fromState("ended"), inState("ready"), not(onEvent("DISMISSED"))),
     ).ever,
   },
 });
 
-function remembersAnotherEnd({ before, after: now }: Parameters<ReturnType<typeof asks>>[0]) {
+function remembersAnotherEnd({ before, after: now }: Parameters<ReturnType<typeof hasCall>>[0]) {
   return before?.context.ends.length !== now.context.ends.length;
 }

@@ -1,7 +1,17 @@
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import { any, asks, emits, happens, is, plain, remembers, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  any,
+  emits,
+  fromState,
+  hasCall,
+  hasContext,
+  inState,
+  onEvent,
+  plain,
+  when,
+} from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Outcome = Parameters<typeof sampleCallback>[0];
@@ -30,27 +40,27 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       (value === "failed") === (context.problem !== null),
   },
   overTime: {
-    "each request sends the callback (2.31)": whenever(
-      happens("RESEND_REQUESTED"),
-      was("ready", "delivered", "undelivered", "failed"),
+    "each request sends the callback (2.31)": when(
+      onEvent("RESEND_REQUESTED"),
+      fromState("ready", "delivered", "undelivered", "failed"),
     ).then(
-      is("sending"),
-      asks("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+      inState("sending"),
+      hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
     ),
-    "nothing is sent twice before the service has answered (2.31)": whenever(asks("resendCallback")).then(
-      any(was("ready", "delivered", "undelivered", "failed")),
+    "nothing is sent twice before the service has answered (2.31)": when(hasCall("resendCallback")).then(
+      any(fromState("ready", "delivered", "undelivered", "failed")),
     ),
-    "what was sent is told and remembered, delivered or not (2.31, 4.6)": whenever(
-      happens("resendCallback answers", "delivered", "undelivered"),
+    "what was sent is told and remembered, delivered or not (2.31, 4.6)": when(
+      onEvent("resendCallback answers", "delivered", "undelivered"),
     ).then(
       emits("callbackSent"),
-      remembers(({ sent }: { sent: unknown }) => sent !== null),
+      hasContext(({ sent }: { sent: unknown }) => sent !== null),
     ),
-    "a callback that its receiver took is delivered (4.6)": whenever(
-      happens("resendCallback answers", "delivered"),
-    ).then(is("delivered")),
-    "a callback that its receiver did not take is not delivered (4.6, 8.9)": whenever(
-      happens("resendCallback answers", "undelivered"),
-    ).then(is("undelivered")),
+    "a callback that its receiver took is delivered (4.6)": when(onEvent("resendCallback answers", "delivered")).then(
+      inState("delivered"),
+    ),
+    "a callback that its receiver did not take is not delivered (4.6, 8.9)": when(
+      onEvent("resendCallback answers", "undelivered"),
+    ).then(inState("undelivered")),
   },
 });

@@ -1,24 +1,24 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
+  atStart,
+  type Condition,
   exactly,
-  happens,
+  fromState,
+  hasContext,
   ignored,
   type Moment,
-  remembers,
-  starts,
-  type When,
-  was,
-  whenever,
+  onEvent,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const emailOf = ({ step }: Moment): string => step?.event["email"].replace("mailto:", "");
 
-const sends: When = (moment) => {
+const sends: Condition = (moment) => {
   const email = emailOf(moment);
   const { purpose } = moment.after.context;
-  return exactly({ is: "sending", remembers: { email, problem: null }, asks: { sendCode: { email, purpose } } })(
+  return exactly({ state: "sending", context: { email, problem: null }, calls: { sendCode: { email, purpose } } })(
     moment,
   );
 };
@@ -41,22 +41,24 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
       value === "unsent" || context.email.includes("@"),
   },
   overTime: {
-    "at first no address is known (2.22)": whenever(starts).then(exactly({ is: "unsent" }), remembers({ email: "" })),
-    "a code is sent to the address that was asked for, and for what it is meant (7.4)": whenever(
-      happens("SEND_REQUESTED", "to an address", "to another"),
-      was("unsent", "resendPossible"),
+    "at first no address is known (2.22)": when(atStart).then(exactly({ state: "unsent" }), hasContext({ email: "" })),
+    "a code is sent to the address that was asked for, and for what it is meant (7.4)": when(
+      onEvent("SEND_REQUESTED", "to an address", "to another"),
+      fromState("unsent", "resendPossible"),
     ).then(sends),
-    "for a minute no other is sent to the same address, but one to another is (2.22)": whenever(
-      happens("SEND_REQUESTED", "to an address", "to another"),
-      was("coolingDown"),
+    "for a minute no other is sent to the same address, but one to another is (2.22)": when(
+      onEvent("SEND_REQUESTED", "to an address", "to another"),
+      fromState("coolingDown"),
     ).then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
-    "a code that was sent can be sent again after a minute (2.22)": whenever(
-      happens("sendCode answers", "accepted"),
-    ).then(exactly({ is: "coolingDown", waits: [60_000] })),
-    "what is no address is said to be none (5.2)": whenever(
-      happens("SEND_REQUESTED", "to what is none"),
-      was("unsent"),
-    ).then(exactly({ is: "unsent", remembers: { problem: "emailFormat" } })),
-    "a code that is under way is waited for (2.22)": whenever(happens("SEND_REQUESTED"), was("sending")).then(ignored),
+    "a code that was sent can be sent again after a minute (2.22)": when(onEvent("sendCode answers", "accepted")).then(
+      exactly({ state: "coolingDown", delays: [60_000] }),
+    ),
+    "what is no address is said to be none (5.2)": when(
+      onEvent("SEND_REQUESTED", "to what is none"),
+      fromState("unsent"),
+    ).then(exactly({ state: "unsent", context: { problem: "emailFormat" } })),
+    "a code that is under way is waited for (2.22)": when(onEvent("SEND_REQUESTED"), fromState("sending")).then(
+      ignored,
+    ),
   },
 });

@@ -1,5 +1,5 @@
 import { connection } from "#machines/shell/connection.ts";
-import { during, exactly, happens, plain, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
@@ -12,15 +12,15 @@ export const connectionModel = modelOf<typeof connection>({
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
   overTime: {
-    "an unbroken connection shows no message (8.4)": whenever(starts).then(exactly({ is: "online" })),
-    "that it is gone is told at once, and stays (8.4)": whenever(
-      happens("WENT_OFFLINE"),
-      was("online", "restored"),
-    ).then(exactly({ is: "offline" })),
-    "that it is back is told for four seconds (8.4)": whenever(happens("WENT_ONLINE"), was("offline")).then(
-      exactly({ is: "restored", waits: [4_000] }),
+    "an unbroken connection shows no message (8.4)": when(atStart).then(exactly({ state: "online" })),
+    "that it is gone is told at once, and stays (8.4)": when(
+      onEvent("WENT_OFFLINE"),
+      fromState("online", "restored"),
+    ).then(exactly({ state: "offline" })),
+    "that it is back is told for four seconds (8.4)": when(onEvent("WENT_ONLINE"), fromState("offline")).then(
+      exactly({ state: "restored", delays: [4_000] }),
     ),
-    "and no longer (8.4)": whenever(happens("noticeDuration elapses")).then(exactly({ is: "online" })),
+    "and no longer (8.4)": when(onEvent("noticeDuration elapses")).then(exactly({ state: "online" })),
     "what was there is not lost by being there (8.4)": during("online").only("WENT_OFFLINE"),
     "what is gone only comes back (8.4)": during("offline").only("WENT_ONLINE"),
     "what is back is told to its end, or is gone again (8.4)": during("restored").only(

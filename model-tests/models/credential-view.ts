@@ -5,21 +5,21 @@ import {
   after,
   all,
   any,
-  asks,
+  atStart,
+  type Condition,
   during,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   type Moment,
   never,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  type When,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
@@ -27,7 +27,7 @@ import { gateSnapshots } from "./gate-snapshots.ts";
 const CREDENTIALS = { appKey: "fixture-key", appSecret: "fixture-secret" };
 const LATER = { ...CREDENTIALS, appSecret: "fixture-later-secret" };
 
-const hasOldSecret: When = ({ before }) => Boolean(before?.context.credentials?.oldSecretUntil);
+const hasOldSecret: Condition = ({ before }) => Boolean(before?.context.credentials?.oldSecretUntil);
 
 export const credentialViewModel = modelOf<typeof credentialView>({
   machine: credentialView,
@@ -74,22 +74,25 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       value === "loading" || value === "unavailable" || context.proof === null,
   },
   overTime: {
-    "no credentials are asked for before the gate was passed (4.5, 6.5)": never(asks("loadCredentials")).before(
-      happens("verification changes", "to passed"),
+    "no credentials are asked for before the gate was passed (4.5, 6.5)": never(hasCall("loadCredentials")).before(
+      onEvent("verification changes", "to passed"),
     ),
     "a secret leaves with its state: who closes it, or lets it expire, passes the gate again (6.5)": after(
-      is("expired", "dismissed"),
+      inState("expired", "dismissed"),
     )
-      .until(happens("verification changes", "to passed"))
-      .never(any(is("available"), asks("loadCredentials"))),
-    "a secret is masked until somebody asks for it (6.5)": never(is("available.secret.revealed")).before(
-      happens("REVEAL_REQUESTED"),
+      .until(onEvent("verification changes", "to passed"))
+      .never(any(inState("available"), hasCall("loadCredentials"))),
+    "a secret is masked until somebody asks for it (6.5)": never(inState("available.secret.revealed")).before(
+      onEvent("REVEAL_REQUESTED"),
     ),
-    "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": whenever(starts).then(
-      (moment) => is(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
+    "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": when(atStart).then(
+      (moment) => inState(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
     ),
-    "the gate is told for whom and for what it is (4.5, 6.5)": whenever(is("verifying"), not(was("verifying"))).then(
-      asks("verification", (input: object, { after: { context } }) =>
+    "the gate is told for whom and for what it is (4.5, 6.5)": when(
+      inState("verifying"),
+      not(fromState("verifying")),
+    ).then(
+      hasCall("verification", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, {
           email: context.email,
           applicationCode: context.code,
@@ -97,109 +100,111 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         }),
       ),
     ),
-    "who says yes to the question comes to the gate (4.5)": whenever(happens("CONFIRMED"), was("asking")).then(
-      is("verifying"),
+    "who says yes to the question comes to the gate (4.5)": when(onEvent("CONFIRMED"), fromState("asking")).then(
+      inState("verifying"),
     ),
-    "who has passed the gate gets what they came for, with the proof (4.5, 6.5)": whenever(
-      happens("verification changes", "to passed"),
+    "who has passed the gate gets what they came for, with the proof (4.5, 6.5)": when(
+      onEvent("verification changes", "to passed"),
     ).then((moment) => {
       const { act, code } = moment.after.context;
       return exactly({
-        is: "loading",
-        remembers: { proof: "fixture-proof", problem: null },
-        asks: { loadCredentials: { act, code, proof: "fixture-proof" } },
+        state: "loading",
+        context: { proof: "fixture-proof", problem: null },
+        calls: { loadCredentials: { act, code, proof: "fixture-proof" } },
       })(moment);
     }),
-    "who has not passed it gets nothing (4.5)": whenever(happens("verification changes", "to dismissed")).then(
-      is("dismissed"),
-      not(asks("loadCredentials")),
+    "who has not passed it gets nothing (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+      inState("dismissed"),
+      not(hasCall("loadCredentials")),
     ),
-    "credentials that came are held for five minutes, masked, and it is said what was done (3.7, 6.5)": whenever(
-      happens("loadCredentials answers", "accepted", "accepted, with an old secret"),
+    "credentials that came are held for five minutes, masked, and it is said what was done (3.7, 6.5)": when(
+      onEvent("loadCredentials answers", "accepted", "accepted, with an old secret"),
     ).then((moment) =>
       exactly({
-        is: ["available.secret.masked", "available.copy.idle"],
-        remembers: {
+        state: ["available.secret.masked", "available.copy.idle"],
+        context: {
           credentials: (credentials: unknown, { step }: Moment) =>
             isDeepStrictEqual(credentials, step?.event["output"].value),
           proof: null,
           problem: null,
           act: "view",
         },
-        does: [["announceDone", { act: moment.before?.context.act }]],
-        waits: [300_000],
+        effects: [["announceDone", { act: moment.before?.context.act }]],
+        delays: [300_000],
       })(moment),
     ),
-    "a proof that the service does not take is of no more use: the gate is passed again (4.5)": whenever(
-      happens("loadCredentials answers", "refused, verification needed"),
-    ).then(is("verifying"), remembers({ proof: null, credentials: null })),
-    "what did not come can be asked for again (8.2, 8.4)": whenever(
-      any(happens("loadCredentials answers", "refused otherwise"), happens("loadCredentials fails")),
-    ).then(is("unavailable")),
-    "and is, with the same proof (8.4)": whenever(happens("RETRIED"), was("unavailable")).then((moment) => {
+    "a proof that the service does not take is of no more use: the gate is passed again (4.5)": when(
+      onEvent("loadCredentials answers", "refused, verification needed"),
+    ).then(inState("verifying"), hasContext({ proof: null, credentials: null })),
+    "what did not come can be asked for again (8.2, 8.4)": when(
+      any(onEvent("loadCredentials answers", "refused otherwise"), onEvent("loadCredentials fails")),
+    ).then(inState("unavailable")),
+    "and is, with the same proof (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then((moment) => {
       const { act, code, proof } = moment.after.context;
       return exactly({
-        is: "loading",
-        remembers: { problem: null },
-        asks: { loadCredentials: { act, code, ...(proof && { proof }) } },
+        state: "loading",
+        context: { problem: null },
+        calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
       })(moment);
     }),
-    "after five minutes the gate has to be passed again (6.5)": whenever(happens("RETRIED"), was("expired")).then(
-      is("verifying"),
+    "after five minutes the gate has to be passed again (6.5)": when(onEvent("RETRIED"), fromState("expired")).then(
+      inState("verifying"),
     ),
-    "a secret that has no predecessor is rotated after a question (3.7)": whenever(
-      happens("ROTATION_REQUESTED"),
-      was("available"),
+    "a secret that has no predecessor is rotated after a question (3.7)": when(
+      onEvent("ROTATION_REQUESTED"),
+      fromState("available"),
       not(hasOldSecret),
-    ).then(exactly({ is: "asking", remembers: { act: "rotate", credentials: null, proof: null } })),
-    "the old secret is ended after a question (3.7)": whenever(
-      happens("OLD_SECRET_END_REQUESTED"),
-      was("available"),
+    ).then(exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } })),
+    "the old secret is ended after a question (3.7)": when(
+      onEvent("OLD_SECRET_END_REQUESTED"),
+      fromState("available"),
       hasOldSecret,
-    ).then(exactly({ is: "asking", remembers: { act: "endOld", credentials: null, proof: null } })),
-    "no third secret is made, and none is ended that there is not (3.7)": whenever(
+    ).then(exactly({ state: "asking", context: { act: "endOld", credentials: null, proof: null } })),
+    "no third secret is made, and none is ended that there is not (3.7)": when(
       any(
-        all(happens("ROTATION_REQUESTED"), hasOldSecret),
-        all(happens("OLD_SECRET_END_REQUESTED"), not(hasOldSecret)),
+        all(onEvent("ROTATION_REQUESTED"), hasOldSecret),
+        all(onEvent("OLD_SECRET_END_REQUESTED"), not(hasOldSecret)),
       ),
-      was("available"),
+      fromState("available"),
     ).then(ignored),
-    "a secret that is revealed is masked again after thirty seconds (6.5)": whenever(
-      happens("REVEAL_REQUESTED"),
-      was("available.secret.masked"),
-    ).then(exactly({ is: "available.secret.revealed", waits: [30_000] })),
-    "or as soon as the merchant says so, or looks away (6.5)": whenever(
-      any(happens("HIDE_REQUESTED"), happens("FOCUS_LOST"), happens("revealDelay elapses")),
-      was("available.secret.revealed"),
-    ).then(exactly({ is: "available.secret.masked" })),
-    "what is masked is not masked again, and what is revealed not revealed again (6.5)": whenever(
+    "a secret that is revealed is masked again after thirty seconds (6.5)": when(
+      onEvent("REVEAL_REQUESTED"),
+      fromState("available.secret.masked"),
+    ).then(exactly({ state: "available.secret.revealed", delays: [30_000] })),
+    "or as soon as the merchant says so, or looks away (6.5)": when(
+      any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST"), onEvent("revealDelay elapses")),
+      fromState("available.secret.revealed"),
+    ).then(exactly({ state: "available.secret.masked" })),
+    "what is masked is not masked again, and what is revealed not revealed again (6.5)": when(
       any(
-        all(any(happens("HIDE_REQUESTED"), happens("FOCUS_LOST")), was("available.secret.masked")),
-        all(happens("REVEAL_REQUESTED"), was("available.secret.revealed")),
+        all(any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST")), fromState("available.secret.masked")),
+        all(onEvent("REVEAL_REQUESTED"), fromState("available.secret.revealed")),
       ),
     ).then(ignored),
-    "the secret, and no more, is copied, as often as somebody likes (8.10)": whenever(
-      happens("COPY_REQUESTED"),
-      was("available.copy.idle", "available.copy.copied", "available.copy.failed"),
+    "the secret, and no more, is copied, as often as somebody likes (8.10)": when(
+      onEvent("COPY_REQUESTED"),
+      fromState("available.copy.idle", "available.copy.copied", "available.copy.failed"),
     ).then((moment) => {
       const { appSecret } = moment.after.context.credentials;
-      return exactly({ is: "available.copy.copying", asks: { copySecret: { appSecret } } })(moment);
+      return exactly({ state: "available.copy.copying", calls: { copySecret: { appSecret } } })(moment);
     }),
-    "it is said whether it was copied (8.10)": whenever(
-      any(happens("copySecret answers"), happens("copySecret fails")),
+    "it is said whether it was copied (8.10)": when(
+      any(onEvent("copySecret answers"), onEvent("copySecret fails")),
     ).then((moment) =>
-      exactly({ is: happens("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(moment),
+      exactly({ state: onEvent("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(
+        moment,
+      ),
     ),
-    "for a while (8.10)": whenever(
-      happens("COPY_NOTICE_ENDED"),
-      was("available.copy.copied", "available.copy.failed"),
-    ).then(exactly({ is: "available.copy.idle" })),
-    "a copy that is under way is waited for (8.10)": whenever(
-      any(happens("COPY_REQUESTED"), happens("COPY_NOTICE_ENDED")),
-      was("available.copy.copying"),
+    "for a while (8.10)": when(
+      onEvent("COPY_NOTICE_ENDED"),
+      fromState("available.copy.copied", "available.copy.failed"),
+    ).then(exactly({ state: "available.copy.idle" })),
+    "a copy that is under way is waited for (8.10)": when(
+      any(onEvent("COPY_REQUESTED"), onEvent("COPY_NOTICE_ENDED")),
+      fromState("available.copy.copying"),
     ).then(ignored),
     "the gate is passed or left (4.5)": during("verifying").only("verification changes", "DISMISSED"),
-    "what was asked is answered (4.5)": whenever(happens("CONFIRMED"), not(was("asking"))).then(ignored),
+    "what was asked is answered (4.5)": when(onEvent("CONFIRMED"), not(fromState("asking"))).then(ignored),
   },
   // A path begins after it; the machine's own test opens it for each act.
   excused: Object.fromEntries(

@@ -4,18 +4,18 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import {
   any,
-  asks,
   exactly,
-  happens,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   type Moment,
   not,
+  onEvent,
   plain,
-  remembered,
-  remembers,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -64,35 +64,35 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "what the service says of currencies is what is shown (2.31)": whenever(
+    "what the service says of currencies is what is shown (2.31)": when(
       any(
-        happens("listMyCurrencies answers", "none on", "one of two on", "no limit", "an unknown limit"),
-        happens("switchCurrency answers", "on", "off"),
-        happens("refreshCurrencies answers", "none on", "on"),
+        onEvent("listMyCurrencies answers", "none on", "one of two on", "no limit", "an unknown limit"),
+        onEvent("switchCurrency answers", "on", "off"),
+        onEvent("refreshCurrencies answers", "none on", "on"),
       ),
     ).then(
-      is("ready"),
-      remembers({
+      inState("ready"),
+      hasContext({
         currencies: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items,
         limit: (limit: unknown, { step }: Moment) => limit === step?.event["output"].value.limit,
         unreadable: (rows: unknown, { step }: Moment) => rows === step?.event["output"].value.unreadable,
       }),
     ),
-    "currencies that did not come can be asked for again (8.2, 8.4)": whenever(
-      any(happens("listMyCurrencies answers", "refused"), happens("listMyCurrencies fails")),
-    ).then(is("unavailable")),
-    "refreshing loads them again and clears the problem (2.31, 8.4)": whenever(
-      happens("REFRESHED"),
-      was("unavailable", "ready"),
+    "currencies that did not come can be asked for again (8.2, 8.4)": when(
+      any(onEvent("listMyCurrencies answers", "refused"), onEvent("listMyCurrencies fails")),
+    ).then(inState("unavailable")),
+    "refreshing loads them again and clears the problem (2.31, 8.4)": when(
+      onEvent("REFRESHED"),
+      fromState("unavailable", "ready"),
     ).then((moment) =>
       exactly({
-        is: was("ready")(moment) ? "refreshing" : "loading",
-        remembers: { requested: null, problem: null },
-        asks: was("ready")(moment) ? { refreshCurrencies: undefined } : { listMyCurrencies: undefined },
+        state: fromState("ready")(moment) ? "refreshing" : "loading",
+        context: { requested: null, problem: null },
+        calls: fromState("ready")(moment) ? { refreshCurrencies: undefined } : { listMyCurrencies: undefined },
       })(moment),
     ),
-    "only then (2.31)": whenever(happens("REFRESHED"), not(was("unavailable", "ready"))).then(ignored),
-    "what can be switched is, and nothing else (2.31, 3.6, 3.10)": whenever(happens("SWITCHED"), was("ready")).then(
+    "only then (2.31)": when(onEvent("REFRESHED"), not(fromState("unavailable", "ready"))).then(ignored),
+    "what can be switched is, and nothing else (2.31, 3.6, 3.10)": when(onEvent("SWITCHED"), fromState("ready")).then(
       (moment) => {
         const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
         const id: unknown = moment.step?.event["id"];
@@ -101,26 +101,26 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
         const isOn = currencies.filter((one) => one.enabled).length;
         const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
         const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
-        return (isPossible ? is("switching") : ignored)(moment);
+        return (isPossible ? inState("switching") : ignored)(moment);
       },
     ),
-    "a currency is switched by asking the service for it (2.31)": whenever(asks("switchCurrency")).then(
-      asks(
+    "a currency is switched by asking the service for it (2.31)": when(hasCall("switchCurrency")).then(
+      hasCall(
         "switchCurrency",
         ({ id, enabled }: { id: string; enabled: boolean }, { step }) =>
           id === step?.event["id"] && enabled === step?.event["enabled"],
       ),
     ),
-    "a switch that was made is done with (2.31)": whenever(happens("switchCurrency answers", "on", "off")).then(
-      remembers({ requested: null, problem: null }),
+    "a switch that was made is done with (2.31)": when(onEvent("switchCurrency answers", "on", "off")).then(
+      hasContext({ requested: null, problem: null }),
     ),
-    "after a refusal or a lost answer the list is loaded again (8.2, 8.4)": whenever(
-      any(happens("switchCurrency answers", "refused"), happens("switchCurrency fails")),
-    ).then(is("refreshing"), asks("refreshCurrencies")),
-    "one that was made after all is done with, too (8.4)": whenever(
-      happens("refreshCurrencies answers", "on"),
-      remembered({ requested: { id: "usdt", enabled: true } }),
-    ).then(remembers({ requested: null, problem: null })),
+    "after a refusal or a lost answer the list is loaded again (8.2, 8.4)": when(
+      any(onEvent("switchCurrency answers", "refused"), onEvent("switchCurrency fails")),
+    ).then(inState("refreshing"), hasCall("refreshCurrencies")),
+    "one that was made after all is done with, too (8.4)": when(
+      onEvent("refreshCurrencies answers", "on"),
+      hadContext({ requested: { id: "usdt", enabled: true } }),
+    ).then(hasContext({ requested: null, problem: null })),
   },
 });
 

@@ -6,20 +6,20 @@ import { sampleDevice } from "#machines/testing/sample-device.ts";
 import {
   all,
   any,
-  asItIs,
-  asks,
-  does,
+  type Condition,
+  contextValue,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
   not,
+  onEvent,
   plain,
-  remembers,
-  type When,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -27,14 +27,14 @@ const here = sampleDevice("1", { isCurrent: true });
 const [SECOND, THIRD] = [sampleDevice("2"), sampleDevice("3")];
 const ALL = { "all three": page(here, SECOND, THIRD), "this one": page(here), refused: refusal() };
 
-const anyRequested: When = ({ before }) => before?.context.requested !== null;
+const anyRequested: Condition = ({ before }) => before?.context.requested !== null;
 /** Whether no device is left that was to be signed out. */
-const isGone: When = ({ before, after }) => {
+const isGone: Condition = ({ before, after }) => {
   const { id } = before?.context.requested ?? {};
   return after.context.items.every((device: SessionDevice) => device.isCurrent || (id !== null && device.id !== id));
 };
 
-const saysWhatEnded: When = does("announceEnded", (ending: unknown, { before }) =>
+const saysWhatEnded: Condition = hasEffect("announceEnded", (ending: unknown, { before }) =>
   isDeepStrictEqual(ending, before?.context.requested),
 );
 
@@ -66,58 +66,57 @@ export const devicesModel = modelOf<typeof devices>({
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "what the service says of devices is what is shown (7.15)": whenever(
+    "what the service says of devices is what is shown (7.15)": when(
       any(
-        happens("listSessions answers", "all three", "this one"),
-        happens("endSessions answers", "all but the third", "this one"),
-        happens("refreshSessions answers", "all three", "all but the third", "this one"),
+        onEvent("listSessions answers", "all three", "this one"),
+        onEvent("endSessions answers", "all but the third", "this one"),
+        onEvent("refreshSessions answers", "all three", "all but the third", "this one"),
       ),
     ).then(
-      is("shown"),
-      remembers({ items: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
+      inState("shown"),
+      hasContext({ items: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
-    "devices that did not come can be asked for again (8.2, 8.4)": whenever(
-      any(happens("listSessions answers", "refused"), happens("listSessions fails")),
-    ).then(is("unavailable")),
-    "refreshing loads them again and clears the problem (7.15, 8.4)": whenever(
-      happens("REFRESHED"),
-      was("unavailable", "shown"),
+    "devices that did not come can be asked for again (8.2, 8.4)": when(
+      any(onEvent("listSessions answers", "refused"), onEvent("listSessions fails")),
+    ).then(inState("unavailable")),
+    "refreshing loads them again and clears the problem (7.15, 8.4)": when(
+      onEvent("REFRESHED"),
+      fromState("unavailable", "shown"),
     ).then((moment) =>
       exactly({
-        is: was("shown")(moment) ? "refreshing" : "loading",
-        remembers: { requested: null, problem: null },
-        asks: was("shown")(moment) ? { refreshSessions: undefined } : { listSessions: undefined },
+        state: fromState("shown")(moment) ? "refreshing" : "loading",
+        context: { requested: null, problem: null },
+        calls: fromState("shown")(moment) ? { refreshSessions: undefined } : { listSessions: undefined },
       })(moment),
     ),
-    "only then (7.15)": whenever(happens("REFRESHED"), not(was("unavailable", "shown"))).then(ignored),
-    "dismissing the question signs no device out (8.3)": whenever(happens("DISMISSED"), was("asking")).then(
-      exactly({ is: "shown", remembers: { requested: null, problem: null } }),
+    "only then (7.15)": when(onEvent("REFRESHED"), not(fromState("unavailable", "shown"))).then(ignored),
+    "dismissing the question signs no device out (8.3)": when(onEvent("DISMISSED"), fromState("asking")).then(
+      exactly({ state: "shown", context: { requested: null, problem: null } }),
     ),
-    "it is asked about the device that was meant (8.3)": whenever(
-      happens("END_REQUESTED", "second", "third"),
-      was("shown"),
+    "it is asked about the device that was meant (8.3)": when(
+      onEvent("END_REQUESTED", "second", "third"),
+      fromState("shown"),
       ({ step, before }) => before?.context.items.some(({ id }: SessionDevice) => id === step?.event["id"]),
     ).then((moment) =>
-      exactly({ is: "asking", remembers: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
+      exactly({ state: "asking", context: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
     ),
-    "who says yes signs out that device, and no other (8.3)": whenever(happens("END_CONFIRMED"), was("asking")).then(
-      exactly({ is: "ending", asks: { endSessions: asItIs("requested") } }),
+    "who says yes signs out that device, and no other (8.3)": when(onEvent("END_CONFIRMED"), fromState("asking")).then(
+      exactly({ state: "ending", calls: { endSessions: contextValue("requested") } }),
     ),
-    "which device was signed out is said, and that is done with (8.3)": whenever(
-      happens("endSessions answers", "all but the third", "this one"),
-    ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
-    "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": whenever(
-      any(happens("endSessions answers", "refused"), happens("endSessions fails")),
-    ).then(is("refreshing"), asks("refreshSessions")),
-    "a device that is gone after all was signed out (8.4)": whenever(
-      happens("refreshSessions answers", "all three", "all but the third", "this one"),
+    "which device was signed out is said, and that is done with (8.3)": when(
+      onEvent("endSessions answers", "all but the third", "this one"),
+    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
+    "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": when(
+      any(onEvent("endSessions answers", "refused"), onEvent("endSessions fails")),
+    ).then(inState("refreshing"), hasCall("refreshSessions")),
+    "a device that is gone after all was signed out (8.4)": when(
+      onEvent("refreshSessions answers", "all three", "all but the third", "this one"),
       anyRequested,
       isGone,
-    ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
-    "what is still there was not (8.4)": whenever(
-      happens("refreshSessions answers"),
-      not(all(anyRequested, isGone)),
-    ).then(not(does("announceEnded"))),
+    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
+    "what is still there was not (8.4)": when(onEvent("refreshSessions answers"), not(all(anyRequested, isGone))).then(
+      not(hasEffect("announceEnded")),
+    ),
   },
 });
 

@@ -4,32 +4,32 @@ import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import {
   all,
   any,
+  atStart,
+  type Condition,
   exactly,
-  happens,
+  fromState,
+  hadContext,
   ignored,
   not,
-  remembered,
-  starts,
-  type When,
-  was,
-  whenever,
+  onEvent,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** The failure that it is about, and what is remembered of it. */
-const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<When>[0]) =>
+const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<Condition>[0]) =>
   failure === step?.event["failure"];
 const KINDS = {
-  kinds: (kinds: string[], { step, before }: Parameters<When>[0]) =>
+  kinds: (kinds: string[], { step, before }: Parameters<Condition>[0]) =>
     isDeepStrictEqual(kinds, [...(before?.context.kinds ?? []), step?.event["failure"].kind]),
 };
 
-function knowsCode(code: string): When {
-  return remembered({ shown: (codes: string[]) => codes.includes(code) });
+function knowsCode(code: string): Condition {
+  return hadContext({ shown: (codes: string[]) => codes.includes(code) });
 }
 
-function knowsKind(kind: string): When {
-  return remembered({ kinds: (kinds: string[]) => kinds.includes(kind) });
+function knowsKind(kind: string): Condition {
+  return hadContext({ kinds: (kinds: string[]) => kinds.includes(kind) });
 }
 
 export const faultsModel = modelOf<typeof faults>({
@@ -56,44 +56,46 @@ export const faultsModel = modelOf<typeof faults>({
     "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
   overTime: {
-    "no message is shown before a fault (8.2, 8.4)": whenever(starts).then(exactly({ is: "failures.listening" })),
-    "a refusal is shown with the service's words, and its code remembered (8.2)": whenever(
-      happens("REFUSED", "with a code"),
+    "no message is shown before a fault (8.2, 8.4)": when(atStart).then(exactly({ state: "failures.listening" })),
+    "a refusal is shown with the service's words, and its code remembered (8.2)": when(
+      onEvent("REFUSED", "with a code"),
       not(knowsCode("2101")),
     ).then(
       exactly({
-        does: [["refusalReported", { errMsg: "Not on sale" }]],
-        remembers: {
-          shown: (codes: string[], { before }: Parameters<When>[0]) =>
+        effects: [["refusalReported", { errMsg: "Not on sale" }]],
+        context: {
+          shown: (codes: string[], { before }: Parameters<Condition>[0]) =>
             isDeepStrictEqual(codes, [...(before?.context.shown ?? []), "2101"]),
         },
       }),
     ),
-    "a code that was shown is not shown again (8.2)": whenever(
+    "a code that was shown is not shown again (8.2)": when(
       any(
-        all(happens("REFUSED", "with a code"), knowsCode("2101")),
-        all(happens("REFUSED", "with another"), knowsCode("2102")),
+        all(onEvent("REFUSED", "with a code"), knowsCode("2101")),
+        all(onEvent("REFUSED", "with another"), knowsCode("2102")),
       ),
     ).then(ignored),
-    "refusals without a code are each shown (8.2)": whenever(happens("REFUSED", "without a code")).then(
-      exactly({ does: [["refusalReported", { errMsg: "No" }]] }),
+    "refusals without a code are each shown (8.2)": when(onEvent("REFUSED", "without a code")).then(
+      exactly({ effects: [["refusalReported", { errMsg: "No" }]] }),
     ),
-    "a first failure is shown, and half a minute begins (8.4)": whenever(
-      happens("FAILED"),
-      was("failures.listening"),
-    ).then(exactly({ is: "failures.quiet", does: [["failureReported", FAILURE]], waits: [30_000], remembers: KINDS })),
-    "one of another kind is shown meanwhile, and the half minute goes on (8.4)": whenever(
-      happens("FAILED", "offline"),
-      was("failures.quiet"),
+    "a first failure is shown, and half a minute begins (8.4)": when(
+      onEvent("FAILED"),
+      fromState("failures.listening"),
+    ).then(
+      exactly({ state: "failures.quiet", effects: [["failureReported", FAILURE]], delays: [30_000], context: KINDS }),
+    ),
+    "one of another kind is shown meanwhile, and the half minute goes on (8.4)": when(
+      onEvent("FAILED", "offline"),
+      fromState("failures.quiet"),
       not(knowsKind("offline")),
-    ).then(exactly({ does: [["failureReported", FAILURE]], remembers: KINDS })),
-    "one of the same kind is not (8.4)": whenever(
-      happens("FAILED", "offline"),
-      was("failures.quiet"),
+    ).then(exactly({ effects: [["failureReported", FAILURE]], context: KINDS })),
+    "one of the same kind is not (8.4)": when(
+      onEvent("FAILED", "offline"),
+      fromState("failures.quiet"),
       knowsKind("offline"),
     ).then(ignored),
-    "after the half minute each kind is shown again (8.4)": whenever(happens("failureQuiet elapses")).then(
-      exactly({ is: "failures.listening", remembers: { kinds: [] } }),
+    "after the half minute each kind is shown again (8.4)": when(onEvent("failureQuiet elapses")).then(
+      exactly({ state: "failures.listening", context: { kinds: [] } }),
     ),
   },
 });

@@ -3,18 +3,18 @@ import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
-  asks,
   atMostOnce,
-  does,
-  happens,
-  is,
+  fromState,
+  hasCall,
+  hasContext,
+  hasEffect,
+  inState,
   never,
   not,
   nothing,
+  onEvent,
   plain,
-  remembers,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -69,37 +69,37 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       value !== "done" || fields.password + fields.repeat + fields.code === "",
   },
   overTime: {
-    "the second step is only reached after a code was accepted (2.23)": never(is("open.choosing")).before(
-      happens("checkCode answers", "accepted"),
+    "the second step is only reached after a code was accepted (2.23)": never(inState("open.choosing")).before(
+      onEvent("checkCode answers", "accepted"),
     ),
-    "it is done only when the service has accepted the new password (2.23)": never(is("done")).before(
-      happens("resetPassword answers", "accepted"),
+    "it is done only when the service has accepted the new password (2.23)": never(inState("done")).before(
+      onEvent("resetPassword answers", "accepted"),
     ),
-    "an accepted code leads to the second step (2.23)": whenever(happens("checkCode answers", "accepted")).then(
-      is("open.choosing.typing"),
+    "an accepted code leads to the second step (2.23)": when(onEvent("checkCode answers", "accepted")).then(
+      inState("open.choosing.typing"),
     ),
-    "an accepted password ends it (2.23, 8.10)": whenever(happens("resetPassword answers", "accepted")).then(
-      is("done"),
+    "an accepted password ends it (2.23, 8.10)": when(onEvent("resetPassword answers", "accepted")).then(
+      inState("done"),
     ),
-    "a code that was refused after all is asked for again, and not kept (2.23)": whenever(
-      happens("resetPassword answers", "refused, code expired", "refused, wrong code"),
+    "a code that was refused after all is asked for again, and not kept (2.23)": when(
+      onEvent("resetPassword answers", "refused, code expired", "refused, wrong code"),
     ).then(
-      is("open.identifying"),
-      remembers(({ fields: { code } }: { fields: { code: string } }) => code === ""),
+      inState("open.identifying"),
+      hasContext(({ fields: { code } }: { fields: { code: string } }) => code === ""),
     ),
-    "nothing is checked twice before it is answered (8.4)": atMostOnce(asks("checkCode")).between(
-      (moment) => happens("checkCode answers")(moment) || happens("checkCode fails")(moment),
+    "nothing is checked twice before it is answered (8.4)": atMostOnce(hasCall("checkCode")).between(
+      (moment) => onEvent("checkCode answers")(moment) || onEvent("checkCode fails")(moment),
     ),
-    "while the service is asked, nothing can be typed or submitted (8.4)": whenever(
-      was("open.identifying.checking", "open.choosing.resetting"),
+    "while the service is asked, nothing can be typed or submitted (8.4)": when(
+      fromState("open.identifying.checking", "open.choosing.resetting"),
       (moment) => ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
     ).then(nothing),
-    "one step back leads to the first (2.23)": whenever(
-      happens("WENT_BACK"),
-      was("open.choosing.typing", "open.choosing.showingIssues"),
-    ).then(is("open.identifying")),
-    "a code is checked for its address and for this purpose (2.23, 7.6)": whenever(asks("checkCode")).then(
-      asks("checkCode", (input: object, { after: { context } }) =>
+    "one step back leads to the first (2.23)": when(
+      onEvent("WENT_BACK"),
+      fromState("open.choosing.typing", "open.choosing.showingIssues"),
+    ).then(inState("open.identifying")),
+    "a code is checked for its address and for this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
+      hasCall("checkCode", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, {
           email: emailOf(context.fields.email),
           code: "123456",
@@ -107,26 +107,26 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
         }),
       ),
     ),
-    "the password is set with the code that was checked (2.23, 7.11)": whenever(asks("resetPassword")).then(
-      asks("resetPassword", (input: object, { after: { context } }) =>
+    "the password is set with the code that was checked (2.23, 7.11)": when(hasCall("resetPassword")).then(
+      hasCall("resetPassword", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, { email: emailOf(context.fields.email), code: "123456", password: PASSWORD }),
       ),
     ),
-    "what is missing is said (5.2, 5.3, 5.6)": whenever(
-      happens("SUBMITTED"),
-      was("open.identifying.typing", "open.choosing.typing"),
-      not(any(asks("checkCode"), asks("resetPassword"))),
-    ).then(is("open.identifying.showingIssues", "open.choosing.showingIssues")),
-    "what is typed is kept (2.23)": whenever(
-      happens("FIELD_TYPED"),
-      was("open.identifying.typing", "open.choosing.typing"),
+    "what is missing is said (5.2, 5.3, 5.6)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.identifying.typing", "open.choosing.typing"),
+      not(any(hasCall("checkCode"), hasCall("resetPassword"))),
+    ).then(inState("open.identifying.showingIssues", "open.choosing.showingIssues")),
+    "what is typed is kept (2.23)": when(
+      onEvent("FIELD_TYPED"),
+      fromState("open.identifying.typing", "open.choosing.typing"),
     ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
-    "going back clears the problem (2.23, 8.4)": whenever(
-      happens("WENT_BACK"),
-      was("open.choosing.typing", "open.choosing.showingIssues"),
-    ).then(remembers({ problem: null })),
-    "a reset ends every session of that merchant, which is announced (2.23)": whenever(is("done")).then(
-      does("announceReset", (email: unknown, { before }) => email === emailOf(before?.context.fields.email)),
+    "going back clears the problem (2.23, 8.4)": when(
+      onEvent("WENT_BACK"),
+      fromState("open.choosing.typing", "open.choosing.showingIssues"),
+    ).then(hasContext({ problem: null })),
+    "a reset ends every session of that merchant, which is announced (2.23)": when(inState("done")).then(
+      hasEffect("announceReset", (email: unknown, { before }) => email === emailOf(before?.context.fields.email)),
     ),
   },
 });

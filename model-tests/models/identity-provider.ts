@@ -2,17 +2,17 @@ import { identityProvider } from "#machines/account/identity-provider.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
-  asks,
+  atStart,
   exactly,
-  happens,
-  is,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
+  inState,
   type Moment,
   not,
-  remembered,
-  remembers,
-  starts,
-  was,
-  whenever,
+  onEvent,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -39,49 +39,49 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),
   },
   overTime: {
-    "at first nothing is asked of anybody (2.38)": whenever(starts).then(
-      exactly({ is: "idle" }),
-      remembers({ flow: "code" }),
+    "at first nothing is asked of anybody (2.38)": when(atStart).then(
+      exactly({ state: "idle" }),
+      hasContext({ flow: "code" }),
     ),
-    "who is sent to the provider has its script loaded, for the flow that they chose (2.38, 7.19)": whenever(
-      happens("CHOSEN"),
-      was("idle"),
-      remembered({ clientId: "fixture-client" }),
+    "who is sent to the provider has its script loaded, for the flow that they chose (2.38, 7.19)": when(
+      onEvent("CHOSEN"),
+      fromState("idle"),
+      hadContext({ clientId: "fixture-client" }),
     ).then(
       exactly({
-        is: "loadingScript",
-        remembers: { flow: (flow: unknown, { step }: Moment) => flow === step?.event["flow"], problem: null },
-        asks: { loadScript: undefined },
+        state: "loadingScript",
+        context: { flow: (flow: unknown, { step }: Moment) => flow === step?.event["flow"], problem: null },
+        calls: { loadScript: undefined },
       }),
     ),
-    "without a client id no provider opens, and a message says so (8.13)": whenever(
-      happens("CHOSEN"),
-      remembered({ clientId: "" }),
-    ).then(is("idle"), not(asks("loadScript")), ({ after }) =>
+    "without a client id no provider opens, and a message says so (8.13)": when(
+      onEvent("CHOSEN"),
+      hadContext({ clientId: "" }),
+    ).then(inState("idle"), not(hasCall("loadScript")), ({ after }) =>
       JSON.stringify(after.context.problem).includes("clientIdMissing"),
     ),
-    "the provider is asked for this console, in that flow (2.38, 9.10)": whenever(
-      happens("loadScript answers", "loaded"),
+    "the provider is asked for this console, in that flow (2.38, 9.10)": when(
+      onEvent("loadScript answers", "loaded"),
     ).then((moment) =>
       exactly({
-        is: "asking",
-        asks: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
+        state: "asking",
+        calls: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
       })(moment),
     ),
-    "closing the popup changes nothing (2.38)": whenever(happens("requestProof answers", "nothing")).then(
-      exactly({ is: "idle" }),
+    "closing the popup changes nothing (2.38)": when(onEvent("requestProof answers", "nothing")).then(
+      exactly({ state: "idle" }),
     ),
-    "what goes wrong at the provider is said, and can be tried again (8.13)": whenever(
-      any(happens("loadScript fails"), happens("requestProof fails")),
-    ).then(is("idle"), remembers({ problem: (problem: unknown) => problem !== null })),
-    "a proof is sent to the service as it came (2.38)": whenever(
-      happens("requestProof answers", "a proof", "a token"),
-    ).then((moment) => exactly({ is: "signingIn", asks: { signIn: moment.step?.event["output"] } })(moment)),
-    "an accepted proof announces the session (2.38)": whenever(happens("signIn answers", "accepted")).then(
-      exactly({ is: "idle", does: [["identified", { session: LOGIN }]] }),
+    "what goes wrong at the provider is said, and can be tried again (8.13)": when(
+      any(onEvent("loadScript fails"), onEvent("requestProof fails")),
+    ).then(inState("idle"), hasContext({ problem: (problem: unknown) => problem !== null })),
+    "a proof is sent to the service as it came (2.38)": when(
+      onEvent("requestProof answers", "a proof", "a token"),
+    ).then((moment) => exactly({ state: "signingIn", calls: { signIn: moment.step?.event["output"] } })(moment)),
+    "an accepted proof announces the session (2.38)": when(onEvent("signIn answers", "accepted")).then(
+      exactly({ state: "idle", effects: [["identified", { session: LOGIN }]] }),
     ),
-    "a refused proof changes nothing else (8.2, 8.4)": whenever(
-      any(happens("signIn answers", "refused"), happens("signIn fails")),
-    ).then(is("idle")),
+    "a refused proof changes nothing else (8.2, 8.4)": when(
+      any(onEvent("signIn answers", "refused"), onEvent("signIn fails")),
+    ).then(inState("idle")),
   },
 });

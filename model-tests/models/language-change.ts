@@ -2,17 +2,17 @@ import { languageChange } from "#machines/shell/language-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
-  does,
   during,
   exactly,
-  happens,
+  fromState,
+  hadContext,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
+  onEvent,
   plain,
-  remembered,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -49,77 +49,78 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       value !== "saving" || context.chosen !== "",
   },
   overTime: {
-    "a language that is none, or the one that is there, changes nothing (4.9, 5.10)": whenever(
-      any(happens("CHOSEN", "none"), happens("CHOSEN", "the same"), happens("CHANGED_ELSEWHERE", "to the same")),
-      remembered({ current: "en-US" }),
+    "a language that is none, or the one that is there, changes nothing (4.9, 5.10)": when(
+      any(onEvent("CHOSEN", "none"), onEvent("CHOSEN", "the same"), onEvent("CHANGED_ELSEWHERE", "to the same")),
+      hadContext({ current: "en-US" }),
     ).then(ignored),
-    "signed in, the locale is set and the language saved at the service within five seconds (4.9, 7.13)": whenever(
-      happens("CHOSEN", "another"),
-      was("settled"),
-      remembered({ current: "en-US", signedIn: true }),
+    "signed in, the locale is set and the language saved at the service within five seconds (4.9, 7.13)": when(
+      onEvent("CHOSEN", "another"),
+      fromState("settled"),
+      hadContext({ current: "en-US", signedIn: true }),
     ).then(
       exactly({
-        is: "saving",
-        remembers: { chosen: "th-TH" },
-        does: [["setLocale", "th-TH"]],
-        asks: { saveLanguage: { language: "th-TH" } },
-        waits: [5_000],
+        state: "saving",
+        context: { chosen: "th-TH" },
+        effects: [["setLocale", "th-TH"]],
+        calls: { saveLanguage: { language: "th-TH" } },
+        delays: [5_000],
       }),
     ),
-    "signed out, it is stored here, announced and the page reloaded, in this order (4.9)": whenever(
-      happens("CHOSEN", "another"),
-      was("settled"),
-      remembered({ current: "en-US", signedIn: false }),
+    "signed out, it is stored here, announced and the page reloaded, in this order (4.9)": when(
+      onEvent("CHOSEN", "another"),
+      fromState("settled"),
+      hadContext({ current: "en-US", signedIn: false }),
     ).then(
       exactly({
-        is: "changed",
-        remembers: { chosen: "th-TH", current: "th-TH" },
-        does: [["setLocale", "th-TH"], ["storeLocale", "th-TH"], "announceChange", "reloadPage"],
+        state: "changed",
+        context: { chosen: "th-TH", current: "th-TH" },
+        effects: [["setLocale", "th-TH"], ["storeLocale", "th-TH"], "announceChange", "reloadPage"],
       }),
     ),
-    "a language that was saved is in the stored user, stored here, said, and the page loaded again (4.9, 3.1)":
-      whenever(happens("saveLanguage answers", "saved")).then(
-        exactly({
-          is: "changed",
-          remembers: { current: chosen },
-          does: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
-        }),
-      ),
-    "one that was not saved is this device's, and that is what is said (4.9)": whenever(
-      any(happens("saveLanguage answers", "refused"), happens("saveLanguage fails"), happens("saveTimeout elapses")),
+    "a language that was saved is in the stored user, stored here, said, and the page loaded again (4.9, 3.1)": when(
+      onEvent("saveLanguage answers", "saved"),
     ).then(
       exactly({
-        is: "changedHere",
-        remembers: { current: chosen },
-        does: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChangeHere", "reloadPage"],
+        state: "changed",
+        context: { current: chosen },
+        effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
       }),
     ),
-    "unsaved input needs a confirmation before the page reloads (4.9)": whenever(
-      happens("CHOSEN", "another, with something typed"),
-      was("settled"),
-      remembered({ current: "en-US" }),
-    ).then(exactly({ is: "confirming", remembers: { chosen: "th-TH" } })),
-    "who says yes gets the language (4.9)": whenever(happens("CONFIRMED"), was("confirming")).then(
-      is("saving", "changed"),
-      does("setLocale", (language: string) => language === "th-TH"),
+    "one that was not saved is this device's, and that is what is said (4.9)": when(
+      any(onEvent("saveLanguage answers", "refused"), onEvent("saveLanguage fails"), onEvent("saveTimeout elapses")),
+    ).then(
+      exactly({
+        state: "changedHere",
+        context: { current: chosen },
+        effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChangeHere", "reloadPage"],
+      }),
     ),
-    "a language that another tab changed to is followed by loading the page again (4.9)": whenever(
-      happens("CHANGED_ELSEWHERE", "to another"),
-      was("settled"),
-    ).then(exactly({ is: "following", remembers: { chosen: "ja-JP" }, does: ["reloadPage"] })),
-    "with unsaved input, a change in another tab needs a confirmation (4.9)": whenever(
-      happens("CHANGED_ELSEWHERE", "to another, with something typed"),
-      was("settled"),
-    ).then(exactly({ is: "askingToFollow", remembers: { chosen: "ja-JP" } })),
-    "who follows has the page loaded again (4.9)": whenever(happens("CONFIRMED"), was("askingToFollow")).then(
-      exactly({ is: "following", does: ["reloadPage"] }),
+    "unsaved input needs a confirmation before the page reloads (4.9)": when(
+      onEvent("CHOSEN", "another, with something typed"),
+      fromState("settled"),
+      hadContext({ current: "en-US" }),
+    ).then(exactly({ state: "confirming", context: { chosen: "th-TH" } })),
+    "who says yes gets the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
+      inState("saving", "changed"),
+      hasEffect("setLocale", (language: string) => language === "th-TH"),
     ),
-    "who says no keeps the language, and it is forgotten that another was chosen (4.9)": whenever(
-      happens("DISMISSED"),
-      was("confirming", "askingToFollow"),
-    ).then(exactly({ is: "settled", remembers: { chosen: "" } })),
-    "it is known who is signed in (4.9)": whenever(any(happens("SIGNED_IN"), happens("SIGNED_OUT"))).then((moment) =>
-      exactly({ remembers: { signedIn: happens("SIGNED_IN")(moment) } })(moment),
+    "a language that another tab changed to is followed by loading the page again (4.9)": when(
+      onEvent("CHANGED_ELSEWHERE", "to another"),
+      fromState("settled"),
+    ).then(exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] })),
+    "with unsaved input, a change in another tab needs a confirmation (4.9)": when(
+      onEvent("CHANGED_ELSEWHERE", "to another, with something typed"),
+      fromState("settled"),
+    ).then(exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } })),
+    "who follows has the page loaded again (4.9)": when(onEvent("CONFIRMED"), fromState("askingToFollow")).then(
+      exactly({ state: "following", effects: ["reloadPage"] }),
+    ),
+    "who says no keeps the language, and it is forgotten that another was chosen (4.9)": when(
+      onEvent("DISMISSED"),
+      fromState("confirming", "askingToFollow"),
+    ).then(exactly({ state: "settled", context: { chosen: "" } })),
+    "it is known who is signed in (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
+      exactly({ context: { signedIn: onEvent("SIGNED_IN")(moment) } })(moment),
     ),
     "a question is answered with yes or no alone (4.9)": during("confirming", "askingToFollow").only(
       "CONFIRMED",
@@ -143,10 +144,10 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "SIGNED_OUT",
       "PAGE_STAYED",
     ),
-    "a page that stays can change its language again (4.9)": whenever(
-      happens("PAGE_STAYED"),
-      was("changed", "changedHere", "following"),
-    ).then(exactly({ is: "settled", remembers: { chosen: "" } })),
+    "a page that stays can change its language again (4.9)": when(
+      onEvent("PAGE_STAYED"),
+      fromState("changed", "changedHere", "following"),
+    ).then(exactly({ state: "settled", context: { chosen: "" } })),
   },
   excused: {
     "changing: always (2) → changed – does not hold": {

@@ -1,6 +1,16 @@
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, happens, not, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  atStart,
+  during,
+  exactly,
+  fromState,
+  hadContext,
+  not,
+  onEvent,
+  plain,
+  when,
+} from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
@@ -22,9 +32,9 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       context.arrived.every((code) => !context.known?.includes(code)),
   },
   overTime: {
-    "new rows are looked for only on request (2.26)": whenever(starts).then(exactly({ is: "idle" })),
-    "each request looks for new rows once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
-      exactly({ is: "looking", asks: { loadNewest: undefined } }),
+    "new rows are looked for only on request (2.26)": when(atStart).then(exactly({ state: "idle" })),
+    "each request looks for new rows once (2.26)": when(onEvent("LOOKED"), fromState("idle")).then(
+      exactly({ state: "looking", calls: { loadNewest: undefined } }),
     ),
     "a look is not begun twice, and ends with its answer (2.26)": during("looking").only(
       "NEWEST_SHOWN",
@@ -32,36 +42,36 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       "loadNewest answers",
       "loadNewest fails",
     ),
-    "what is found first is known, and nothing of it new (2.26)": whenever(
-      happens("loadNewest answers", "a new one"),
-      remembered({ known: null }),
-    ).then(exactly({ is: "idle", remembers: { known: ["2", "1"], arrived: [] } })),
-    "what stands above the known is new (2.26)": whenever(
-      happens("loadNewest answers", "a new one"),
-      remembered({ known: ["1"] }),
-    ).then(exactly({ is: "idle", remembers: { arrived: ["2"] } })),
-    "more new rows than a look shows are all new (2.26)": whenever(
-      happens("loadNewest answers", "new ones alone"),
-      remembered({ known: ["1"] }),
-    ).then(exactly({ is: "idle", remembers: { arrived: ["3", "2"] } })),
-    "where nothing stands above it, nothing is (2.26)": whenever(
-      happens("loadNewest answers", "the same"),
-      remembered({ known: ["1"] }),
-    ).then(exactly({ is: "idle", remembers: { arrived: [] } })),
-    "a failed look changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
-      exactly({ is: "idle" }),
+    "what is found first is known, and nothing of it new (2.26)": when(
+      onEvent("loadNewest answers", "a new one"),
+      hadContext({ known: null }),
+    ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),
+    "what stands above the known is new (2.26)": when(
+      onEvent("loadNewest answers", "a new one"),
+      hadContext({ known: ["1"] }),
+    ).then(exactly({ state: "idle", context: { arrived: ["2"] } })),
+    "more new rows than a look shows are all new (2.26)": when(
+      onEvent("loadNewest answers", "new ones alone"),
+      hadContext({ known: ["1"] }),
+    ).then(exactly({ state: "idle", context: { arrived: ["3", "2"] } })),
+    "where nothing stands above it, nothing is (2.26)": when(
+      onEvent("loadNewest answers", "the same"),
+      hadContext({ known: ["1"] }),
+    ).then(exactly({ state: "idle", context: { arrived: [] } })),
+    "a failed look changes nothing (2.26, 8.4)": when(onEvent("loadNewest answers", "refused")).then(
+      exactly({ state: "idle" }),
     ),
-    "nor does one that fails (2.26, 8.4)": whenever(happens("loadNewest fails")).then(exactly({ is: "idle" })),
-    "what is on the screen is known (2.26)": whenever(happens("NEWEST_SHOWN")).then(
-      exactly({ is: "idle", remembers: { known: ["1"], arrived: [] } }),
+    "nor does one that fails (2.26, 8.4)": when(onEvent("loadNewest fails")).then(exactly({ state: "idle" })),
+    "what is on the screen is known (2.26)": when(onEvent("NEWEST_SHOWN")).then(
+      exactly({ state: "idle", context: { known: ["1"], arrived: [] } }),
     ),
-    "what was dismissed is known with what was known before (2.26)": whenever(
-      happens("DISMISSED"),
-      remembered({ known: ["1"], arrived: ["2"] }),
-    ).then(exactly({ is: "idle", remembers: { known: ["2", "1"], arrived: [] } })),
-    "nothing that was dismissed is told any more (2.26)": whenever(
-      happens("DISMISSED"),
-      not(remembered({ arrived: [] })),
+    "what was dismissed is known with what was known before (2.26)": when(
+      onEvent("DISMISSED"),
+      hadContext({ known: ["1"], arrived: ["2"] }),
+    ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),
+    "nothing that was dismissed is told any more (2.26)": when(
+      onEvent("DISMISSED"),
+      not(hadContext({ arrived: [] })),
     ).then(({ after }) => after.matches("idle") && after.context.arrived.length === 0),
   },
 });

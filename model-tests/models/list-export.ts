@@ -1,5 +1,5 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { exactly, happens, is, plain, remembered, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { atStart, exactly, fromState, hadContext, inState, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const QUERY = { page: 2, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
@@ -37,29 +37,32 @@ export const listExportModel = modelOf<typeof listExport>({
     },
   },
   overTime: {
-    "the rows of the list as it is filtered are written, in the format that was chosen (2.28)": whenever(starts).then(
+    "the rows of the list as it is filtered are written, in the format that was chosen (2.28)": when(atStart).then(
       exactly({
-        is: "writing",
-        asks: { writeFile: { query: QUERY, format: "xlsx" } },
+        state: "writing",
+        calls: { writeFile: { query: QUERY, format: "xlsx" } },
       }),
     ),
-    "what is said of the file is what was written last (2.28)": whenever(happens("ROWS_WRITTEN"), was("writing")).then(
-      (moment) => exactly({ remembers: { progress: moment.step?.event["progress"] } })(moment),
+    "what is said of the file is what was written last (2.28)": when(
+      onEvent("ROWS_WRITTEN"),
+      fromState("writing"),
+    ).then((moment) => exactly({ context: { progress: moment.step?.event["progress"] } })(moment)),
+    "a file that could not be written is said to have failed (2.28, 8.4)": when(onEvent("WRITING_FAILED")).then(
+      inState("failed"),
     ),
-    "a file that could not be written is said to have failed (2.28, 8.4)": whenever(happens("WRITING_FAILED")).then(
-      is("failed"),
+    "so is one of which nothing is heard any more (2.28, 8.4)": when(onEvent("writeFile fails")).then(
+      inState("failed"),
     ),
-    "so is one of which nothing is heard any more (2.28, 8.4)": whenever(happens("writeFile fails")).then(is("failed")),
-    "cancelling leaves no file (2.28)": whenever(happens("CANCELLED")).then(exactly({ is: "cancelled" })),
-    "a list that changed meanwhile is said to have, whatever else there is to say (2.28)": whenever(
-      happens("FILE_WRITTEN"),
-      was("writing"),
+    "cancelling leaves no file (2.28)": when(onEvent("CANCELLED")).then(exactly({ state: "cancelled" })),
+    "a list that changed meanwhile is said to have, whatever else there is to say (2.28)": when(
+      onEvent("FILE_WRITTEN"),
+      fromState("writing"),
       ({ before }) => !before?.context.progress.isSteady,
-    ).then(is("changedMeanwhile")),
-    "what could not be read is said where the list stayed as it was (2.28)": whenever(
-      happens("FILE_WRITTEN"),
-      was("writing"),
-      remembered({ progress: { rows: 249, unreadable: 1, total: 250, isSteady: true } }),
-    ).then(is("partlyWritten")),
+    ).then(inState("changedMeanwhile")),
+    "what could not be read is said where the list stayed as it was (2.28)": when(
+      onEvent("FILE_WRITTEN"),
+      fromState("writing"),
+      hadContext({ progress: { rows: 249, unreadable: 1, total: 250, isSteady: true } }),
+    ).then(inState("partlyWritten")),
   },
 });

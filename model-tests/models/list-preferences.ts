@@ -1,6 +1,6 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { MAX_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { any, exactly, happens, ignored, type Moment, type When, whenever } from "#model-tests/engine/index.ts";
+import { any, type Condition, exactly, ignored, type Moment, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const [FAILED, LARGE] = [
@@ -14,11 +14,11 @@ type Preferences = typeof NO_PREFERENCES;
 
 /** The preferences are as before but for these, and stored as such. */
 const changed =
-  (changes: (before: Preferences) => Partial<Preferences>): When =>
+  (changes: (before: Preferences) => Partial<Preferences>): Condition =>
   (moment) => {
     const before: Preferences = moment.before?.context.preferences;
     const preferences = { ...before, ...changes(before) };
-    return exactly({ remembers: { preferences }, does: [["store", preferences]] })(moment);
+    return exactly({ context: { preferences }, effects: [["store", preferences]] })(moment);
   };
 const viewsBefore = ({ before }: Moment): Preferences["views"] => before?.context.preferences.views ?? [];
 const has = (name: string, moment: Moment) => viewsBefore(moment).some((view) => view.name === name);
@@ -47,18 +47,18 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
       preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),
   },
   overTime: {
-    "chosen columns are kept and stored (2.26)": whenever(happens("COLUMNS_CHANGED")).then(
+    "chosen columns are kept and stored (2.26)": when(onEvent("COLUMNS_CHANGED")).then(
       changed(() => ({ columns: "code.amount" })),
     ),
-    "a new view is kept and stored after the others (2.26)": whenever(happens("VIEW_ADDED"), (moment) =>
+    "a new view is kept and stored after the others (2.26)": when(onEvent("VIEW_ADDED"), (moment) =>
       canHave(FAILED.name, moment),
     ).then(changed(({ views }) => ({ views: [...views, FAILED] }))),
-    "no view is added that has no room or no name of its own (2.26)": whenever(
-      happens("VIEW_ADDED"),
+    "no view is added that has no room or no name of its own (2.26)": when(
+      onEvent("VIEW_ADDED"),
       (moment) => !canHave(FAILED.name, moment),
     ).then(ignored),
-    "a view that is changed is stored as it is now, and the others stay (2.26)": whenever(
-      happens("VIEW_CHANGED"),
+    "a view that is changed is stored as it is now, and the others stay (2.26)": when(
+      onEvent("VIEW_CHANGED"),
       (moment) => has(FAILED.name, moment),
     ).then(
       changed(({ views }) => ({
@@ -67,8 +67,8 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         ),
       })),
     ),
-    "a view that is renamed is stored under its new name, and still opens the list where it did (2.26)": whenever(
-      happens("VIEW_RENAMED"),
+    "a view that is renamed is stored under its new name, and still opens the list where it did (2.26)": when(
+      onEvent("VIEW_RENAMED"),
       (moment) => !has(LARGE.name, moment),
     ).then(
       changed(({ views, usual }) => ({
@@ -76,7 +76,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? LARGE.name : usual,
       })),
     ),
-    "a view that is deleted is gone, and opens the list no more (2.26)": whenever(happens("VIEW_DELETED"), (moment) =>
+    "a view that is deleted is gone, and opens the list no more (2.26)": when(onEvent("VIEW_DELETED"), (moment) =>
       has(FAILED.name, moment),
     ).then(
       changed(({ views, usual }) => ({
@@ -84,16 +84,16 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? null : usual,
       })),
     ),
-    "a view that there is opens the list from then on (2.26)": whenever(happens("USUAL_CHOSEN", "failed"), (moment) =>
+    "a view that there is opens the list from then on (2.26)": when(onEvent("USUAL_CHOSEN", "failed"), (moment) =>
       has(FAILED.name, moment),
     ).then(changed(() => ({ usual: FAILED.name }))),
-    "so does none (2.26)": whenever(happens("USUAL_CHOSEN", "none")).then(changed(() => ({ usual: null }))),
-    "nothing becomes of a view that there is not (2.26)": whenever(
-      any(happens("VIEW_CHANGED"), happens("VIEW_DELETED"), happens("USUAL_CHOSEN", "failed")),
+    "so does none (2.26)": when(onEvent("USUAL_CHOSEN", "none")).then(changed(() => ({ usual: null }))),
+    "nothing becomes of a view that there is not (2.26)": when(
+      any(onEvent("VIEW_CHANGED"), onEvent("VIEW_DELETED"), onEvent("USUAL_CHOSEN", "failed")),
       (moment) => !has(FAILED.name, moment),
     ).then(ignored),
-    "what another tab stored is kept here, and not stored again (2.26)": whenever(happens("CHANGED_ELSEWHERE")).then(
-      exactly({ remembers: { preferences: NO_PREFERENCES } }),
+    "what another tab stored is kept here, and not stored again (2.26)": when(onEvent("CHANGED_ELSEWHERE")).then(
+      exactly({ context: { preferences: NO_PREFERENCES } }),
     ),
   },
 });

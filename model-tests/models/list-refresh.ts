@@ -3,15 +3,15 @@ import { accepted, notOffered, refusal } from "#machines/testing/answers.ts";
 import {
   all,
   any,
-  asItIs,
+  atStart,
+  contextValue,
   exactly,
-  happens,
+  fromState,
   ignored,
   type Moment,
+  onEvent,
   plain,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -35,57 +35,57 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
     "the pauses have a longest one (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined,
   },
   overTime: {
-    "the rows are asked for again after twenty seconds (2.26)": whenever(starts).then(
-      exactly({ is: "waiting", waits: [20_000] }),
+    "the rows are asked for again after twenty seconds (2.26)": when(atStart).then(
+      exactly({ state: "waiting", delays: [20_000] }),
     ),
-    "what is asked for is the page that the list shows (2.26)": whenever(
-      any(happens("refreshDelay elapses"), all(happens("TAB_SHOWN"), was("hidden"))),
-    ).then(exactly({ is: "asking", asks: { loadPage: asItIs("query") } })),
-    "a page that came is handed over, and asked for again twenty seconds later (2.26)": whenever(
-      happens("loadPage answers", "rows"),
+    "what is asked for is the page that the list shows (2.26)": when(
+      any(onEvent("refreshDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
+    ).then(exactly({ state: "asking", calls: { loadPage: contextValue("query") } })),
+    "a page that came is handed over, and asked for again twenty seconds later (2.26)": when(
+      onEvent("loadPage answers", "rows"),
     ).then(
       exactly({
-        is: "waiting",
-        remembers: { failures: 0 },
-        does: [
+        state: "waiting",
+        context: { failures: 0 },
+        effects: [
           [
             "handOver",
             ({ query, answer }: { query: unknown; answer: unknown }, { after, step }: Moment) =>
               query === after.context.query && answer === step?.event["output"],
           ],
         ],
-        waits: [20_000],
+        delays: [20_000],
       }),
     ),
-    "each failure in a row makes it wait longer, five minutes at most, without a message (2.26)": whenever(
-      any(happens("loadPage answers", "refused"), happens("loadPage fails")),
+    "each failure in a row makes it wait longer, five minutes at most, without a message (2.26)": when(
+      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
     ).then((moment) => {
       const failures = Math.min(moment.before?.context.failures + 1, 4);
       const wait = [20_000, 40_000, 80_000, 160_000, 300_000][failures] ?? 0;
-      return exactly({ is: "waiting", remembers: { failures }, waits: [wait] })(moment);
+      return exactly({ state: "waiting", context: { failures }, delays: [wait] })(moment);
     }),
-    "another page of the list is kept up to date from its own answer on (2.26)": whenever(
-      happens("LIST_SETTLED"),
-      was("waiting", "asking"),
-    ).then(exactly({ is: "waiting", remembers: { query: { ...QUERY, page: 2 }, failures: 0 }, waits: [20_000] })),
-    "a hidden tab does not poll (7.16)": whenever(happens("TAB_HIDDEN"), was("waiting", "asking")).then(
-      exactly({ is: "hidden" }),
+    "another page of the list is kept up to date from its own answer on (2.26)": when(
+      onEvent("LIST_SETTLED"),
+      fromState("waiting", "asking"),
+    ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
+    "a hidden tab does not poll (7.16)": when(onEvent("TAB_HIDDEN"), fromState("waiting", "asking")).then(
+      exactly({ state: "hidden" }),
     ),
-    "a hidden tab learns which page its list shows (2.26)": whenever(happens("LIST_SETTLED"), was("hidden")).then(
-      exactly({ is: "hidden", remembers: { query: { ...QUERY, page: 2 }, failures: 0 } }),
+    "a hidden tab learns which page its list shows (2.26)": when(onEvent("LIST_SETTLED"), fromState("hidden")).then(
+      exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
     ),
-    "a tab that is shown is not shown again, nor hidden twice (7.16)": whenever(
-      any(all(happens("TAB_SHOWN"), was("waiting", "asking")), all(happens("TAB_HIDDEN"), was("hidden"))),
+    "a tab that is shown is not shown again, nor hidden twice (7.16)": when(
+      any(all(onEvent("TAB_SHOWN"), fromState("waiting", "asking")), all(onEvent("TAB_HIDDEN"), fromState("hidden"))),
     ).then(ignored),
-    "a list that the service does not have is asked for no more (7.16)": whenever(
-      any(happens("NOT_OFFERED"), happens("loadPage answers", "not offered")),
-    ).then(exactly({ is: "notOffered" })),
-    "until it answers after all (7.16)": whenever(happens("LIST_SETTLED"), was("notOffered")).then(
-      exactly({ is: "waiting", remembers: { query: { ...QUERY, page: 2 }, failures: 0 }, waits: [20_000] }),
+    "a list that the service does not have is asked for no more (7.16)": when(
+      any(onEvent("NOT_OFFERED"), onEvent("loadPage answers", "not offered")),
+    ).then(exactly({ state: "notOffered" })),
+    "until it answers after all (7.16)": when(onEvent("LIST_SETTLED"), fromState("notOffered")).then(
+      exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
     ),
-    "whatever becomes of the tab (7.16)": whenever(
-      any(happens("TAB_SHOWN"), happens("TAB_HIDDEN")),
-      was("notOffered"),
+    "whatever becomes of the tab (7.16)": when(
+      any(onEvent("TAB_SHOWN"), onEvent("TAB_HIDDEN")),
+      fromState("notOffered"),
     ).then(ignored),
   },
 });

@@ -4,17 +4,17 @@ import { listSheet } from "#machines/shell/list-sheet.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
-  asks,
+  atStart,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -67,39 +67,39 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "the rows are asked for from the first on, whatever page the list shows (2.26)": whenever(
-      any(starts, happens("QUERY_CHANGED")),
+    "the rows are asked for from the first on, whatever page the list shows (2.26)": when(
+      any(atStart, onEvent("QUERY_CHANGED")),
     ).then(
-      is("loading"),
-      asks(
+      inState("loading"),
+      hasCall(
         "loadPage",
         ({ query, after }: { query: { page: number; pageSize: number }; after: unknown }) =>
           query.page === 1 && query.pageSize === 100 && after === null,
       ),
-      remembers({ rows: [], unreadable: [] }),
+      hasContext({ rows: [], unreadable: [] }),
     ),
-    "another query is asked for in the place of the one before (2.26)": whenever(happens("QUERY_CHANGED")).then(
-      remembers({ query: PAID }),
+    "another query is asked for in the place of the one before (2.26)": when(onEvent("QUERY_CHANGED")).then(
+      hasContext({ query: PAID }),
     ),
-    "more rows are asked for once their end is in sight, after those that came (2.26)": whenever(
-      happens("MORE_WANTED"),
-      was("open"),
+    "more rows are asked for once their end is in sight, after those that came (2.26)": when(
+      onEvent("MORE_WANTED"),
+      fromState("open"),
     ).then(
-      is("loading"),
+      inState("loading"),
       ({ before, after }) => after.context.rows === before?.context.rows,
-      asks(
+      hasCall(
         "loadPage",
         ({ query, after: last }: { query: { page: number }; after: unknown }, { before }) =>
           query.page === before?.context.pages + 1 && last === before?.context.after,
       ),
     ),
-    "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": whenever(
-      happens("MORE_WANTED"),
-      not(was("open")),
+    "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": when(
+      onEvent("MORE_WANTED"),
+      not(fromState("open")),
     ).then(ignored),
-    "what comes stands behind what was there, each row once, and leads on to the next page (2.26)": whenever(
-      happens("loadPage answers"),
-      not(happens("loadPage answers", "refused")),
+    "what comes stands behind what was there, each row once, and leads on to the next page (2.26)": when(
+      onEvent("loadPage answers"),
+      not(onEvent("loadPage answers", "refused")),
     ).then(({ step, before, after: { context } }) => {
       const answer: { value: Came } = step?.event["output"];
       const { items, unreadable = [], next = null, total } = answer.value;
@@ -111,26 +111,26 @@ export const listSheetModel = modelOf<typeof listSheet>({
         isDeepStrictEqual([context.pages, context.after, context.total], [pages + 1, next, total])
       );
     }),
-    "a list of two pages is whole with the second (2.26)": whenever(
-      happens("loadPage answers", "rows of which there are two pages"),
-    ).then((moment) => is(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
-    "the last rows make it whole (2.26)": whenever(
+    "a list of two pages is whole with the second (2.26)": when(
+      onEvent("loadPage answers", "rows of which there are two pages"),
+    ).then((moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
+    "the last rows make it whole (2.26)": when(
       any(
-        happens("loadPage answers", "the last rows"),
-        happens("loadPage answers", "rows without a total, one of them unreadable"),
+        onEvent("loadPage answers", "the last rows"),
+        onEvent("loadPage answers", "rows without a total, one of them unreadable"),
       ),
-    ).then(is("whole"), remembers({ problem: null })),
-    "it is full with as many rows as it may hold (2.26)": whenever(
-      happens("loadPage answers", "as many as a sheet holds"),
-    ).then(is("full"), remembers({ problem: null })),
-    "rows that others follow stand after those that were there (2.26)": whenever(
-      happens("loadPage answers", "rows, and more follow"),
-    ).then(is("open", "full"), remembers({ after: "1", total: 2_000 })),
-    "what did not come leaves the rows as they were, and can be tried again (2.26, 8.2, 8.4)": whenever(
-      any(happens("loadPage answers", "refused"), happens("loadPage fails")),
-    ).then(exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } })),
-    "trying again asks for the same page (2.26, 8.9)": whenever(happens("RETRIED"), was("failed")).then(
-      is("loading"),
+    ).then(inState("whole"), hasContext({ problem: null })),
+    "it is full with as many rows as it may hold (2.26)": when(
+      onEvent("loadPage answers", "as many as a sheet holds"),
+    ).then(inState("full"), hasContext({ problem: null })),
+    "rows that others follow stand after those that were there (2.26)": when(
+      onEvent("loadPage answers", "rows, and more follow"),
+    ).then(inState("open", "full"), hasContext({ after: "1", total: 2_000 })),
+    "what did not come leaves the rows as they were, and can be tried again (2.26, 8.2, 8.4)": when(
+      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
+    ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
+    "trying again asks for the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
+      inState("loading"),
       ({ before, after }) => after.context.pages === before?.context.pages,
     ),
   },

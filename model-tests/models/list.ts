@@ -3,19 +3,19 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   all,
   any,
-  asks,
+  atStart,
+  type Condition,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   type Moment,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  type When,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -27,16 +27,16 @@ const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount"
 type Came = Page<{ code: string }>;
 
 /** What is remembered of the page that came, as the service says it. */
-const remembersPage: When = (moment) => {
+const remembersPage: Condition = (moment) => {
   const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
   const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
   const firstRow = moment.after.context.query.page === 3 ? 41 : 1;
-  return remembers({ rows: items, unreadable, total, totalIsExact, offers, firstRow, problem: null })(moment);
+  return hasContext({ rows: items, unreadable, total, totalIsExact, offers, firstRow, problem: null })(moment);
 };
 
 /** Unasked, for the query that is shown, with no other page under way. */
 const cameFor =
-  (query: unknown): When =>
+  (query: unknown): Condition =>
   ({ step, before }) =>
     step?.event["query"] === query && before?.context.query === query && before?.value !== "loading";
 
@@ -90,52 +90,57 @@ export const listModel = modelOf<typeof list>({
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "before anything came, no row has been counted (2.26)": whenever(starts).then(
-      remembers({ firstRow: 1, total: 0, totalIsExact: true }),
+    "before anything came, no row has been counted (2.26)": when(atStart).then(
+      hasContext({ firstRow: 1, total: 0, totalIsExact: true }),
     ),
-    "a page is asked for as soon as it is wanted, for the whole query (2.26)": whenever(
-      any(starts, happens("QUERY_CHANGED"), happens("RECORD_ADDED"), all(happens("REFRESHED"), not(was("loading")))),
+    "a page is asked for as soon as it is wanted, for the whole query (2.26)": when(
+      any(
+        atStart,
+        onEvent("QUERY_CHANGED"),
+        onEvent("RECORD_ADDED"),
+        all(onEvent("REFRESHED"), not(fromState("loading"))),
+      ),
     ).then(
-      is("loading"),
-      asks("loadPage", (query: unknown, { after }) => query === after.context.query),
+      inState("loading"),
+      hasCall("loadPage", (query: unknown, { after }) => query === after.context.query),
     ),
-    "another query is asked for in the place of the one before (2.26)": whenever(happens("QUERY_CHANGED")).then(
-      remembers({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
+    "another query is asked for in the place of the one before (2.26)": when(onEvent("QUERY_CHANGED")).then(
+      hasContext({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
     ),
-    "a page that is under way is not asked for again (2.26)": whenever(happens("REFRESHED"), was("loading")).then(
+    "a page that is under way is not asked for again (2.26)": when(onEvent("REFRESHED"), fromState("loading")).then(
       ignored,
     ),
-    "rows that came are shown, with their place in the whole list and how many there are (2.26)": whenever(
+    "rows that came are shown, with their place in the whole list and how many there are (2.26)": when(
       any(
-        happens("loadPage answers", "rows", "rows of a list of many", "one that cannot be read"),
-        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with rows", "with one that cannot be read")),
+        onEvent("loadPage answers", "rows", "rows of a list of many", "one that cannot be read"),
+        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with rows", "with one that cannot be read")),
       ),
-    ).then(is("shown"), remembersPage),
-    "rows of a page beyond the end are said to be elsewhere (2.26)": whenever(
+    ).then(inState("shown"), remembersPage),
+    "rows of a page beyond the end are said to be elsewhere (2.26)": when(
       any(
-        happens("loadPage answers", "none on this page"),
-        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with none on this page")),
+        onEvent("loadPage answers", "none on this page"),
+        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with none on this page")),
       ),
-    ).then(is("pastEnd"), remembersPage),
-    "a list without rows is empty, or has none that match (2.26)": whenever(
+    ).then(inState("pastEnd"), remembersPage),
+    "a list without rows is empty, or has none that match (2.26)": when(
       any(
-        happens("loadPage answers", "nothing", "nothing, without a total"),
-        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with nothing")),
-        all(cameFor(PAID), happens("PAGE_CAME", "with nothing that is filtered")),
+        onEvent("loadPage answers", "nothing", "nothing, without a total"),
+        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with nothing")),
+        all(cameFor(PAID), onEvent("PAGE_CAME", "with nothing that is filtered")),
       ),
     ).then(remembersPage, (moment) => {
       const { query, total } = moment.after.context;
-      if (total === null && query === THIRD_PAGE) return is("pastEnd")(moment);
-      return is(query === PAID ? "noMatch" : "empty")(moment);
+      if (total === null && query === THIRD_PAGE) return inState("pastEnd")(moment);
+      return inState(query === PAID ? "noMatch" : "empty")(moment);
     }),
-    "what did not come leaves the rows as they were (2.26, 8.2, 8.4)": whenever(
-      any(happens("loadPage answers", "refused"), happens("loadPage fails")),
-    ).then(exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } })),
+    "what did not come leaves the rows as they were (2.26, 8.2, 8.4)": when(
+      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
+    ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
     "a page that comes by itself for another query is dropped, and so is one that comes while another is under way (2.26)":
-      whenever(happens("PAGE_CAME"), any(was("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID))))).then(ignored),
-    "a record that was added is remembered until somebody has seen to it (2.26)": whenever(
-      happens("RECORD_ADDED"),
-    ).then(remembers({ added: "2" })),
-    "then no more (2.26)": whenever(happens("ADDED_DISMISSED")).then(exactly({ remembers: { added: null } })),
+      when(onEvent("PAGE_CAME"), any(fromState("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID))))).then(ignored),
+    "a record that was added is remembered until somebody has seen to it (2.26)": when(onEvent("RECORD_ADDED")).then(
+      hasContext({ added: "2" }),
+    ),
+    "then no more (2.26)": when(onEvent("ADDED_DISMISSED")).then(exactly({ context: { added: null } })),
   },
 });

@@ -5,18 +5,18 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   after,
   all,
+  answerValue,
   any,
-  asAnswered,
-  asks,
+  atStart,
   exactly,
-  happens,
+  fromState,
+  hasCall,
   ignored,
-  is,
+  inState,
   type Moment,
+  onEvent,
   plain,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -53,57 +53,57 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   stateKey: ({ unread: ids, polls }) => ({ unread: ids, polls }),
   always: {},
   overTime: {
-    "a hidden tab does not poll (7.16)": after(all(happens("TAB_HIDDEN"), is("hidden")))
-      .until(happens("TAB_SHOWN"))
-      .never(asks("loadMessages")),
+    "a hidden tab does not poll (7.16)": after(all(onEvent("TAB_HIDDEN"), inState("hidden")))
+      .until(onEvent("TAB_SHOWN"))
+      .never(hasCall("loadMessages")),
     "without the call, or after the session, polling ends (7.17, 8.3)": after(
-      happens("loadMessages answers", "no such call", "the session is over"),
+      onEvent("loadMessages answers", "no such call", "the session is over"),
     )
       .until(() => false)
-      .never(asks("loadMessages")),
-    "the first look is after half a minute (2.36, 7.16)": whenever(starts).then(
-      exactly({ is: "resting", waits: [30_000] }),
+      .never(hasCall("loadMessages")),
+    "the first look is after half a minute (2.36, 7.16)": when(atStart).then(
+      exactly({ state: "resting", delays: [30_000] }),
     ),
-    "then the messages are asked for (2.36)": whenever(
-      any(happens("pollDelay elapses"), all(happens("TAB_SHOWN"), was("hidden"))),
-    ).then(exactly({ is: "polling", asks: { loadMessages: undefined } })),
-    "news are given to the box, and the next look is after half a minute again (2.36)": whenever(
-      happens("loadMessages answers", "news", "news, and none of before", "the same"),
+    "then the messages are asked for (2.36)": when(
+      any(onEvent("pollDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
+    ).then(exactly({ state: "polling", calls: { loadMessages: undefined } })),
+    "news are given to the box, and the next look is after half a minute again (2.36)": when(
+      onEvent("loadMessages answers", "news", "news, and none of before", "the same"),
       (moment) => isNews(moment),
     ).then(
       exactly({
-        is: "resting",
-        remembers: { unread: idsIn, polls: 0 },
-        does: [["deliver", asAnswered]],
-        waits: [30_000],
+        state: "resting",
+        context: { unread: idsIn, polls: 0 },
+        effects: [["deliver", answerValue]],
+        delays: [30_000],
       }),
     ),
-    "where nothing is new the next look is after one, two, then five minutes (2.36)": whenever(
+    "where nothing is new the next look is after one, two, then five minutes (2.36)": when(
       any(
-        happens("loadMessages answers", "news", "news, and none of before", "the same", "refused"),
-        happens("loadMessages fails"),
+        onEvent("loadMessages answers", "news", "news, and none of before", "the same", "refused"),
+        onEvent("loadMessages fails"),
       ),
       (moment) => !isNews(moment),
     ).then((moment) => {
       const polls = Math.min(moment.before?.context.polls + 1, 3);
-      const isAnswer = happens("loadMessages answers")(moment);
+      const isAnswer = onEvent("loadMessages answers")(moment);
       const isRead = isAnswer && moment.step?.fixture !== "refused";
       return exactly({
-        is: "resting",
-        remembers: { polls, ...(isRead && { unread: idsIn }) },
-        does: isAnswer ? [["deliver", asAnswered]] : [],
-        waits: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
+        state: "resting",
+        context: { polls, ...(isRead && { unread: idsIn }) },
+        effects: isAnswer ? [["deliver", answerValue]] : [],
+        delays: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
       })(moment);
     }),
-    "hiding the tab stops polling (7.16)": whenever(happens("TAB_HIDDEN"), was("resting", "polling")).then(
-      exactly({ is: "hidden" }),
+    "hiding the tab stops polling (7.16)": when(onEvent("TAB_HIDDEN"), fromState("resting", "polling")).then(
+      exactly({ state: "hidden" }),
     ),
-    "there is no more to ask (7.17, 8.3)": whenever(
-      happens("loadMessages answers", "no such call", "the session is over"),
-    ).then(exactly({ is: "stopped" })),
-    "a tab that is shown is not shown again (7.16)": whenever(
-      happens("TAB_SHOWN"),
-      was("resting", "polling", "stopped"),
+    "there is no more to ask (7.17, 8.3)": when(
+      onEvent("loadMessages answers", "no such call", "the session is over"),
+    ).then(exactly({ state: "stopped" })),
+    "a tab that is shown is not shown again (7.16)": when(
+      onEvent("TAB_SHOWN"),
+      fromState("resting", "polling", "stopped"),
     ).then(ignored),
   },
 });

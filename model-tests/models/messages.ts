@@ -4,17 +4,17 @@ import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
+  atStart,
   during,
   exactly,
-  happens,
+  fromState,
+  hasContext,
   ignored,
-  is,
+  inState,
   type Moment,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -92,14 +92,14 @@ export const messagesModel = modelOf<typeof messages>({
       context.asked.every((id) => context.messages.some((one) => one.id === id && one.status === 0)),
   },
   overTime: {
-    "at first the messages are asked for (7.17)": whenever(starts).then(
-      exactly({ is: "loading", asks: { loadMessages: undefined } }),
+    "at first the messages are asked for (7.17)": when(atStart).then(
+      exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "messages that came are shown, but for those that were cleared (3.13, 7.17)": whenever(
-      happens("loadMessages answers", "some"),
+    "messages that came are shown, but for those that were cleared (3.13, 7.17)": when(
+      onEvent("loadMessages answers", "some"),
     ).then(
-      is("shown"),
-      remembers({
+      inState("shown"),
+      hasContext({
         problem: null,
         messages: (found: { id: number }[], { before }: Moment) =>
           isDeepStrictEqual(
@@ -108,83 +108,87 @@ export const messagesModel = modelOf<typeof messages>({
           ),
       }),
     ),
-    "a service without messages is said to have none (7.17)": whenever(happens("loadMessages answers", "none")).then(
-      exactly({ is: "unsupported" }),
+    "a service without messages is said to have none (7.17)": when(onEvent("loadMessages answers", "none")).then(
+      exactly({ state: "unsupported" }),
     ),
-    "messages that did not come can be asked for again (8.2, 8.4)": whenever(
-      any(happens("loadMessages answers", "refused"), happens("loadMessages fails")),
-    ).then(is("failed")),
-    "refreshing loads the messages again (7.17)": whenever(happens("REFRESHED"), was("shown", "failed")).then(
-      exactly({ is: "loading", asks: { loadMessages: undefined } }),
+    "messages that did not come can be asked for again (8.2, 8.4)": when(
+      any(onEvent("loadMessages answers", "refused"), onEvent("loadMessages fails")),
+    ).then(inState("failed")),
+    "refreshing loads the messages again (7.17)": when(onEvent("REFRESHED"), fromState("shown", "failed")).then(
+      exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "another tab is shown (2.36)": whenever(happens("TAB_CHOSEN")).then((moment) =>
-      exactly({ remembers: { tab: happens("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
+    "another tab is shown (2.36)": when(onEvent("TAB_CHOSEN")).then((moment) =>
+      exactly({ context: { tab: onEvent("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
     ),
-    "a message that is read is posted to the service, and forgets what went wrong before (4.8)": whenever(
-      any(happens("READ"), happens("ALL_READ")),
-      was("shown"),
+    "a message that is read is posted to the service, and forgets what went wrong before (4.8)": when(
+      any(onEvent("READ"), onEvent("ALL_READ")),
+      fromState("shown"),
       (moment) => toBeRead(moment).length > 0,
     ).then((moment) =>
       exactly({
-        is: "reading",
-        remembers: { asked: toBeRead(moment), problem: null },
-        asks: { readMessages: { ids: toBeRead(moment) } },
+        state: "reading",
+        context: { asked: toBeRead(moment), problem: null },
+        calls: { readMessages: { ids: toBeRead(moment) } },
       })(moment),
     ),
-    "what is read meanwhile waits its turn (4.8)": whenever(
-      any(happens("READ"), happens("ALL_READ")),
-      was("reading"),
+    "what is read meanwhile waits its turn (4.8)": when(
+      any(onEvent("READ"), onEvent("ALL_READ")),
+      fromState("reading"),
       (moment) => toBeRead(moment).length > 0,
     ).then((moment) =>
       exactly({
-        remembers: { waiting: [...(moment.before?.context.waiting ?? []), ...toBeRead(moment)], problem: null },
+        context: { waiting: [...(moment.before?.context.waiting ?? []), ...toBeRead(moment)], problem: null },
       })(moment),
     ),
-    "what is read already, or asked to be, is not asked again (4.8)": whenever(
-      any(happens("READ"), happens("ALL_READ")),
-      was("shown", "reading"),
+    "what is read already, or asked to be, is not asked again (4.8)": when(
+      any(onEvent("READ"), onEvent("ALL_READ")),
+      fromState("shown", "reading"),
       (moment) => toBeRead(moment).length === 0,
     ).then(ignored),
-    "what the service has accepted is read, and what waited follows (4.8)": whenever(
-      happens("readMessages answers", "accepted"),
+    "what the service has accepted is read, and what waited follows (4.8)": when(
+      onEvent("readMessages answers", "accepted"),
     ).then((moment) => {
       const { asked, waiting, messages: there } = boxBefore(moment);
       return exactly({
-        is: waiting.length > 0 ? "reading" : "shown",
-        remembers: {
+        state: waiting.length > 0 ? "reading" : "shown",
+        context: {
           messages: there.map((one) => (asked.includes(one.id) ? { ...one, status: 1 } : one)),
           asked: waiting,
           waiting: [],
         },
-        asks: waiting.length > 0 ? { readMessages: { ids: waiting } } : {},
+        calls: waiting.length > 0 ? { readMessages: { ids: waiting } } : {},
       })(moment);
     }),
-    "what it has not accepted stays unread, and nothing waits for it (4.8, 8.2, 8.4)": whenever(
-      any(happens("readMessages answers", "refused"), happens("readMessages fails")),
+    "what it has not accepted stays unread, and nothing waits for it (4.8, 8.2, 8.4)": when(
+      any(onEvent("readMessages answers", "refused"), onEvent("readMessages fails")),
     ).then(
-      exactly({ is: "shown", remembers: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
+      exactly({ state: "shown", context: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
     ),
-    "a tab that is cleared is empty, and stays so (2.36)": whenever(happens("CLEARED"), was("shown")).then((moment) => {
-      const { tab, messages: there, cleared } = boxBefore(moment);
-      const gone = there.filter(({ type }) => type === tab);
-      if (gone.length === 0) return ignored(moment);
-      return exactly({
-        remembers: {
-          messages: there.filter(({ type }) => type !== tab),
-          cleared: [...cleared, ...gone.map(({ id }) => id)],
-        },
-      })(moment);
-    }),
-    "what arrives is shown, and what was read here stays read (2.36, 4.8)": whenever(
-      happens("ARRIVED"),
-      was("shown", "failed"),
+    "a tab that is cleared is empty, and stays so (2.36)": when(onEvent("CLEARED"), fromState("shown")).then(
+      (moment) => {
+        const { tab, messages: there, cleared } = boxBefore(moment);
+        const gone = there.filter(({ type }) => type === tab);
+        if (gone.length === 0) return ignored(moment);
+        return exactly({
+          context: {
+            messages: there.filter(({ type }) => type !== tab),
+            cleared: [...cleared, ...gone.map(({ id }) => id)],
+          },
+        })(moment);
+      },
+    ),
+    "what arrives is shown, and what was read here stays read (2.36, 4.8)": when(
+      onEvent("ARRIVED"),
+      fromState("shown", "failed"),
     ).then((moment) => {
       const { messages: there, cleared, problem } = boxBefore(moment);
       const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
       const messages = arrived.map(
         (one) => there.find(({ id, time, status }) => id === one.id && time === one.time && status === 1) ?? one,
       );
-      return exactly({ is: "shown", remembers: { messages, problem: was("failed")(moment) ? null : problem } })(moment);
+      return exactly({ state: "shown", context: { messages, problem: fromState("failed")(moment) ? null : problem } })(
+        moment,
+      );
     }),
     "what is being loaded is not loaded again (7.17)": during("loading").only(
       "loadMessages answers",

@@ -7,23 +7,23 @@ import {
   after,
   all,
   any,
-  asks,
   atMostOnce,
-  does,
-  happens,
+  type Condition,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
+  hasDelay,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
   never,
   not,
+  onEvent,
   plain,
   raisedByItself,
-  remembered,
-  remembers,
-  type When,
-  waits,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -47,7 +47,7 @@ function onUnknownNetwork(status: PayStatus) {
 }
 
 /** An order came, of any of the three calls. */
-const isAnswered: When = (moment) => {
+const isAnswered: Condition = (moment) => {
   const isCall = ["loadOrder answers", "finishPayment answers", "cancelOrder answers"].includes(
     moment.step?.label ?? "",
   );
@@ -109,162 +109,170 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
   },
   overTime: {
-    "what is asked is asked of this order (4.4)": whenever(
-      any(asks("loadOrder"), asks("finishPayment"), asks("cancelOrder")),
+    "what is asked is asked of this order (4.4)": when(
+      any(hasCall("loadOrder"), hasCall("finishPayment"), hasCall("cancelOrder")),
     ).then(
       any(
-        asks("loadOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-        asks("finishPayment", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-        asks("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+        hasCall("loadOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+        hasCall("finishPayment", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+        hasCall("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
       ),
     ),
-    "an act that failed is followed by what the order is now (4.4, 8.4)": whenever(
-      any(happens("finishPayment fails"), happens("cancelOrder fails")),
-      was("poll.onHold"),
+    "an act that failed is followed by what the order is now (4.4, 8.4)": when(
+      any(onEvent("finishPayment fails"), onEvent("cancelOrder fails")),
+      fromState("poll.onHold"),
     ).then(
-      asks("loadOrder"),
-      remembers(({ problem }: { problem: unknown }) => problem !== null),
+      hasCall("loadOrder"),
+      hasContext(({ problem }: { problem: unknown }) => problem !== null),
     ),
-    "what is shown is the order as the service answered it (4.4)": whenever(isAnswered).then(
-      remembers({
+    "what is shown is the order as the service answered it (4.4)": when(isAnswered).then(
+      hasContext({
         order: (order: unknown, { step }: Moment) => order === step?.event["output"].value,
         pollProblem: null,
       }),
     ),
-    "why an act failed is said until the order has gone on (8.2, 8.4)": whenever(
+    "why an act failed is said until the order has gone on (8.2, 8.4)": when(
       isAnswered,
-      not(remembered({ problem: null })),
-      happens("loadOrder answers"),
+      not(hadContext({ problem: null })),
+      onEvent("loadOrder answers"),
     ).then(({ before, after: { context } }) => {
       const isOver = before?.context.order?.payStatus !== context.order?.payStatus;
       return context.problem === (isOver ? null : before?.context.problem);
     }),
-    "it is looked at again after two seconds, then three, five, and ten (4.4, 7.16)": whenever(
-      is("poll.idle"),
-      not(was("poll.idle")),
-    ).then((moment) => waits([2_000, 3_000, 5_000, 10_000][moment.after.context.pollCount] ?? 0)(moment)),
-    "each look by itself makes the next one wait longer (7.16)": whenever(happens("pollDelay elapses")).then((moment) =>
-      remembers({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
+    "it is looked at again after two seconds, then three, five, and ten (4.4, 7.16)": when(
+      inState("poll.idle"),
+      not(fromState("poll.idle")),
+    ).then((moment) => hasDelay([2_000, 3_000, 5_000, 10_000][moment.after.context.pollCount] ?? 0)(moment)),
+    "each look by itself makes the next one wait longer (7.16)": when(onEvent("pollDelay elapses")).then((moment) =>
+      hasContext({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
     ),
-    "who has paid has the order looked at soon (4.4)": whenever(
-      happens("FINISH_PAY"),
-      was("payment.pending.open", "payment.failed"),
-    ).then(remembers({ pollCount: 0 })),
-    "an order is looked at when its dialog opens (4.4)": never(not(asks("loadOrder"))).before(asks("loadOrder")),
-    "refreshing loads the order again (4.4)": whenever(
-      any(happens("REFRESHED"), happens("PAYMENT_WINDOW_ENDED")),
-      was("poll.idle"),
-    ).then(asks("loadOrder")),
-    "a look that was refused is the last one until somebody asks (8.2)": whenever(
-      happens("loadOrder answers", "refused"),
+    "who has paid has the order looked at soon (4.4)": when(
+      onEvent("FINISH_PAY"),
+      fromState("payment.pending.open", "payment.failed"),
+    ).then(hasContext({ pollCount: 0 })),
+    "an order is looked at when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
+    "refreshing loads the order again (4.4)": when(
+      any(onEvent("REFRESHED"), onEvent("PAYMENT_WINDOW_ENDED")),
+      fromState("poll.idle"),
+    ).then(hasCall("loadOrder")),
+    "a look that was refused is the last one until somebody asks (8.2)": when(
+      onEvent("loadOrder answers", "refused"),
     ).then(
-      is("poll.stopped"),
-      remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
+      inState("poll.stopped"),
+      hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a look that failed is said to have failed, and another follows (8.4)": whenever(happens("loadOrder fails")).then(
-      is("poll.idle"),
-      remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
+    "a look that failed is said to have failed, and another follows (8.4)": when(onEvent("loadOrder fails")).then(
+      inState("poll.idle"),
+      hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a hidden tab waits, and a shown one looks (7.16)": whenever(
-      happens("TAB_HIDDEN"),
-      was("poll.idle", "poll.loading"),
-    ).then(is("poll.hidden")),
-    "a tab that is shown again loads the order (7.16)": whenever(happens("TAB_SHOWN"), was("poll.hidden")).then(
-      asks("loadOrder"),
+    "a hidden tab waits, and a shown one looks (7.16)": when(
+      onEvent("TAB_HIDDEN"),
+      fromState("poll.idle", "poll.loading"),
+    ).then(inState("poll.hidden")),
+    "a tab that is shown again loads the order (7.16)": when(onEvent("TAB_SHOWN"), fromState("poll.hidden")).then(
+      hasCall("loadOrder"),
     ),
-    "a tab that comes back during an act waits for its answer (4.4)": whenever(
-      happens("TAB_SHOWN"),
-      was("poll.onHoldHidden"),
-    ).then(is("poll.onHold")),
-    "a tab that is shown is not shown again (7.16)": whenever(
-      happens("TAB_SHOWN"),
-      was("poll.idle", "poll.loading", "poll.stopped"),
-    ).then(not(asks("loadOrder"))),
+    "a tab that comes back during an act waits for its answer (4.4)": when(
+      onEvent("TAB_SHOWN"),
+      fromState("poll.onHoldHidden"),
+    ).then(inState("poll.onHold")),
+    "a tab that is shown is not shown again (7.16)": when(
+      onEvent("TAB_SHOWN"),
+      fromState("poll.idle", "poll.loading", "poll.stopped"),
+    ).then(not(hasCall("loadOrder"))),
     "nothing is submitted twice: a payment is reported once until that is answered (4.4)": atMostOnce(
-      asks("finishPayment"),
-    ).between(any(happens("finishPayment answers"), happens("finishPayment fails"))),
-    "an order is cancelled once until that is answered (4.4)": atMostOnce(asks("cancelOrder")).between(
-      any(happens("cancelOrder answers"), happens("cancelOrder fails")),
+      hasCall("finishPayment"),
+    ).between(any(onEvent("finishPayment answers"), onEvent("finishPayment fails"))),
+    "an order is cancelled once until that is answered (4.4)": atMostOnce(hasCall("cancelOrder")).between(
+      any(onEvent("cancelOrder answers"), onEvent("cancelOrder fails")),
     ),
-    "nothing is cancelled before the merchant has said so twice (4.4)": never(asks("cancelOrder")).before(
-      all(happens("CANCEL_CONFIRMED"), was("payment.pending.confirmingCancel")),
+    "nothing is cancelled before the merchant has said so twice (4.4)": never(hasCall("cancelOrder")).before(
+      all(onEvent("CANCEL_CONFIRMED"), fromState("payment.pending.confirmingCancel")),
     ),
-    "paying and cancelling happen only on request (4.4)": never(is("payment.finishing")).before(happens("FINISH_PAY")),
-    "Finish Pay sends the payment report (4.4)": whenever(
-      happens("FINISH_PAY"),
-      was("payment.pending.open", "payment.failed"),
-    ).then(is("payment.finishing"), asks("finishPayment")),
-    "a hidden tab without an act under way does not poll (7.16)": after(all(happens("TAB_HIDDEN"), is("poll.hidden")))
-      .until(any(happens("TAB_SHOWN"), happens("FINISH_PAY"), happens("CANCEL_CONFIRMED")))
-      .never(asks("loadOrder")),
-    "who has paid is asked whether to go to their orders (4.4)": whenever(
-      happens("finishPayment answers", "waiting", "paid"),
-      was("offer.none"),
-    ).then(is("offer.open")),
-    "only accepting the offer leads to the orders (4.4)": whenever(does("goToOrders")).then(happens("OFFER_ACCEPTED")),
-    "who stays is asked no more (4.4)": whenever(happens("OFFER_DISMISSED"), was("offer.open")).then(
-      is("offer.none"),
-      not(does("goToOrders")),
+    "paying and cancelling happen only on request (4.4)": never(inState("payment.finishing")).before(
+      onEvent("FINISH_PAY"),
     ),
-    "an order that was cancelled is announced as such (4.4)": whenever(
-      happens("cancelOrder answers", "cancelled"),
-    ).then(is("payment.cancelled"), does("announceCancelled")),
-    "only a request to cancel opens the question (4.4)": whenever(
-      is("payment.pending.confirmingCancel"),
-      not(was("payment.pending.confirmingCancel")),
-    ).then(happens("CANCEL_REQUESTED")),
-    "that question stays while the order can be cancelled (4.4)": whenever(
-      happens("loadOrder answers", "pending"),
-      was("payment.pending.confirmingCancel"),
-    ).then(is("payment.pending.confirmingCancel")),
-    "it goes once all of the money is there (4.4)": whenever(
-      happens("loadOrder answers", "covered"),
-      was("payment.pending.confirmingCancel"),
-    ).then(is("payment.pending.open")),
-    "while an act is under way, there is no poll (4.4)": whenever(is("payment.finishing", "payment.cancelling")).then(
-      any(is("poll.onHold"), all(is("poll.onHoldHidden"), any(happens("TAB_HIDDEN"), was("poll.onHoldHidden")))),
+    "Finish Pay sends the payment report (4.4)": when(
+      onEvent("FINISH_PAY"),
+      fromState("payment.pending.open", "payment.failed"),
+    ).then(inState("payment.finishing"), hasCall("finishPayment")),
+    "a hidden tab without an act under way does not poll (7.16)": after(
+      all(onEvent("TAB_HIDDEN"), inState("poll.hidden")),
+    )
+      .until(any(onEvent("TAB_SHOWN"), onEvent("FINISH_PAY"), onEvent("CANCEL_CONFIRMED")))
+      .never(hasCall("loadOrder")),
+    "who has paid is asked whether to go to their orders (4.4)": when(
+      onEvent("finishPayment answers", "waiting", "paid"),
+      fromState("offer.none"),
+    ).then(inState("offer.open")),
+    "only accepting the offer leads to the orders (4.4)": when(hasEffect("goToOrders")).then(onEvent("OFFER_ACCEPTED")),
+    "who stays is asked no more (4.4)": when(onEvent("OFFER_DISMISSED"), fromState("offer.open")).then(
+      inState("offer.none"),
+      not(hasEffect("goToOrders")),
     ),
-    "an answer without its question changes nothing (4.4)": whenever(
-      happens("CANCEL_CONFIRMED"),
-      not(was("payment.pending.confirmingCancel")),
+    "an order that was cancelled is announced as such (4.4)": when(onEvent("cancelOrder answers", "cancelled")).then(
+      inState("payment.cancelled"),
+      hasEffect("announceCancelled"),
+    ),
+    "only a request to cancel opens the question (4.4)": when(
+      inState("payment.pending.confirmingCancel"),
+      not(fromState("payment.pending.confirmingCancel")),
+    ).then(onEvent("CANCEL_REQUESTED")),
+    "that question stays while the order can be cancelled (4.4)": when(
+      onEvent("loadOrder answers", "pending"),
+      fromState("payment.pending.confirmingCancel"),
+    ).then(inState("payment.pending.confirmingCancel")),
+    "it goes once all of the money is there (4.4)": when(
+      onEvent("loadOrder answers", "covered"),
+      fromState("payment.pending.confirmingCancel"),
+    ).then(inState("payment.pending.open")),
+    "while an act is under way, there is no poll (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
+      any(
+        inState("poll.onHold"),
+        all(inState("poll.onHoldHidden"), any(onEvent("TAB_HIDDEN"), fromState("poll.onHoldHidden"))),
+      ),
+    ),
+    "an answer without its question changes nothing (4.4)": when(
+      onEvent("CANCEL_CONFIRMED"),
+      not(fromState("payment.pending.confirmingCancel")),
     ).then(ignored),
-    "an act that ends in a hidden tab is followed by a poll once it is shown (7.16)": whenever(
-      any(happens("finishPayment answers"), happens("cancelOrder answers"), happens("finishPayment fails")),
-      was("poll.onHoldHidden"),
-    ).then(is("poll.hidden"), not(asks("loadOrder"))),
-    "once there is something to see, a look by itself is made in the background (7.16)": whenever(
-      happens("pollDelay elapses"),
-      not(remembered({ order: null })),
+    "an act that ends in a hidden tab is followed by a poll once it is shown (7.16)": when(
+      any(onEvent("finishPayment answers"), onEvent("cancelOrder answers"), onEvent("finishPayment fails")),
+      fromState("poll.onHoldHidden"),
+    ).then(inState("poll.hidden"), not(hasCall("loadOrder"))),
+    "once there is something to see, a look by itself is made in the background (7.16)": when(
+      onEvent("pollDelay elapses"),
+      not(hadContext({ order: null })),
     ).then(
-      is("poll.loading"),
-      asks("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
+      inState("poll.loading"),
+      hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
     ),
-    "one that somebody asks for is not (7.16)": whenever(happens("REFRESHED"), was("poll.idle", "poll.stopped")).then(
-      is("poll.loading"),
-      asks("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
+    "one that somebody asks for is not (7.16)": when(onEvent("REFRESHED"), fromState("poll.idle", "poll.stopped")).then(
+      inState("poll.loading"),
+      hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
     ),
-    "what is being looked at is not looked at again (4.4)": whenever(happens("REFRESHED"), was("poll.loading")).then(
+    "what is being looked at is not looked at again (4.4)": when(onEvent("REFRESHED"), fromState("poll.loading")).then(
       ignored,
     ),
-    "a tab is hidden once, and one that looks no more does not notice (7.16)": whenever(
-      happens("TAB_HIDDEN"),
-      was("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
+    "a tab is hidden once, and one that looks no more does not notice (7.16)": when(
+      onEvent("TAB_HIDDEN"),
+      fromState("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
     ).then(ignored),
-    "an offer that is not made is not taken (4.4)": whenever(happens("OFFER_ACCEPTED"), was("offer.none")).then(
+    "an offer that is not made is not taken (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.none")).then(
       ignored,
     ),
-    "one that is taken is over (4.4)": whenever(happens("OFFER_ACCEPTED"), was("offer.open")).then(
-      is("offer.none"),
-      does("goToOrders"),
+    "one that is taken is over (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.open")).then(
+      inState("offer.none"),
+      hasEffect("goToOrders"),
     ),
-    "one that is made stays while the payment is confirmed (4.4)": whenever(
-      happens("loadOrder answers", "waiting", "paid"),
-      was("offer.open"),
-    ).then(is("offer.open")),
-    "a question that is answered with no leaves the order as it was (4.4)": whenever(
-      happens("CANCEL_DISMISSED"),
-      was("payment.pending.confirmingCancel"),
-    ).then(is("payment.pending.open"), not(asks("cancelOrder"))),
+    "one that is made stays while the payment is confirmed (4.4)": when(
+      onEvent("loadOrder answers", "waiting", "paid"),
+      fromState("offer.open"),
+    ).then(inState("offer.open")),
+    "a question that is answered with no leaves the order as it was (4.4)": when(
+      onEvent("CANCEL_DISMISSED"),
+      fromState("payment.pending.confirmingCancel"),
+    ).then(inState("payment.pending.open"), not(hasCall("cancelOrder"))),
   },
 });
 

@@ -4,22 +4,22 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import {
   any,
-  asks,
   atMostOnce,
+  atStart,
+  type Condition,
   during,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
   ignored,
-  is,
+  inState,
   type Moment,
   never,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  type When,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -44,7 +44,7 @@ function keptChoice({ packageId, termMonths }: Choice, ids: readonly string[]): 
 }
 
 /** Whether what is chosen is a package that is there, or a term that one of them is sold for. */
-const isOnSale: When = ({ step, before }) => {
+const isOnSale: Condition = ({ step, before }) => {
   const ids: string[] = before?.context.packages.map(({ id }: { id: string }) => id) ?? [];
   return ids.includes(step?.event["packageId"]) || ids.flatMap(soldFor).includes(step?.event["termMonths"]);
 };
@@ -99,38 +99,38 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       ),
   },
   overTime: {
-    "an order is placed once, until the service has said no (2.25)": atMostOnce(asks("createOrder")).between(
-      any(happens("createOrder answers", "refused"), happens("createOrder fails")),
+    "an order is placed once, until the service has said no (2.25)": atMostOnce(hasCall("createOrder")).between(
+      any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails")),
     ),
-    "it is ordered only when the service has accepted it (2.25)": never(is("ordered")).before(
-      happens("createOrder answers", "accepted"),
+    "it is ordered only when the service has accepted it (2.25)": never(inState("ordered")).before(
+      onEvent("createOrder answers", "accepted"),
     ),
-    "an accepted order ends the choice (2.25, 8.10)": whenever(happens("createOrder answers", "accepted")).then(
-      is("ordered"),
+    "an accepted order ends the choice (2.25, 8.10)": when(onEvent("createOrder answers", "accepted")).then(
+      inState("ordered"),
     ),
-    "who was refused can choose again (8.2, 8.4)": whenever(
-      any(happens("createOrder answers", "refused"), happens("createOrder fails")),
-    ).then(is("choosing")),
-    "at first the packages are asked for (2.25)": whenever(starts).then(
-      exactly({ is: "loading", asks: { listPackages: undefined } }),
+    "who was refused can choose again (8.2, 8.4)": when(
+      any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails")),
+    ).then(inState("choosing")),
+    "at first the packages are asked for (2.25)": when(atStart).then(
+      exactly({ state: "loading", calls: { listPackages: undefined } }),
     ),
-    "packages that came can be chosen (2.25, 3.6)": whenever(
-      happens("listPackages answers", "both", "the standard one", "none"),
+    "packages that came can be chosen (2.25, 3.6)": when(
+      onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
-      is("choosing"),
-      remembers({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
+      inState("choosing"),
+      hasContext({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
-    "packages that did not come can be asked for again (8.2, 8.4)": whenever(
-      any(happens("listPackages answers", "refused"), happens("listPackages fails")),
-    ).then(is("unavailable")),
-    "on return the packages are shown and loaded again (2.25)": whenever(happens("REFRESHED"), was("choosing")).then(
-      exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
+    "packages that did not come can be asked for again (8.2, 8.4)": when(
+      any(onEvent("listPackages answers", "refused"), onEvent("listPackages fails")),
+    ).then(inState("unavailable")),
+    "on return the packages are shown and loaded again (2.25)": when(onEvent("REFRESHED"), fromState("choosing")).then(
+      exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
-    "only then (2.25)": whenever(happens("REFRESHED"), not(was("choosing"))).then(ignored),
-    "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": whenever(
-      happens("listPackages answers", "both", "the standard one", "none"),
+    "only then (2.25)": when(onEvent("REFRESHED"), not(fromState("choosing"))).then(ignored),
+    "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": when(
+      onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
-      remembers({
+      hasContext({
         choice: isChosen((before, { after: { context } }) =>
           keptChoice(
             before,
@@ -139,15 +139,15 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ),
       }),
     ),
-    "and are (8.4)": whenever(happens("RETRIED"), was("unavailable")).then(
-      exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
+    "and are (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
+      exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
-    "a package is chosen for the term that was, or for its first, and the problem is cleared (3.6, 5.8)": whenever(
-      happens("PACKAGE_CHOSEN"),
-      was("choosing", "loading"),
+    "a package is chosen for the term that was, or for its first, and the problem is cleared (3.6, 5.8)": when(
+      onEvent("PACKAGE_CHOSEN"),
+      fromState("choosing", "loading"),
       isOnSale,
     ).then(
-      remembers({
+      hasContext({
         problem: null,
         choice: isChosen((before, { step }) => {
           const packageId = step?.event["packageId"];
@@ -155,12 +155,12 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       }),
     ),
-    "a term is chosen, with the package if that offers it, and the problem is cleared (3.6)": whenever(
-      happens("TERM_CHOSEN"),
-      was("choosing", "loading"),
+    "a term is chosen, with the package if that offers it, and the problem is cleared (3.6)": when(
+      onEvent("TERM_CHOSEN"),
+      fromState("choosing", "loading"),
       isOnSale,
     ).then(
-      remembers({
+      hasContext({
         problem: null,
         choice: isChosen(({ packageId }, { step }) => {
           const termMonths = step?.event["termMonths"];
@@ -168,20 +168,20 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       }),
     ),
-    "only packages on sale, for a term that they offer, can be chosen (3.6)": whenever(
-      any(happens("PACKAGE_CHOSEN"), happens("TERM_CHOSEN")),
+    "only packages on sale, for a term that they offer, can be chosen (3.6)": when(
+      any(onEvent("PACKAGE_CHOSEN"), onEvent("TERM_CHOSEN")),
       not(isOnSale),
     ).then(ignored),
-    "the network to pay on is chosen (9.4)": whenever(happens("NETWORK_CHOSEN"), was("choosing")).then(
-      remembers({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
+    "the network to pay on is chosen (9.4)": when(onEvent("NETWORK_CHOSEN"), fromState("choosing")).then(
+      hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
     ),
-    "who has chosen no package is told to (5.8, 8.9)": whenever(
-      happens("SUBMITTED"),
-      was("choosing"),
+    "who has chosen no package is told to (5.8, 8.9)": when(
+      onEvent("SUBMITTED"),
+      fromState("choosing"),
       ({ before }) => before?.context.choice.packageId === null,
-    ).then(exactly({ is: "choosing", remembers: { problem: "packageMissing" } })),
-    "what was chosen is ordered, under one key as often as it is asked for (2.25)": whenever(asks("createOrder")).then(
-      asks("createOrder", (order: object, { after: { context } }) =>
+    ).then(exactly({ state: "choosing", context: { problem: "packageMissing" } })),
+    "what was chosen is ordered, under one key as often as it is asked for (2.25)": when(hasCall("createOrder")).then(
+      hasCall("createOrder", (order: object, { after: { context } }) =>
         isDeepStrictEqual(order, {
           ...context.choice,
           requestKey: [
@@ -191,9 +191,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       ),
     ),
-    "the order that was made is the one that is shown (2.25)": whenever(
-      happens("createOrder answers", "accepted"),
-    ).then(remembers({ orderCode: "202611210001" })),
+    "the order that was made is the one that is shown (2.25)": when(onEvent("createOrder answers", "accepted")).then(
+      hasContext({ orderCode: "202611210001" }),
+    ),
     "an order is not placed while the packages load (2.25)": during("loading").only(
       "listPackages answers",
       "listPackages fails",

@@ -4,21 +4,21 @@ import { highlightedEntry, palette } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import {
   any,
-  asks,
-  does,
+  type Condition,
   exactly,
-  happens,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
+  hasDelay,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
   not,
+  onEvent,
   plain,
-  remembered,
-  remembers,
-  type When,
-  waits,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -39,9 +39,10 @@ function rowsOf({ entries, found, query }: SnapshotFrom<typeof palette>["context
 }
 
 /** What was typed or pasted is the query, and the first row is highlighted. */
-const remembersTyped: When = (moment) => remembers({ query: moment.step?.event["query"], highlighted: "" })(moment);
-const asksForQuery: When = (moment) =>
-  asks("find", ({ query }: { query: string }) => query === moment.after.context.query)(moment);
+const remembersTyped: Condition = (moment) =>
+  hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
+const asksForQuery: Condition = (moment) =>
+  hasCall("find", ({ query }: { query: string }) => query === moment.after.context.query)(moment);
 const found = {
   found: (entries: unknown, { step }: Moment) => isDeepStrictEqual(entries, step?.event["output"].found),
   problem: (problem: unknown, { step }: Moment) => isDeepStrictEqual(problem, step?.event["output"].problem),
@@ -54,7 +55,7 @@ function rowBefore({ before }: Moment): PaletteEntry | null {
 }
 
 /** Whether this entry is one of the rows. */
-function isRow(entry: PaletteEntry): When {
+function isRow(entry: PaletteEntry): Condition {
   return ({ before }) => before !== null && rowsOf(before.context).includes(entry);
 }
 
@@ -103,84 +104,86 @@ export const paletteModel = modelOf<typeof palette>({
       ["idle", "closed"].includes(String(value)) || context.query.trim().length >= 3,
   },
   overTime: {
-    "what is typed is looked for once typing pauses for a fifth of a second (2.34)": whenever(
-      happens("TYPED", "a code", "a word"),
-    ).then(is("debouncing"), waits(200), not(asks("find")), remembersTyped),
-    "a code that is pasted is looked for at once (2.34)": whenever(happens("PASTED", "a code")).then(
-      is("searching.listing"),
+    "what is typed is looked for once typing pauses for a fifth of a second (2.34)": when(
+      onEvent("TYPED", "a code", "a word"),
+    ).then(inState("debouncing"), hasDelay(200), not(hasCall("find")), remembersTyped),
+    "a code that is pasted is looked for at once (2.34)": when(onEvent("PASTED", "a code")).then(
+      inState("searching.listing"),
       asksForQuery,
       remembersTyped,
     ),
-    "a letter or two are looked for here alone (2.34)": whenever(
-      any(happens("TYPED", "nothing", "letters"), happens("PASTED", "letters")),
-    ).then(is("idle"), not(asks("find")), remembersTyped, remembers({ found: [] })),
-    "what was found stays while it still matches (2.34)": whenever(happens("TYPED", "a code")).then(
-      remembers({
+    "a letter or two are looked for here alone (2.34)": when(
+      any(onEvent("TYPED", "nothing", "letters"), onEvent("PASTED", "letters")),
+    ).then(inState("idle"), not(hasCall("find")), remembersTyped, hasContext({ found: [] })),
+    "what was found stays while it still matches (2.34)": when(onEvent("TYPED", "a code")).then(
+      hasContext({
         found: (found: PaletteEntry[], { before }: Moment) => isDeepStrictEqual(found, stillMatching("m12", before)),
       }),
     ),
-    "when typing has paused, what was typed is asked for (2.34)": whenever(happens("searchDebounce elapses")).then(
-      is("searching.listing"),
+    "when typing has paused, what was typed is asked for (2.34)": when(onEvent("searchDebounce elapses")).then(
+      inState("searching.listing"),
       asksForQuery,
     ),
-    "Enter opens the row that is highlighted (2.34)": whenever(
-      happens("CHOSEN"),
+    "Enter opens the row that is highlighted (2.34)": when(
+      onEvent("CHOSEN"),
       (moment) => rowBefore(moment) !== null,
-    ).then((moment) => exactly({ is: "closed", does: [["runEntry", rowBefore(moment)]] })(moment)),
-    "Enter before there is a row waits for the one that is meant (2.34)": whenever(
-      happens("CHOSEN"),
-      was("debouncing", "searching.listing"),
+    ).then((moment) => exactly({ state: "closed", effects: [["runEntry", rowBefore(moment)]] })(moment)),
+    "Enter before there is a row waits for the one that is meant (2.34)": when(
+      onEvent("CHOSEN"),
+      fromState("debouncing", "searching.listing"),
       (moment) => rowBefore(moment) === null,
     ).then(
-      is("searching.opening"),
-      not(does("runEntry")),
-      (moment) => was("searching")(moment) || asksForQuery(moment),
+      inState("searching.opening"),
+      not(hasEffect("runEntry")),
+      (moment) => fromState("searching")(moment) || asksForQuery(moment),
     ),
-    "Enter with nothing to choose does nothing (2.34)": whenever(
-      happens("CHOSEN"),
-      was("idle", "shown", "failed", "searching.opening"),
+    "Enter with nothing to choose does nothing (2.34)": when(
+      onEvent("CHOSEN"),
+      fromState("idle", "shown", "failed", "searching.opening"),
       (moment) => rowBefore(moment) === null,
     ).then(ignored),
-    "a code that is confirmed leads straight to its one record (2.34)": whenever(
-      happens("find answers", "the order", "its application"),
-      was("searching.opening"),
-      remembered({ query: CODE }),
-    ).then((moment) => exactly({ is: "closed", does: [["runEntry", moment.step?.event["output"].found[0]]] })(moment)),
-    "where two records are called so, both are listed (2.34)": whenever(
-      happens("find answers", "two of that name"),
-    ).then(exactly({ is: "shown", remembers: found })),
-    "what was found is listed (2.34)": whenever(
-      happens("find answers", "the order", "its application", "nothing"),
-      any(was("searching.listing"), not(remembered({ query: CODE }))),
-    ).then(exactly({ is: "shown", remembers: found })),
-    "nothing that is called so is found, so there is nothing to open (2.34)": whenever(
-      happens("find answers", "nothing"),
-    ).then(exactly({ is: "shown", remembers: found })),
-    "a part of what there is is shown, and that the rest could not be looked for is said (8.4)": whenever(
-      happens("find answers", "a part of them"),
-    ).then(exactly({ is: "failed", remembers: found })),
-    "a search that failed can be tried again (8.4)": whenever(happens("find fails")).then(is("failed")),
-    "trying again repeats the same request (8.4)": whenever(happens("RETRIED"), was("failed")).then(
-      is("searching.listing"),
+    "a code that is confirmed leads straight to its one record (2.34)": when(
+      onEvent("find answers", "the order", "its application"),
+      fromState("searching.opening"),
+      hadContext({ query: CODE }),
+    ).then((moment) =>
+      exactly({ state: "closed", effects: [["runEntry", moment.step?.event["output"].found[0]]] })(moment),
+    ),
+    "where two records are called so, both are listed (2.34)": when(onEvent("find answers", "two of that name")).then(
+      exactly({ state: "shown", context: found }),
+    ),
+    "what was found is listed (2.34)": when(
+      onEvent("find answers", "the order", "its application", "nothing"),
+      any(fromState("searching.listing"), not(hadContext({ query: CODE }))),
+    ).then(exactly({ state: "shown", context: found })),
+    "nothing that is called so is found, so there is nothing to open (2.34)": when(
+      onEvent("find answers", "nothing"),
+    ).then(exactly({ state: "shown", context: found })),
+    "a part of what there is is shown, and that the rest could not be looked for is said (8.4)": when(
+      onEvent("find answers", "a part of them"),
+    ).then(exactly({ state: "failed", context: found })),
+    "a search that failed can be tried again (8.4)": when(onEvent("find fails")).then(inState("failed")),
+    "trying again repeats the same request (8.4)": when(onEvent("RETRIED"), fromState("failed")).then(
+      inState("searching.listing"),
       asksForQuery,
     ),
-    "only what failed is tried again (8.4)": whenever(happens("RETRIED"), not(was("failed"))).then(ignored),
-    "the row under the pointer is the highlighted one (2.34)": whenever(happens("ROW_HIGHLIGHTED")).then(
-      exactly({ remembers: { highlighted: "signOut" } }),
+    "only what failed is tried again (8.4)": when(onEvent("RETRIED"), not(fromState("failed"))).then(ignored),
+    "the row under the pointer is the highlighted one (2.34)": when(onEvent("ROW_HIGHLIGHTED")).then(
+      exactly({ context: { highlighted: "signOut" } }),
     ),
-    "a row that is pressed is opened (2.34)": whenever(happens("ROW_CHOSEN"), isRow(ORDERS)).then(
-      exactly({ is: "closed", does: [["runEntry", ORDERS]] }),
+    "a row that is pressed is opened (2.34)": when(onEvent("ROW_CHOSEN"), isRow(ORDERS)).then(
+      exactly({ state: "closed", effects: [["runEntry", ORDERS]] }),
     ),
-    "a row that no longer matches opens nothing when it is pressed (2.34)": whenever(
-      happens("ROW_CHOSEN"),
+    "a row that no longer matches opens nothing when it is pressed (2.34)": when(
+      onEvent("ROW_CHOSEN"),
       not(isRow(ORDERS)),
     ).then(ignored),
-    "the arrows go from row to row, and round (2.34)": whenever(happens("HIGHLIGHT_MOVED")).then((moment) => {
+    "the arrows go from row to row, and round (2.34)": when(onEvent("HIGHLIGHT_MOVED")).then((moment) => {
       const rows = moment.before ? rowsOf(moment.before.context).map(({ id }) => id) : [];
       const at = rows.indexOf(rowBefore(moment)?.id ?? "");
-      const step = happens("HIGHLIGHT_MOVED", "on")(moment) ? 1 : rows.length - 1;
-      return exactly({ remembers: { highlighted: rows[(at + step) % rows.length] ?? "" } })(moment);
+      const step = onEvent("HIGHLIGHT_MOVED", "on")(moment) ? 1 : rows.length - 1;
+      return exactly({ context: { highlighted: rows[(at + step) % rows.length] ?? "" } })(moment);
     }),
-    "Escape closes it (2.34)": whenever(happens("DISMISSED")).then(exactly({ is: "closed" })),
+    "Escape closes it (2.34)": when(onEvent("DISMISSED")).then(exactly({ state: "closed" })),
   },
 });

@@ -1,13 +1,23 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, happens, is, not, plain, remembered, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  during,
+  exactly,
+  fromState,
+  hadContext,
+  inState,
+  not,
+  onEvent,
+  plain,
+  when,
+} from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Blanks belong to a password. */
 const PASSWORD = " Fixture-pass-2 ";
 const OLD_PASSWORD = " Fixture-pass-1 ";
-const isComplete = remembered({
+const isComplete = hadContext({
   fields: { oldPassword: OLD_PASSWORD, password: PASSWORD, repeat: PASSWORD },
 });
 
@@ -43,22 +53,22 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
   },
   overTime: {
     "what is typed stands there (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "both passwords are sent, the new one once (2.33, 7.10)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "both passwords are sent, the new one once (2.33, 7.10)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
       exactly({
-        is: "open.changing",
-        asks: { updatePassword: { oldPassword: OLD_PASSWORD, newPassword: PASSWORD } },
-        remembers: { problem: null },
+        state: "open.changing",
+        calls: { updatePassword: { oldPassword: OLD_PASSWORD, newPassword: PASSWORD } },
+        context: { problem: null },
       }),
     ),
-    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       not(isComplete),
-    ).then(is("open.showingIssues")),
+    ).then(inState("open.showingIssues")),
     "a password that is being changed is waited for (2.33)": during("open.changing").only(
       "updatePassword answers",
       "updatePassword fails",

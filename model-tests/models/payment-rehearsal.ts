@@ -4,18 +4,18 @@ import { SAMPLE_REHEARSAL, sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import {
   any,
-  asks,
   during,
   exactly,
-  happens,
-  is,
+  fromState,
+  hadContext,
+  hasCall,
+  hasContext,
+  hasDelay,
+  inState,
   not,
+  onEvent,
   plain,
-  remembered,
-  remembers,
-  waits,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -32,8 +32,8 @@ function triedTwice() {
   return { ...callback, attempts: [...callback.attempts, ...callback.attempts] };
 }
 
-const isComplete = remembered({ fields: ({ amount }: { amount: string }) => Number(amount) > 0 });
-const isCalledBack = remembered({ payment: (paid: typeof SAMPLE_REHEARSAL | null) => paid?.callbackUrl !== "" });
+const isComplete = hadContext({ fields: ({ amount }: { amount: string }) => Number(amount) > 0 });
+const isCalledBack = hadContext({ payment: (paid: typeof SAMPLE_REHEARSAL | null) => paid?.callbackUrl !== "" });
 const WITHOUT_RECORDS = { payment: null, records: { bill: null, callback: null }, problem: null };
 
 export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
@@ -79,15 +79,15 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   },
   overTime: {
     "what is chosen stands there (2.27)": keepsWhatIsTyped("choosing.typing", "choosing.showingIssues"),
-    "what was chosen is sent, without blanks around it (2.28, 7.16)": whenever(
-      happens("SUBMITTED"),
-      was("choosing.typing", "choosing.showingIssues"),
+    "what was chosen is sent, without blanks around it (2.28, 7.16)": when(
+      onEvent("SUBMITTED"),
+      fromState("choosing.typing", "choosing.showingIssues"),
       isComplete,
     ).then((moment) =>
       exactly({
-        is: "paying",
-        remembers: { problem: null },
-        asks: {
+        state: "paying",
+        context: { problem: null },
+        calls: {
           rehearsePayment: ({ code, way, network, amount, userId }: Record<string, string | undefined>) => {
             const { fields } = moment.after.context;
             return (
@@ -101,68 +101,69 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
         },
       })(moment),
     ),
-    "without an amount it is said what is missing (5.1)": whenever(
-      happens("SUBMITTED"),
-      was("choosing.typing", "choosing.showingIssues"),
+    "without an amount it is said what is missing (5.1)": when(
+      onEvent("SUBMITTED"),
+      fromState("choosing.typing", "choosing.showingIssues"),
       not(isComplete),
-    ).then(is("choosing.showingIssues")),
+    ).then(inState("choosing.showingIssues")),
     "a payment under way is waited for (7.16)": during("paying").only(
       "rehearsePayment answers",
       "rehearsePayment fails",
     ),
-    "a payment that was not made gives the choice back (8.2, 8.4)": whenever(
-      any(happens("rehearsePayment answers", "refused"), happens("rehearsePayment fails")),
-    ).then(is("choosing.showingIssues")),
-    "a bill is looked up at once, by its number (2.28)": whenever(
-      happens("rehearsePayment answers", "billed", "billed without a receiver"),
+    "a payment that was not made gives the choice back (8.2, 8.4)": when(
+      any(onEvent("rehearsePayment answers", "refused"), onEvent("rehearsePayment fails")),
+    ).then(inState("choosing.showingIssues")),
+    "a bill is looked up at once, by its number (2.28)": when(
+      onEvent("rehearsePayment answers", "billed", "billed without a receiver"),
     ).then(
-      is("following.looking"),
-      waits(120_000),
-      asks(
+      inState("following.looking"),
+      hasDelay(120_000),
+      hasCall(
         "findRecords",
         ({ code, billCode }: { code: string; billCode: string }, { step }) =>
           code === CODE && billCode === step?.event["output"].value.billCode,
       ),
     ),
-    "a payment that is not billed is not followed (2.28)": whenever(
-      happens("rehearsePayment answers", "not billed"),
-    ).then(is("notBilled"), remembers({ payment: NOT_BILLED })),
-    "it is looked up again two seconds after each answer or failure (2.31)": whenever(
+    "a payment that is not billed is not followed (2.28)": when(onEvent("rehearsePayment answers", "not billed")).then(
+      inState("notBilled"),
+      hasContext({ payment: NOT_BILLED }),
+    ),
+    "it is looked up again two seconds after each answer or failure (2.31)": when(
       any(
-        happens("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
-        happens("findRecords fails"),
+        onEvent("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
+        onEvent("findRecords fails"),
       ),
-      was("following.looking"),
-    ).then(is("following.waiting"), waits(2_000)),
-    "and not meanwhile (2.31)": whenever(happens("lookDelay elapses")).then(
-      is("following.looking"),
-      asks("findRecords"),
+      fromState("following.looking"),
+    ).then(inState("following.waiting"), hasDelay(2_000)),
+    "and not meanwhile (2.31)": when(onEvent("lookDelay elapses")).then(
+      inState("following.looking"),
+      hasCall("findRecords"),
     ),
-    "the receiver's first answer ends it, accepted or not (4.6)": whenever(
-      happens("findRecords answers", "an answered callback"),
-      was("following.looking"),
-    ).then(is("answered")),
-    "a confirmed bill ends it where no callback is sent (4.6)": whenever(
-      happens("findRecords answers", "a confirmed bill"),
-      was("following.looking"),
+    "the receiver's first answer ends it, accepted or not (4.6)": when(
+      onEvent("findRecords answers", "an answered callback"),
+      fromState("following.looking"),
+    ).then(inState("answered")),
+    "a confirmed bill ends it where no callback is sent (4.6)": when(
+      onEvent("findRecords answers", "a confirmed bill"),
+      fromState("following.looking"),
       not(isCalledBack),
-    ).then(is("answered")),
-    "and does not where one is (4.6)": whenever(
-      happens("findRecords answers", "a confirmed bill"),
-      was("following.looking"),
+    ).then(inState("answered")),
+    "and does not where one is (4.6)": when(
+      onEvent("findRecords answers", "a confirmed bill"),
+      fromState("following.looking"),
       isCalledBack,
-    ).then(is("following.waiting")),
-    "after two minutes it is no longer looked up by itself (2.31)": whenever(happens("followLimit elapses")).then(
-      is("stopped"),
+    ).then(inState("following.waiting")),
+    "after two minutes it is no longer looked up by itself (2.31)": when(onEvent("followLimit elapses")).then(
+      inState("stopped"),
     ),
-    "it can be looked up again (2.31)": whenever(happens("LOOK_REQUESTED"), was("stopped")).then(
-      is("following.looking"),
-      waits(120_000),
-      asks("findRecords"),
+    "it can be looked up again (2.31)": when(onEvent("LOOK_REQUESTED"), fromState("stopped")).then(
+      inState("following.looking"),
+      hasDelay(120_000),
+      hasCall("findRecords"),
     ),
-    "another payment begins with what was chosen before (2.27)": whenever(
-      happens("AGAIN_REQUESTED"),
-      was("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
-    ).then(is("choosing.typing"), remembers(WITHOUT_RECORDS)),
+    "another payment begins with what was chosen before (2.27)": when(
+      onEvent("AGAIN_REQUESTED"),
+      fromState("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
+    ).then(inState("choosing.typing"), hasContext(WITHOUT_RECORDS)),
   },
 });

@@ -1,7 +1,17 @@
 import { profileEdit } from "#machines/account/profile-edit.ts";
 import { changedFields, type ProfileFields } from "#machines/account/profile-rules.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, happens, is, not, plain, remembered, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  during,
+  exactly,
+  fromState,
+  hadContext,
+  inState,
+  not,
+  onEvent,
+  plain,
+  when,
+} from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -26,11 +36,11 @@ function changesOf({ nickName, personalWebsite }: ProfileFields): object | null 
   return isWrong || Object.keys(changes).length === 0 ? null : changes;
 }
 
-const isUnchanged = remembered({
+const isUnchanged = hadContext({
   fields: ({ nickName, personalWebsite }: ProfileFields) => nickName.trim() === "Mei" && personalWebsite === "",
 });
-const isRight = remembered({ fields: (fields: ProfileFields) => changesOf(fields) !== null });
-const isWrong = remembered({
+const isRight = hadContext({ fields: (fields: ProfileFields) => changesOf(fields) !== null });
+const isWrong = hadContext({
   fields: (fields: ProfileFields) => fields.nickName === " " || fields.personalWebsite === "shop",
 });
 
@@ -60,31 +70,32 @@ export const profileEditModel = modelOf<typeof profileEdit>({
   },
   overTime: {
     "what is typed stands there (2.32)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "where nothing was changed, nothing is sent (2.32)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "where nothing was changed, nothing is sent (2.32)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isUnchanged,
-    ).then(exactly({ is: "dismissed" })),
-    "what was changed is sent, and no more (2.32, 7.14)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    ).then(exactly({ state: "dismissed" })),
+    "what was changed is sent, and no more (2.32, 7.14)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isRight,
     ).then((moment) =>
       exactly({
-        is: "open.saving",
-        asks: { updateProfile: changesOf(moment.after.context.fields) },
-        remembers: { problem: null },
+        state: "open.saving",
+        calls: { updateProfile: changesOf(moment.after.context.fields) },
+        context: { problem: null },
       })(moment),
     ),
-    "submitting an invalid form shows what is wrong (5.1, 5.11)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "submitting an invalid form shows what is wrong (5.1, 5.11)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isWrong,
       not(isUnchanged),
-    ).then(is("open.showingIssues")),
-    "closing it changes nothing (2.32)": whenever(happens("DISMISSED"), was("open.typing", "open.showingIssues")).then(
-      exactly({ is: "dismissed" }),
-    ),
+    ).then(inState("open.showingIssues")),
+    "closing it changes nothing (2.32)": when(
+      onEvent("DISMISSED"),
+      fromState("open.typing", "open.showingIssues"),
+    ).then(exactly({ state: "dismissed" })),
     "a profile that is being saved is waited for (2.32)": during("open.saving").only(
       "updateProfile answers",
       "updateProfile fails",

@@ -1,5 +1,5 @@
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { exactly, happens, ignored, is, never, plain, was, whenever } from "#model-tests/engine/index.ts";
+import { exactly, fromState, ignored, inState, never, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
@@ -20,17 +20,19 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
-    "a request opens the choice (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
-    "entrances are shown until somebody chooses (2.24)": never(is("choosing")).before(happens("CHOICE_REQUESTED")),
-    "what stands there is taken away, and what does not is put last, as far as there is room (2.24)": whenever(
-      happens("TOGGLED"),
-      was("choosing"),
+    "a request opens the choice (2.24)": when(onEvent("CHOICE_REQUESTED"), fromState("shown")).then(
+      inState("choosing"),
+    ),
+    "entrances are shown until somebody chooses (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
+    "what stands there is taken away, and what does not is put last, as far as there is room (2.24)": when(
+      onEvent("TOGGLED"),
+      fromState("choosing"),
     ).then((moment) => {
       const before: string[] = moment.before?.context.chosen;
       const name: string = moment.step?.event["name"];
       if (!before.includes(name) && before.length === MAX_ENTRANCES) return ignored(moment);
       const chosen = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
-      return exactly({ remembers: { chosen }, does: [["rememberChosen", chosen]] })(moment);
+      return exactly({ context: { chosen }, effects: [["rememberChosen", chosen]] })(moment);
     }),
   },
 });

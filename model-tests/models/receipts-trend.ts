@@ -2,18 +2,18 @@ import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import {
+  answerValue,
   any,
-  asAnswered,
+  atStart,
   during,
   exactly,
-  happens,
-  is,
+  fromState,
+  hadContext,
+  inState,
   not,
+  onEvent,
   plain,
-  remembered,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -42,15 +42,15 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       value !== "loaded" || shown?.days === { week: 7, month: 30, threeMonths: 90 }[range],
   },
   overTime: {
-    "a week is asked for at first (9.5)": whenever(starts).then(
-      exactly({ is: "loading", asks: { loadReceipts: { days: 7 } } }),
+    "a week is asked for at first (9.5)": when(atStart).then(
+      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } } }),
     ),
-    "a month that is chosen is asked for, thirty days of it, also while another is on its way (9.5)": whenever(
-      happens("RANGE_CHOSEN", "month"),
-      not(remembered({ range: "month" })),
-    ).then(exactly({ is: "loading", asks: { loadReceipts: { days: 30 } }, remembers: { range: "month" } })),
-    "so is a week (9.5)": whenever(happens("RANGE_CHOSEN", "week"), not(remembered({ range: "week" }))).then(
-      exactly({ is: "loading", asks: { loadReceipts: { days: 7 } }, remembers: { range: "week" } }),
+    "a month that is chosen is asked for, thirty days of it, also while another is on its way (9.5)": when(
+      onEvent("RANGE_CHOSEN", "month"),
+      not(hadContext({ range: "month" })),
+    ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } })),
+    "so is a week (9.5)": when(onEvent("RANGE_CHOSEN", "week"), not(hadContext({ range: "week" }))).then(
+      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } }),
     ),
     "choosing the same, or refreshing while loading, changes nothing (9.5)": during("loading").only(
       "RANGE_CHOSEN",
@@ -60,32 +60,32 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       "loadReceipts answers",
       "loadReceipts fails",
     ),
-    "what is chosen already is not asked for again (9.5)": whenever(
-      happens("RANGE_CHOSEN", "week"),
-      remembered({ range: "week" }),
+    "what is chosen already is not asked for again (9.5)": when(
+      onEvent("RANGE_CHOSEN", "week"),
+      hadContext({ range: "week" }),
     ).then(exactly({})),
-    "what came is shown, and what went wrong forgotten (8.4)": whenever(
-      happens("loadReceipts answers", "some", "others"),
+    "what came is shown, and what went wrong forgotten (8.4)": when(
+      onEvent("loadReceipts answers", "some", "others"),
     ).then((moment) =>
       exactly({
-        is: "loaded",
-        remembers: {
-          shown: ({ receipts }: { receipts: unknown }) => asAnswered({ accepted: true, value: receipts }, moment),
+        state: "loaded",
+        context: {
+          shown: ({ receipts }: { receipts: unknown }) => answerValue({ accepted: true, value: receipts }, moment),
           problem: null,
         },
       })(moment),
     ),
-    "how it is looked at is what was chosen, and asks nothing (2.24)": whenever(
-      any(happens("GROUPING_CHOSEN"), happens("PRESENTATION_CHOSEN"), happens("CURRENCY_CHOSEN")),
+    "how it is looked at is what was chosen, and asks nothing (2.24)": when(
+      any(onEvent("GROUPING_CHOSEN"), onEvent("PRESENTATION_CHOSEN"), onEvent("CURRENCY_CHOSEN")),
     ).then((moment) => {
       const { type: _, ...chosen } = moment.step?.event ?? { type: "" };
-      return exactly({ remembers: chosen })(moment);
+      return exactly({ context: chosen })(moment);
     }),
-    "a failure leaves what was shown (2.24, 8.4)": whenever(happens("loadReceipts fails")).then(
-      exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
+    "a failure leaves what was shown (2.24, 8.4)": when(onEvent("loadReceipts fails")).then(
+      exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "refreshing sends the request again (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
-      is("loading"),
+    "refreshing sends the request again (8.4)": when(onEvent("REFRESHED"), fromState("loaded", "failed")).then(
+      inState("loading"),
     ),
   },
 });

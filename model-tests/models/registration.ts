@@ -1,6 +1,16 @@
 import { registration } from "#machines/account/registration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, happens, is, not, plain, remembered, was, whenever } from "#model-tests/engine/index.ts";
+import {
+  during,
+  exactly,
+  fromState,
+  hadContext,
+  inState,
+  not,
+  onEvent,
+  plain,
+  when,
+} from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -9,7 +19,7 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 const PASSWORD = " Fixture-pass-1 ";
 const CODE = " 123 456 ";
 const EMAIL = "mailto:new@example.com";
-const isComplete = remembered({
+const isComplete = hadContext({
   fields: { email: EMAIL, code: CODE, password: PASSWORD, repeat: PASSWORD },
 });
 
@@ -48,22 +58,22 @@ export const registrationModel = modelOf<typeof registration>({
   },
   overTime: {
     "what is typed stands there (2.22)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "what is complete is sent as it was typed, without its repetition (2.22, 7.5)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "what is complete is sent as it was typed, without its repetition (2.22, 7.5)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
       exactly({
-        is: "open.registering",
-        asks: { register: { email: "new@example.com", code: "123456", password: PASSWORD } },
-        remembers: { problem: null },
+        state: "open.registering",
+        calls: { register: { email: "new@example.com", code: "123456", password: PASSWORD } },
+        context: { problem: null },
       }),
     ),
-    "submitting an incomplete form shows what is missing (5.1 to 5.6)": whenever(
-      happens("SUBMITTED"),
-      was("open.typing", "open.showingIssues"),
+    "submitting an incomplete form shows what is missing (5.1 to 5.6)": when(
+      onEvent("SUBMITTED"),
+      fromState("open.typing", "open.showingIssues"),
       not(isComplete),
-    ).then(is("open.showingIssues")),
+    ).then(inState("open.showingIssues")),
     "who is being registered waits for the answer (2.22)": during("open.registering").only(
       "register answers",
       "register fails",

@@ -1,19 +1,19 @@
 import { release } from "#machines/shell/release.ts";
 import {
   any,
-  does,
+  atStart,
   during,
   exactly,
-  happens,
+  fromState,
+  hasContext,
+  hasDelay,
+  hasEffect,
   ignored,
-  is,
+  inState,
   not,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  waits,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -39,67 +39,67 @@ export const releaseModel = modelOf<typeof release>({
       (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),
   },
   overTime: {
-    "it looks for a newer release after five minutes, then after fifteen, then every hour (8.4)": whenever(
-      is("idle"),
-      not(was("idle")),
-    ).then((moment) => waits([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
-    "each look makes the next one wait longer (8.4)": whenever(happens("checkDelay elapses")).then((moment) =>
+    "it looks for a newer release after five minutes, then after fifteen, then every hour (8.4)": when(
+      inState("idle"),
+      not(fromState("idle")),
+    ).then((moment) => hasDelay([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
+    "each look makes the next one wait longer (8.4)": when(onEvent("checkDelay elapses")).then((moment) =>
       exactly({
-        is: "checking",
-        remembers: { checks: Math.min(moment.before?.context.checks + 1, 2) },
-        asks: { loadPublished: undefined },
+        state: "checking",
+        context: { checks: Math.min(moment.before?.context.checks + 1, 2) },
+        calls: { loadPublished: undefined },
       })(moment),
     ),
-    "a tab that is shown again looks for a release at once (8.4)": whenever(happens("TAB_SHOWN"), was("idle")).then(
-      exactly({ is: "checking", asks: { loadPublished: undefined } }),
+    "a tab that is shown again looks for a release at once (8.4)": when(onEvent("TAB_SHOWN"), fromState("idle")).then(
+      exactly({ state: "checking", calls: { loadPublished: undefined } }),
     ),
-    "another release is offered, once (8.4)": whenever(
-      happens("loadPublished answers", "another release", "the one it loaded again for"),
+    "another release is offered, once (8.4)": when(
+      onEvent("loadPublished answers", "another release", "the one it loaded again for"),
     ).then((moment) => {
       const release = moment.step?.event["output"];
       const isNew = release !== moment.before?.context.published;
-      return is(isNew ? "offered" : "idle")(moment) && remembers({ published: release })(moment);
+      return inState(isNew ? "offered" : "idle")(moment) && hasContext({ published: release })(moment);
     }),
-    "the same release and a failed look change nothing (8.4)": whenever(
-      any(happens("loadPublished answers", "this release"), happens("loadPublished fails")),
-    ).then(is("idle")),
-    "without unsaved input the new release loads at once (8.4)": whenever(
-      happens("RELOAD_REQUESTED", "nothing typed"),
-      was("offered"),
-    ).then(exactly({ is: "reloading", does: ["reloadPage"] })),
-    "unsaved input needs a confirmation before the reload (8.4)": whenever(
-      happens("RELOAD_REQUESTED", "something typed"),
-      was("offered"),
-    ).then(exactly({ is: "confirming" })),
-    "who says yes gets the release (8.4)": whenever(happens("RELOAD_CONFIRMED"), was("confirming")).then(
-      exactly({ is: "reloading", does: ["reloadPage"] }),
+    "the same release and a failed look change nothing (8.4)": when(
+      any(onEvent("loadPublished answers", "this release"), onEvent("loadPublished fails")),
+    ).then(inState("idle")),
+    "without unsaved input the new release loads at once (8.4)": when(
+      onEvent("RELOAD_REQUESTED", "nothing typed"),
+      fromState("offered"),
+    ).then(exactly({ state: "reloading", effects: ["reloadPage"] })),
+    "unsaved input needs a confirmation before the reload (8.4)": when(
+      onEvent("RELOAD_REQUESTED", "something typed"),
+      fromState("offered"),
+    ).then(exactly({ state: "confirming" })),
+    "who says yes gets the release (8.4)": when(onEvent("RELOAD_CONFIRMED"), fromState("confirming")).then(
+      exactly({ state: "reloading", effects: ["reloadPage"] }),
     ),
-    "who says no stays (8.4)": whenever(happens("DISMISSED"), was("offered", "confirming")).then(
-      is("idle"),
-      not(does("reloadPage")),
+    "who says no stays (8.4)": when(onEvent("DISMISSED"), fromState("offered", "confirming")).then(
+      inState("idle"),
+      not(hasEffect("reloadPage")),
     ),
-    "a part that is missing is looked for where nothing was typed (8.4)": whenever(
-      happens("PART_MISSING", "nothing typed"),
-      not(was("recovering", "reloading")),
-    ).then(exactly({ is: "recovering", asks: { loadPublishedAgain: undefined } })),
-    "with unsaved input, a missing part causes no reload (8.4)": whenever(
-      happens("PART_MISSING", "something typed"),
-    ).then(ignored),
-    "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": whenever(
-      happens("loadPublishedAgain answers", "another release"),
+    "a part that is missing is looked for where nothing was typed (8.4)": when(
+      onEvent("PART_MISSING", "nothing typed"),
+      not(fromState("recovering", "reloading")),
+    ).then(exactly({ state: "recovering", calls: { loadPublishedAgain: undefined } })),
+    "with unsaved input, a missing part causes no reload (8.4)": when(onEvent("PART_MISSING", "something typed")).then(
+      ignored,
+    ),
+    "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": when(
+      onEvent("loadPublishedAgain answers", "another release"),
     ).then(
       exactly({
-        is: "reloading",
-        remembers: { published: "two" },
-        does: [["rememberReload", "two"], "reloadPage"],
+        state: "reloading",
+        context: { published: "two" },
+        effects: [["rememberReload", "two"], "reloadPage"],
       }),
     ),
-    "it does not load again twice for one release, nor for its own, nor where it cannot know (8.4)": whenever(
+    "it does not load again twice for one release, nor for its own, nor where it cannot know (8.4)": when(
       any(
-        happens("loadPublishedAgain answers", "this release", "the one it loaded again for"),
-        happens("loadPublishedAgain fails"),
+        onEvent("loadPublishedAgain answers", "this release", "the one it loaded again for"),
+        onEvent("loadPublishedAgain fails"),
       ),
-    ).then(is("idle"), not(does("reloadPage")), not(does("rememberReload"))),
+    ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("rememberReload"))),
     "while it looks, no other look begins (8.4)": during("checking").only(
       "loadPublished answers",
       "loadPublished fails",
@@ -117,9 +117,9 @@ export const releaseModel = modelOf<typeof release>({
     ),
     "a page that is loaded again takes nothing more, unless it stays after all (8.4)":
       during("reloading").only("PAGE_STAYED"),
-    "a page that stays is offered the newer release (8.4)": whenever(happens("PAGE_STAYED"), was("reloading")).then(
-      exactly({ is: "offered" }),
+    "a page that stays is offered the newer release (8.4)": when(onEvent("PAGE_STAYED"), fromState("reloading")).then(
+      exactly({ state: "offered" }),
     ),
-    "at first it looks for nothing (8.4)": whenever(starts).then(exactly({ is: "idle", waits: [300_000] })),
+    "at first it looks for nothing (8.4)": when(atStart).then(exactly({ state: "idle", delays: [300_000] })),
   },
 });

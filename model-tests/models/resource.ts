@@ -1,6 +1,6 @@
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, happens, plain, starts, was, whenever } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const resourceModel = modelOf<typeof resource>({
@@ -17,20 +17,20 @@ export const resourceModel = modelOf<typeof resource>({
     "what was loaded is there (8.4)": ({ value, context }) => value !== "loaded" || context.value !== null,
   },
   overTime: {
-    "what is wanted is asked for at once (2.24)": whenever(starts).then(
-      exactly({ is: "loading", asks: { load: "ORD1" } }),
+    "what is wanted is asked for at once (2.24)": when(atStart).then(
+      exactly({ state: "loading", calls: { load: "ORD1" } }),
     ),
     "it is not asked for twice at a time (2.24)": during("loading").only("load answers", "load fails"),
-    "what comes is shown, and what went wrong forgotten (8.4)": whenever(
-      happens("load answers", "accepted", "accepted, changed"),
+    "what comes is shown, and what went wrong forgotten (8.4)": when(
+      onEvent("load answers", "accepted", "accepted, changed"),
     ).then((moment) =>
-      exactly({ is: "loaded", remembers: { value: moment.step?.event["output"].value, problem: null } })(moment),
+      exactly({ state: "loaded", context: { value: moment.step?.event["output"].value, problem: null } })(moment),
     ),
-    "what was there stays where nothing comes (8.4)": whenever(happens("load fails")).then(
-      exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
+    "what was there stays where nothing comes (8.4)": when(onEvent("load fails")).then(
+      exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "refreshing repeats the same request (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
-      exactly({ is: "loading", asks: { load: "ORD1" } }),
+    "refreshing repeats the same request (8.4)": when(onEvent("REFRESHED"), fromState("loaded", "failed")).then(
+      exactly({ state: "loading", calls: { load: "ORD1" } }),
     ),
   },
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { rowSelection } from "#machines/shell/row-selection.ts";
-import { happens, type Moment, plain, remembers, whenever } from "#model-tests/engine/index.ts";
+import { hasContext, type Moment, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Rows = { shown: string[]; selected: string[] };
@@ -24,23 +24,23 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
     "nothing is selected twice (2.31)": ({ context: { selected } }) => new Set(selected).size === selected.length,
   },
   overTime: {
-    "a row that was pressed is selected, or no longer (2.31)": whenever(
-      happens("TOGGLED", "the first"),
-      remembers(({ shown }: Rows) => shown.includes("CB1")),
+    "a row that was pressed is selected, or no longer (2.31)": when(
+      onEvent("TOGGLED", "the first"),
+      hasContext(({ shown }: Rows) => shown.includes("CB1")),
     ).then(
-      remembers(
+      hasContext(
         ({ selected }: Rows, { before }) => selected.includes("CB1") !== before?.context.selected.includes("CB1"),
       ),
     ),
-    "the page is selected whole, or not at all (2.31)": whenever(happens("PAGE_TOGGLED")).then(
-      remembers(({ shown, selected }: Rows) => selected.length === shown.length || selected.length === 0),
+    "the page is selected whole, or not at all (2.31)": when(onEvent("PAGE_TOGGLED")).then(
+      hasContext(({ shown, selected }: Rows) => selected.length === shown.length || selected.length === 0),
     ),
-    "the page is selected unless it is already (2.31)": whenever(
-      happens("PAGE_TOGGLED"),
-      remembers(({ shown }: Rows, { before }) => before?.context.selected.length < shown.length),
-    ).then(remembers(({ shown, selected }: Rows) => selected.length === shown.length)),
-    "what is done is no longer selected, and the others stay (2.31)": whenever(happens("ROW_DONE")).then(
-      remembers({
+    "the page is selected unless it is already (2.31)": when(
+      onEvent("PAGE_TOGGLED"),
+      hasContext(({ shown }: Rows, { before }) => before?.context.selected.length < shown.length),
+    ).then(hasContext(({ shown, selected }: Rows) => selected.length === shown.length)),
+    "what is done is no longer selected, and the others stay (2.31)": when(onEvent("ROW_DONE")).then(
+      hasContext({
         selected: (selected: string[], { before }: Moment) =>
           isDeepStrictEqual(
             selected,
@@ -48,11 +48,11 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
           ),
       }),
     ),
-    "clearing leaves nothing selected (2.31)": whenever(happens("CLEARED")).then(
-      remembers(({ selected }: Rows) => selected.length === 0),
+    "clearing leaves nothing selected (2.31)": when(onEvent("CLEARED")).then(
+      hasContext(({ selected }: Rows) => selected.length === 0),
     ),
-    "rows that stay on screen stay selected (2.31)": whenever(happens("ROWS_SHOWN")).then(
-      remembers(
+    "rows that stay on screen stay selected (2.31)": when(onEvent("ROWS_SHOWN")).then(
+      hasContext(
         ({ selected }: Rows, { before }) => selected.includes("CB2") === before?.context.selected.includes("CB2"),
       ),
     ),

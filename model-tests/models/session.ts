@@ -6,25 +6,25 @@ import {
   after,
   all,
   any,
-  asks,
   atMostOnce,
-  does,
+  atStart,
+  type Condition,
   during,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasContext,
+  hasDelay,
+  hasEffect,
   ignored,
-  is,
+  inState,
   type Moment,
   never,
   not,
+  onEvent,
   plain,
   raisedByItself,
-  remembers,
-  starts,
-  type When,
-  waits,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -40,7 +40,7 @@ const NOTHING_NEW = { accountId: "", email: "", nickName: "", avatar: "" };
 const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", avatar: "" };
 
 /** Whether the password that was reset is that of the merchant who is signed in. */
-const isTheirs: When = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
+const isTheirs: Condition = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
 /** The merchant that the other tab knows. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
 const asTheServiceSaid = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
@@ -110,81 +110,81 @@ export const sessionModel = modelOf<typeof session>({
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
   overTime: {
-    "profile and sign-out are for the signed-in user (7.7, 7.8)": whenever(
-      any(asks("loadProfile"), asks("signOut")),
+    "profile and sign-out are for the signed-in user (7.7, 7.8)": when(
+      any(hasCall("loadProfile"), hasCall("signOut")),
     ).then(
       any(
-        asks("loadProfile", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
-        asks("signOut", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
+        hasCall("loadProfile", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
+        hasCall("signOut", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
       ),
     ),
-    "a profile that could not be loaded is loaded on request (7.8)": whenever(
-      happens("PROFILE_REFRESHED"),
-      was("identity.signedIn"),
-    ).then(asks("loadProfile")),
-    "re-login signs out first (8.3)": whenever(
-      happens("RELOGIN_CONFIRMED"),
-      was("ending.asking"),
-      was("identity.signedIn"),
-    ).then(asks("signOut"), is("ending.none")),
-    "the dialog says what the service said (8.3)": whenever(
-      happens("ENDED_BY_SERVICE"),
-      is("ending.asking"),
-      not(was("ending.asking")),
-    ).then(remembers({ endedBecause: asTheServiceSaid })),
-    "nothing is loaded before the sign-in (4.1)": after(is("identity.signedOut"))
+    "a profile that could not be loaded is loaded on request (7.8)": when(
+      onEvent("PROFILE_REFRESHED"),
+      fromState("identity.signedIn"),
+    ).then(hasCall("loadProfile")),
+    "re-login signs out first (8.3)": when(
+      onEvent("RELOGIN_CONFIRMED"),
+      fromState("ending.asking"),
+      fromState("identity.signedIn"),
+    ).then(hasCall("signOut"), inState("ending.none")),
+    "the dialog says what the service said (8.3)": when(
+      onEvent("ENDED_BY_SERVICE"),
+      inState("ending.asking"),
+      not(fromState("ending.asking")),
+    ).then(hasContext({ endedBecause: asTheServiceSaid })),
+    "nothing is loaded before the sign-in (4.1)": after(inState("identity.signedOut"))
       .until(
         any(
-          happens("signIn answers", "accepted"),
-          happens("IDENTIFIED"),
-          happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
+          onEvent("signIn answers", "accepted"),
+          onEvent("IDENTIFIED"),
+          onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
         ),
       )
-      .never(any(is("identity.signedIn"), asks("loadProfile"))),
-    "a sign-in is sent once, until it is answered (4.1)": atMostOnce(asks("signIn")).between(
-      any(happens("signIn answers"), happens("signIn fails")),
+      .never(any(inState("identity.signedIn"), hasCall("loadProfile"))),
+    "a sign-in is sent once, until it is answered (4.1)": atMostOnce(hasCall("signIn")).between(
+      any(onEvent("signIn answers"), onEvent("signIn fails")),
     ),
-    "a failed sign-in clears the token (4.1)": whenever(
-      any(happens("signIn answers", "refused"), happens("signIn fails")),
-    ).then(is("identity.signedOut"), does("clearSession"), not(does("storeSession"))),
-    "who signs out is signed out at the service, which has five seconds for it (4.1, 7.7)": whenever(
-      happens("SIGN_OUT"),
-      was("identity.signedIn"),
-    ).then(is("identity.signingOut"), asks("signOut"), waits(5_000)),
-    "who is signed in is asked whether to sign in again when the service has ended it (8.3)": whenever(
-      happens("ENDED_BY_SERVICE", "user-initiated"),
-      was("identity.signedIn"),
-      was("ending.none", "ending.dismissed"),
-    ).then(is("ending.asking")),
+    "a failed sign-in clears the token (4.1)": when(
+      any(onEvent("signIn answers", "refused"), onEvent("signIn fails")),
+    ).then(inState("identity.signedOut"), hasEffect("clearSession"), not(hasEffect("storeSession"))),
+    "who signs out is signed out at the service, which has five seconds for it (4.1, 7.7)": when(
+      onEvent("SIGN_OUT"),
+      fromState("identity.signedIn"),
+    ).then(inState("identity.signingOut"), hasCall("signOut"), hasDelay(5_000)),
+    "who is signed in is asked whether to sign in again when the service has ended it (8.3)": when(
+      onEvent("ENDED_BY_SERVICE", "user-initiated"),
+      fromState("identity.signedIn"),
+      fromState("ending.none", "ending.dismissed"),
+    ).then(inState("ending.asking")),
     "who stayed is asked again by their own acts alone (8.3)": after(
-      all(happens("ENDING_DISMISSED"), was("ending.asking")),
+      all(onEvent("ENDING_DISMISSED"), fromState("ending.asking")),
     )
-      .until(any(happens("ENDED_BY_SERVICE", "user-initiated"), is("ending.none")))
-      .never(is("ending.asking")),
-    "signed out, only a sign-in is sent (4.1)": never(asks("loadProfile")).before(
+      .until(any(onEvent("ENDED_BY_SERVICE", "user-initiated"), inState("ending.none")))
+      .never(inState("ending.asking")),
+    "signed out, only a sign-in is sent (4.1)": never(hasCall("loadProfile")).before(
       any(
-        happens("restoreSession answers", "a user", "a token alone"),
-        happens("signIn answers", "accepted"),
-        happens("IDENTIFIED"),
-        happens("CHANGED_ELSEWHERE"),
+        onEvent("restoreSession answers", "a user", "a token alone"),
+        onEvent("signIn answers", "accepted"),
+        onEvent("IDENTIFIED"),
+        onEvent("CHANGED_ELSEWHERE"),
       ),
     ),
-    "at first it is looked for who was signed in here (3.1)": whenever(starts).then(
-      exactly({ is: ["identity.restoring", "ending.none"], asks: { restoreSession: undefined } }),
+    "at first it is looked for who was signed in here (3.1)": when(atStart).then(
+      exactly({ state: ["identity.restoring", "ending.none"], calls: { restoreSession: undefined } }),
     ),
-    "who was signed in here still is, and their profile is loaded (3.1, 7.8)": whenever(
-      happens("restoreSession answers", "a user", "a token alone"),
+    "who was signed in here still is, and their profile is loaded (3.1, 7.8)": when(
+      onEvent("restoreSession answers", "a user", "a token alone"),
     ).then((moment) => {
       const user: User = moment.step?.event["output"];
       return exactly({
-        is: "identity.signedIn.loadingProfile",
-        remembers: { user },
-        asks: { loadProfile: { userId: user.id } },
+        state: "identity.signedIn.loadingProfile",
+        context: { user },
+        calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": whenever(
-      any(happens("restoreSession answers", "no user"), happens("restoreSession fails")),
-    ).then(exactly({ is: "identity.signedOut" })),
+    "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": when(
+      any(onEvent("restoreSession answers", "no user"), onEvent("restoreSession fails")),
+    ).then(exactly({ state: "identity.signedOut" })),
     "while it is looked for, nothing is done for anybody (3.1)": during("identity.restoring").only(
       "restoreSession answers",
       "restoreSession fails",
@@ -206,122 +206,124 @@ export const sessionModel = modelOf<typeof session>({
       "ENDING_DISMISSED",
       "RELOGIN_CONFIRMED",
     ),
-    "signed in, a sign-in is ignored (4.1)": whenever(
-      any(happens("SIGN_IN"), happens("IDENTIFIED")),
-      was("identity.signedIn"),
+    "signed in, a sign-in is ignored (4.1)": when(
+      any(onEvent("SIGN_IN"), onEvent("IDENTIFIED")),
+      fromState("identity.signedIn"),
     ).then(ignored),
-    "a sign-in without a password is not sent: the field is marked, and the problem is cleared (5.7)": whenever(
-      happens("SIGN_IN", "incomplete"),
-      was("identity.signedOut"),
-    ).then(exactly({ remembers: { issues: { password: "required" }, problem: null } })),
-    "a sign-in sends e-mail and password, keeps the e-mail alone, and clears the problem (2.21, 5.7, 8.6)": whenever(
-      happens("SIGN_IN", "complete", "not to be remembered"),
-      was("identity.signedOut"),
+    "a sign-in without a password is not sent: the field is marked, and the problem is cleared (5.7)": when(
+      onEvent("SIGN_IN", "incomplete"),
+      fromState("identity.signedOut"),
+    ).then(exactly({ context: { issues: { password: "required" }, problem: null } })),
+    "a sign-in sends e-mail and password, keeps the e-mail alone, and clears the problem (2.21, 5.7, 8.6)": when(
+      onEvent("SIGN_IN", "complete", "not to be remembered"),
+      fromState("identity.signedOut"),
     ).then((moment) => {
-      const isRemembered = happens("SIGN_IN", "complete")(moment);
+      const isRemembered = onEvent("SIGN_IN", "complete")(moment);
       const { email } = isRemembered ? MERCHANT : OTHER;
       return exactly({
-        is: ["identity.signingIn", "ending.none"],
-        remembers: { issues: {}, problem: null },
-        does: [["rememberEmail", isRemembered ? email : null]],
-        asks: { signIn: { email, password: PASSWORD } },
+        state: ["identity.signingIn", "ending.none"],
+        context: { issues: {}, problem: null },
+        effects: [["rememberEmail", isRemembered ? email : null]],
+        calls: { signIn: { email, password: PASSWORD } },
       })(moment);
     }),
-    "an accepted sign-in, or proof of the identity provider, is stored and welcomed (2.38, 3.1, 4.1, 8.10)": whenever(
-      any(happens("signIn answers", "accepted"), all(happens("IDENTIFIED"), was("identity.signedOut"))),
+    "an accepted sign-in, or proof of the identity provider, is stored and welcomed (2.38, 3.1, 4.1, 8.10)": when(
+      any(onEvent("signIn answers", "accepted"), all(onEvent("IDENTIFIED"), fromState("identity.signedOut"))),
     ).then((moment) => {
-      const [user, login] = happens("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
+      const [user, login] = onEvent("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
       return exactly({
-        is: ["identity.signedIn.loadingProfile", "ending"],
-        remembers: { user, issues: {}, problem: null },
-        does: [["storeSession", login], "welcome"],
-        asks: { loadProfile: { userId: user.id } },
+        state: ["identity.signedIn.loadingProfile", "ending"],
+        context: { user, issues: {}, problem: null },
+        effects: [["storeSession", login], "welcome"],
+        calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "a refused sign-in clears the token and says what the service said (4.1, 8.2)": whenever(
-      happens("signIn answers", "refused"),
+    "a refused sign-in clears the token and says what the service said (4.1, 8.2)": when(
+      onEvent("signIn answers", "refused"),
     ).then(
       exactly({
-        is: "identity.signedOut",
-        remembers: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
-        does: ["clearSession"],
+        state: "identity.signedOut",
+        context: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
+        effects: ["clearSession"],
       }),
     ),
-    "signed out, a sign-out or re-login clears the token and reloads (5.9, 8.3)": whenever(
-      any(happens("SIGN_OUT"), all(happens("RELOGIN_CONFIRMED"), was("ending.asking"))),
-      was("identity.signedOut"),
-    ).then(exactly({ is: ["identity.signedOut", "ending"], does: ["clearSession", "reloadPage"] })),
-    "the dialog is closed by its answer (8.3)": whenever(
-      any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
-      was("ending.asking"),
-    ).then((moment) => is(happens("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
-    "an answer without the dialog changes nothing (8.3)": whenever(
-      any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
-      not(was("ending.asking")),
+    "signed out, a sign-out or re-login clears the token and reloads (5.9, 8.3)": when(
+      any(onEvent("SIGN_OUT"), all(onEvent("RELOGIN_CONFIRMED"), fromState("ending.asking"))),
+      fromState("identity.signedOut"),
+    ).then(exactly({ state: ["identity.signedOut", "ending"], effects: ["clearSession", "reloadPage"] })),
+    "the dialog is closed by its answer (8.3)": when(
+      any(onEvent("RELOGIN_CONFIRMED"), onEvent("ENDING_DISMISSED")),
+      fromState("ending.asking"),
+    ).then((moment) => inState(onEvent("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
+    "an answer without the dialog changes nothing (8.3)": when(
+      any(onEvent("RELOGIN_CONFIRMED"), onEvent("ENDING_DISMISSED")),
+      not(fromState("ending.asking")),
     ).then(ignored),
-    "who signs in at another tab is the same here, and nothing is stored again (4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      was("identity.signedOut"),
+    "who signs in at another tab is the same here, and nothing is stored again (4.1)": when(
+      onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
+      fromState("identity.signedOut"),
     ).then(
       exactly({
-        is: ["identity.signedIn.loadingProfile", "ending.none"],
-        remembers: { user: byEvent, issues: {}, problem: null },
-        asks: {
+        state: ["identity.signedIn.loadingProfile", "ending.none"],
+        context: { user: byEvent, issues: {}, problem: null },
+        calls: {
           loadProfile: ({ userId: asked }: { userId: string }, { step }: Moment) => asked === step?.event["user"].id,
         },
       }),
     ),
-    "another merchant at another tab ends what this page shows (3.4, 4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      was("identity.signedIn"),
+    "another merchant at another tab ends what this page shows (3.4, 4.1)": when(
+      onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
+      fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id !== moment.step?.event["user"].id,
-    ).then(exactly({ does: ["clearTabs", "reloadPage"] })),
-    "the same merchant, changed at another tab, is changed here (3.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      was("identity.signedIn"),
+    ).then(exactly({ effects: ["clearTabs", "reloadPage"] })),
+    "the same merchant, changed at another tab, is changed here (3.1)": when(
+      onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
+      fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id === moment.step?.event["user"].id,
     ).then(
       (moment) =>
-        is(was("identity.signedIn.settled")(moment) ? "identity.signedIn.settled" : "identity.signedIn.loadingProfile")(
-          moment,
-        ),
-      remembers({ user: byEvent, profile: withNickname }),
-      (moment) => asks("loadProfile")(moment) === was("identity.signedIn.loadingProfile")(moment),
-      not(any(does("clearTabs"), does("reloadPage"), does("storeUser"))),
+        inState(
+          fromState("identity.signedIn.settled")(moment)
+            ? "identity.signedIn.settled"
+            : "identity.signedIn.loadingProfile",
+        )(moment),
+      hasContext({ user: byEvent, profile: withNickname }),
+      (moment) => hasCall("loadProfile")(moment) === fromState("identity.signedIn.loadingProfile")(moment),
+      not(any(hasEffect("clearTabs"), hasEffect("reloadPage"), hasEffect("storeUser"))),
     ),
-    "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": whenever(
-      happens("CHANGED_ELSEWHERE", "to no user"),
-      was("identity.signedIn"),
+    "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": when(
+      onEvent("CHANGED_ELSEWHERE", "to no user"),
+      fromState("identity.signedIn"),
     ).then(
       exactly({
-        is: ["identity.signedOut", "ending.none"],
-        remembers: { user: null, profile: null, profileProblem: null },
-        does: ["clearTabs"],
+        state: ["identity.signedOut", "ending.none"],
+        context: { user: null, profile: null, profileProblem: null },
+        effects: ["clearTabs"],
       }),
     ),
-    "a password reset ends the session of that merchant, token and all (2.23, 4.1)": whenever(
-      happens("PASSWORD_RESET"),
-      was("identity.signedIn"),
+    "a password reset ends the session of that merchant, token and all (2.23, 4.1)": when(
+      onEvent("PASSWORD_RESET"),
+      fromState("identity.signedIn"),
       isTheirs,
     ).then(
       exactly({
-        is: ["identity.signedOut", "ending.none"],
-        remembers: { user: null, profile: null, profileProblem: null },
-        does: ["clearSession"],
+        state: ["identity.signedOut", "ending.none"],
+        context: { user: null, profile: null, profileProblem: null },
+        effects: ["clearSession"],
       }),
     ),
-    "a password reset of another merchant changes nothing (2.23)": whenever(
-      happens("PASSWORD_RESET"),
-      was("identity.signedIn"),
+    "a password reset of another merchant changes nothing (2.23)": when(
+      onEvent("PASSWORD_RESET"),
+      fromState("identity.signedIn"),
       not(isTheirs),
     ).then(ignored),
-    "a profile with another name is shown and stored (3.3, 7.8)": whenever(
-      happens("loadProfile answers", "with another name"),
+    "a profile with another name is shown and stored (3.3, 7.8)": when(
+      onEvent("loadProfile answers", "with another name"),
       (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
     ).then(
       exactly({
-        is: "identity.signedIn.settled",
-        remembers: {
+        state: "identity.signedIn.settled",
+        context: {
           user: (user: User, { before }: Moment) => {
             const { id, language } = before?.context.user ?? {};
             return isDeepStrictEqual(user, {
@@ -335,56 +337,56 @@ export const sessionModel = modelOf<typeof session>({
           profile: PROFILE,
           profileProblem: null,
         },
-        does: [["storeUser", asUser]],
+        effects: [["storeUser", asUser]],
       }),
     ),
-    "a profile with nothing new is kept, and nothing stored again (7.8)": whenever(
-      happens("loadProfile answers", "with nothing new"),
+    "a profile with nothing new is kept, and nothing stored again (7.8)": when(
+      onEvent("loadProfile answers", "with nothing new"),
     ).then(
       exactly({
-        is: "identity.signedIn.settled",
-        remembers: { profile: NOTHING_NEW, profileProblem: null },
+        state: "identity.signedIn.settled",
+        context: { profile: NOTHING_NEW, profileProblem: null },
       }),
     ),
-    "a profile that did not come is said not to have, and what is known stays (7.8, 8.2, 8.4)": whenever(
-      any(happens("loadProfile answers", "refused"), happens("loadProfile fails")),
+    "a profile that did not come is said not to have, and what is known stays (7.8, 8.2, 8.4)": when(
+      any(onEvent("loadProfile answers", "refused"), onEvent("loadProfile fails")),
     ).then(
       exactly({
-        is: "identity.signedIn.settled",
-        remembers: { profileProblem: (problem: unknown) => problem !== null },
+        state: "identity.signedIn.settled",
+        context: { profileProblem: (problem: unknown) => problem !== null },
       }),
     ),
-    "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": whenever(
-      happens("PROFILE_SAVED"),
-      was("identity.signedIn"),
+    "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": when(
+      onEvent("PROFILE_SAVED"),
+      fromState("identity.signedIn"),
     ).then(
       exactly({
-        is: "identity.signedIn.loadingProfile",
-        remembers: { user: ({ nickName }: User) => nickName === "Ming", profile: withNickname },
-        does: [["storeUser", asUser]],
-        asks: {
+        state: "identity.signedIn.loadingProfile",
+        context: { user: ({ nickName }: User) => nickName === "Ming", profile: withNickname },
+        effects: [["storeUser", asUser]],
+        calls: {
           loadProfile: ({ userId: asked }: { userId: string }, { after: { context } }: Moment) =>
             asked === context.user.id,
         },
       }),
     ),
     "whatever the service says, a sign-out clears the token and reloads; it is announced if a user was stored (4.1, 5.9, 8.3)":
-      whenever(any(happens("signOut answers"), happens("signOut fails"), happens("signOutTimeout elapses"))).then(
+      when(any(onEvent("signOut answers"), onEvent("signOut fails"), onEvent("signOutTimeout elapses"))).then(
         (moment) =>
           exactly({
-            is: "identity.reloading",
-            remembers: { user: null, profile: null, profileProblem: null },
-            does: [
-              ...(happens("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
+            state: "identity.reloading",
+            context: { user: null, profile: null, profileProblem: null },
+            effects: [
+              ...(onEvent("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
               "clearSession",
               "reloadPage",
             ],
           })(moment),
       ),
-    "after staying, the dialog opens again with the service's words (8.3)": whenever(
-      happens("ENDED_BY_SERVICE", "user-initiated"),
-      was("ending.dismissed"),
-      not(was("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ is: "ending.asking", remembers: { endedBecause: asTheServiceSaid } })),
+    "after staying, the dialog opens again with the service's words (8.3)": when(
+      onEvent("ENDED_BY_SERVICE", "user-initiated"),
+      fromState("ending.dismissed"),
+      not(fromState("identity.signingOut", "identity.reloading")),
+    ).then(exactly({ state: "ending.asking", context: { endedBecause: asTheServiceSaid } })),
   },
 });

@@ -4,17 +4,17 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   all,
   any,
-  asItIs,
+  contextValue,
   exactly,
-  happens,
+  fromState,
+  hadContext,
   ignored,
-  is,
+  inState,
   type Moment,
   never,
+  onEvent,
   plain,
-  remembered,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -24,8 +24,8 @@ const changedBy =
   (settings: unknown, { before }: Moment) =>
     isDeepStrictEqual(settings, { ...before?.context.settings, ...changes });
 const APPLIED_AND_STORED = [
-  ["applySettings", asItIs("settings")],
-  ["storeSettings", asItIs("settings")],
+  ["applySettings", contextValue("settings")],
+  ["storeSettings", contextValue("settings")],
 ] as const;
 
 export const settingsModel = modelOf<typeof settings>({
@@ -68,117 +68,120 @@ export const settingsModel = modelOf<typeof settings>({
     }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
   },
   overTime: {
-    "a setting holds at once: the page is changed and it is stored (4.7)": whenever(
-      happens("SWITCHED", "footer off"),
+    "a setting holds at once: the page is changed and it is stored (4.7)": when(onEvent("SWITCHED", "footer off")).then(
+      exactly({
+        context: { settings: changedBy({ footer: false }) },
+        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
+      }),
+    ),
+    "switching the top menu unfolds the side menu (4.7)": when(onEvent("SWITCHED", "top menu on")).then(
+      exactly({
+        context: { settings: changedBy({ topMenu: true }), menuCollapse: false },
+        effects: [...APPLIED_AND_STORED, ["storeCollapse", false]],
+      }),
+    ),
+    "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": when(
+      onEvent("SWITCHED", "server menu on"),
+      hadContext({ signedIn: true }),
     ).then(
       exactly({
-        remembers: { settings: changedBy({ footer: false }) },
-        does: [...APPLIED_AND_STORED, ["storeCollapse", asItIs("menuCollapse")]],
+        state: "menuSource.loading",
+        context: { settings: changedBy({ menuFromServer: true }) },
+        effects: [
+          ...APPLIED_AND_STORED,
+          ["storeCollapse", contextValue("menuCollapse")],
+          ["showMenuNotice", "loading"],
+        ],
+        calls: { loadServerMenu: undefined },
       }),
     ),
-    "switching the top menu unfolds the side menu (4.7)": whenever(happens("SWITCHED", "top menu on")).then(
-      exactly({
-        remembers: { settings: changedBy({ topMenu: true }), menuCollapse: false },
-        does: [...APPLIED_AND_STORED, ["storeCollapse", false]],
-      }),
-    ),
-    "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": whenever(
-      happens("SWITCHED", "server menu on"),
-      remembered({ signedIn: true }),
+    "signed out, it is loaded after the sign-in (4.1, 4.7)": when(
+      onEvent("SWITCHED", "server menu on"),
+      hadContext({ signedIn: false }),
     ).then(
       exactly({
-        is: "menuSource.loading",
-        remembers: { settings: changedBy({ menuFromServer: true }) },
-        does: [...APPLIED_AND_STORED, ["storeCollapse", asItIs("menuCollapse")], ["showMenuNotice", "loading"]],
-        asks: { loadServerMenu: undefined },
+        state: "menuSource.local",
+        context: { settings: changedBy({ menuFromServer: true }) },
+        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "signed out, it is loaded after the sign-in (4.1, 4.7)": whenever(
-      happens("SWITCHED", "server menu on"),
-      remembered({ signedIn: false }),
-    ).then(
+    "without the server's menu the console's own is there (4.7)": when(onEvent("SWITCHED", "server menu off")).then(
       exactly({
-        is: "menuSource.local",
-        remembers: { settings: changedBy({ menuFromServer: true }) },
-        does: [...APPLIED_AND_STORED, ["storeCollapse", asItIs("menuCollapse")]],
+        state: "menuSource.local",
+        context: { settings: changedBy({ menuFromServer: false }) },
+        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "without the server's menu the console's own is there (4.7)": whenever(happens("SWITCHED", "server menu off")).then(
-      exactly({
-        is: "menuSource.local",
-        remembers: { settings: changedBy({ menuFromServer: false }) },
-        does: [...APPLIED_AND_STORED, ["storeCollapse", asItIs("menuCollapse")]],
-      }),
+    "a menu width that can be is applied and stored (2.39, 4.7)": when(onEvent("MENU_WIDTH_SET", "possible")).then(
+      exactly({ context: { settings: changedBy({ menuWidth: 260 }) }, effects: APPLIED_AND_STORED }),
     ),
-    "a menu width that can be is applied and stored (2.39, 4.7)": whenever(happens("MENU_WIDTH_SET", "possible")).then(
-      exactly({ remembers: { settings: changedBy({ menuWidth: 260 }) }, does: APPLIED_AND_STORED }),
+    "a theme colour is applied and stored (2.37, 4.7)": when(onEvent("THEME_COLOR_SET", "a colour")).then(
+      exactly({ context: { settings: changedBy({ themeColor: "#0A7F42" }) }, effects: APPLIED_AND_STORED }),
     ),
-    "a theme colour is applied and stored (2.37, 4.7)": whenever(happens("THEME_COLOR_SET", "a colour")).then(
-      exactly({ remembers: { settings: changedBy({ themeColor: "#0A7F42" }) }, does: APPLIED_AND_STORED }),
-    ),
-    "what is no width and no colour changes nothing (9.2)": whenever(
-      any(happens("MENU_WIDTH_SET", "impossible"), happens("THEME_COLOR_SET", "no colour")),
+    "what is no width and no colour changes nothing (9.2)": when(
+      any(onEvent("MENU_WIDTH_SET", "impossible"), onEvent("THEME_COLOR_SET", "no colour")),
     ).then(ignored),
-    "the side menu folds and unfolds, and that is stored (2.39)": whenever(happens("MENU_TOGGLED")).then(
+    "the side menu folds and unfolds, and that is stored (2.39)": when(onEvent("MENU_TOGGLED")).then(
       exactly({
-        remembers: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
-        does: [["storeCollapse", asItIs("menuCollapse")]],
+        context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
+        effects: [["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "what another tab stored is applied here, and not stored again (3.12)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the defaults"),
+    "what another tab stored is applied here, and not stored again (3.12)": when(
+      onEvent("CHANGED_ELSEWHERE", "to the defaults"),
     ).then(
       exactly({
-        is: "menuSource.local",
-        remembers: { settings: DEFAULT_SETTINGS },
-        does: [["applySettings", asItIs("settings")]],
+        state: "menuSource.local",
+        context: { settings: DEFAULT_SETTINGS },
+        effects: [["applySettings", contextValue("settings")]],
       }),
     ),
-    "the server's menu that another tab wants is fetched here, once (4.7)": whenever(
-      happens("CHANGED_ELSEWHERE", "to the server's menu"),
+    "the server's menu that another tab wants is fetched here, once (4.7)": when(
+      onEvent("CHANGED_ELSEWHERE", "to the server's menu"),
     ).then((moment) => {
       const { signedIn, settings: before } = moment.before?.context ?? {};
       const isFetched = signedIn && !before.menuFromServer;
       return exactly({
-        ...(isFetched && { is: "menuSource.loading", asks: { loadServerMenu: undefined } }),
-        remembers: { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
-        does: [["applySettings", asItIs("settings")], ...(isFetched ? [["showMenuNotice", "loading"] as const] : [])],
+        ...(isFetched && { state: "menuSource.loading", calls: { loadServerMenu: undefined } }),
+        context: { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
+        effects: [
+          ["applySettings", contextValue("settings")],
+          ...(isFetched ? [["showMenuNotice", "loading"] as const] : []),
+        ],
       })(moment);
     }),
-    "signing in loads the server's menu where it is wanted (4.7, 8.5)": whenever(happens("SIGNED_IN")).then(
-      (moment) => {
-        const isFetched = moment.before?.context.settings.menuFromServer;
-        return exactly({
-          is: isFetched ? "menuSource.loading" : "menuSource.local",
-          remembers: { signedIn: true },
-          ...(isFetched && { does: [["showMenuNotice", "loading"]], asks: { loadServerMenu: undefined } }),
-        })(moment);
-      },
+    "signing in loads the server's menu where it is wanted (4.7, 8.5)": when(onEvent("SIGNED_IN")).then((moment) => {
+      const isFetched = moment.before?.context.settings.menuFromServer;
+      return exactly({
+        state: isFetched ? "menuSource.loading" : "menuSource.local",
+        context: { signedIn: true },
+        ...(isFetched && { effects: [["showMenuNotice", "loading"]], calls: { loadServerMenu: undefined } }),
+      })(moment);
+    }),
+    "a sign-out clears the server's menu (4.1)": when(onEvent("SIGNED_OUT")).then(
+      exactly({ state: "menuSource.local", context: { signedIn: false, serverMenu: [] } }),
     ),
-    "a sign-out clears the server's menu (4.1)": whenever(happens("SIGNED_OUT")).then(
-      exactly({ is: "menuSource.local", remembers: { signedIn: false, serverMenu: [] } }),
-    ),
-    "a menu that came is kept, and that is told (8.5)": whenever(happens("loadServerMenu answers", "accepted")).then(
+    "a menu that came is kept, and that is told (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
       exactly({
-        is: "menuSource.server",
-        remembers: { serverMenu: [{ name: "console", path: "/console" }] },
-        does: [["showMenuNotice", "success"]],
+        state: "menuSource.server",
+        context: { serverMenu: [{ name: "console", path: "/console" }] },
+        effects: [["showMenuNotice", "success"]],
       }),
     ),
-    "a menu that did not come is told, and the console's own stays (8.5)": whenever(
-      any(happens("loadServerMenu answers", "refused"), happens("loadServerMenu fails")),
-    ).then(exactly({ is: "menuSource.unavailable", does: [["showMenuNotice", "error"]] })),
-    "the drawer is closed at first (2.37)": never(is("drawer.open")).before(happens("DRAWER_OPENED")),
-    "the button opens the drawer, and Close closes it (2.37, 4.7)": whenever(
-      any(happens("DRAWER_OPENED"), happens("DRAWER_DISMISSED")),
-    ).then((moment) => exactly({ is: happens("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment)),
-    "the settings are copied as they are (2.37)": whenever(happens("COPY_REQUESTED"), was("drawer.open")).then(
-      exactly({ does: [["copySettings", asItIs("settings")]] }),
+    "a menu that did not come is told, and the console's own stays (8.5)": when(
+      any(onEvent("loadServerMenu answers", "refused"), onEvent("loadServerMenu fails")),
+    ).then(exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] })),
+    "the drawer is closed at first (2.37)": never(inState("drawer.open")).before(onEvent("DRAWER_OPENED")),
+    "the button opens the drawer, and Close closes it (2.37, 4.7)": when(
+      any(onEvent("DRAWER_OPENED"), onEvent("DRAWER_DISMISSED")),
+    ).then((moment) => exactly({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment)),
+    "the settings are copied as they are (2.37)": when(onEvent("COPY_REQUESTED"), fromState("drawer.open")).then(
+      exactly({ effects: [["copySettings", contextValue("settings")]] }),
     ),
-    "nothing is copied from a drawer that is closed, nor is it closed or opened twice (2.37)": whenever(
+    "nothing is copied from a drawer that is closed, nor is it closed or opened twice (2.37)": when(
       any(
-        all(any(happens("COPY_REQUESTED"), happens("DRAWER_DISMISSED")), was("drawer.closed")),
-        all(happens("DRAWER_OPENED"), was("drawer.open")),
+        all(any(onEvent("COPY_REQUESTED"), onEvent("DRAWER_DISMISSED")), fromState("drawer.closed")),
+        all(onEvent("DRAWER_OPENED"), fromState("drawer.open")),
       ),
     ).then(ignored),
   },

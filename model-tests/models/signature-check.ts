@@ -1,15 +1,15 @@
 import { signatureCheck } from "#machines/dashboard/signature-check.ts";
 import {
-  asAnswered,
-  asItIs,
+  answerValue,
+  atStart,
+  contextValue,
   during,
   exactly,
-  happens,
+  fromState,
+  hasContext,
+  onEvent,
   plain,
-  remembers,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -39,21 +39,21 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       value === "typing" || Object.values(fields).every((field) => field !== ""),
   },
   overTime: {
-    "nothing is checked before somebody says so, a recorded callback neither (2.24)": whenever(starts).then(
-      exactly({ is: "typing" }),
-      remembers({ fields: { headers: "X-Timestamp: before", body: "", secret: "" } }),
+    "nothing is checked before somebody says so, a recorded callback neither (2.24)": when(atStart).then(
+      exactly({ state: "typing" }),
+      hasContext({ fields: { headers: "X-Timestamp: before", body: "", secret: "" } }),
     ),
-    "what was pasted is checked as it stands, once at a time (2.24)": whenever(
-      happens("SUBMITTED"),
+    "what was pasted is checked as it stands, once at a time (2.24)": when(
+      onEvent("SUBMITTED"),
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
-    ).then(exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } })),
-    "submitting again checks again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
-      exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } }),
+    ).then(exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } })),
+    "submitting again checks again (2.24)": when(onEvent("SUBMITTED"), fromState("checked", "impossible")).then(
+      exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     ),
     "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
-    "the verdict is told as it was found (2.24)": whenever(happens("check answers")).then(
-      exactly({ is: "checked", remembers: { verdict: asAnswered } }),
+    "the verdict is told as it was found (2.24)": when(onEvent("check answers")).then(
+      exactly({ state: "checked", context: { verdict: answerValue } }),
     ),
-    "a browser that cannot check says so (2.24)": whenever(happens("check fails")).then(exactly({ is: "impossible" })),
+    "a browser that cannot check says so (2.24)": when(onEvent("check fails")).then(exactly({ state: "impossible" })),
   },
 });

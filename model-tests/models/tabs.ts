@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { tabs } from "#machines/shell/tabs.ts";
-import { does, exactly, happens, ignored, not, plain, whenever } from "#model-tests/engine/index.ts";
+import { exactly, hasEffect, ignored, not, onEvent, plain, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
@@ -51,13 +51,13 @@ export const tabsModel = modelOf<typeof tabs>({
       context.active === "" || context.tabs.some(({ fullPath }) => fullPath === context.active),
   },
   overTime: {
-    "the active tab's screen alone is loaded again (3.4)": whenever(happens("RELOADED")).then((moment) => {
+    "the active tab's screen alone is loaded again (3.4)": when(onEvent("RELOADED")).then((moment) => {
       const address = moment.step?.event["fullPath"];
       const isActive = moment.before?.context.active === address;
-      return isActive ? exactly({ does: [["reloadScreen", address]] })(moment) : ignored(moment);
+      return isActive ? exactly({ effects: [["reloadScreen", address]] })(moment) : ignored(moment);
     }),
-    "a screen that is visited has the active tab, and is kept unless its route leaves it out (3.4, 9.8)": whenever(
-      happens("VISITED"),
+    "a screen that is visited has the active tab, and is kept unless its route leaves it out (3.4, 9.8)": when(
+      onEvent("VISITED"),
     ).then(({ step, after: { context } }) => {
       const visited = step?.event["tab"];
       return (
@@ -67,18 +67,18 @@ export const tabsModel = modelOf<typeof tabs>({
         context.kept.filter(({ name }: Open) => name === visited.name).length <= 1
       );
     }),
-    "another page of a list stays in its tab, at its place (3.4)": whenever(happens("VISITED", "bills"), ({ before }) =>
+    "another page of a list stays in its tab, at its place (3.4)": when(onEvent("VISITED", "bills"), ({ before }) =>
       namesOf(before?.context.tabs).includes("bills"),
     ).then(({ before, after: { context } }) => isDeepStrictEqual(namesOf(context.tabs), namesOf(before?.context.tabs))),
-    "an address without a tab leaves none active (3.4)": whenever(happens("VISITED_WITHOUT_TAB")).then(
-      exactly({ remembers: { active: "" } }),
+    "an address without a tab leaves none active (3.4)": when(onEvent("VISITED_WITHOUT_TAB")).then(
+      exactly({ context: { active: "" } }),
     ),
-    "who closes the active tab is taken to the one that is active then (3.4)": whenever(
-      happens("CLOSED"),
+    "who closes the active tab is taken to the one that is active then (3.4)": when(
+      onEvent("CLOSED"),
       ({ before, after }) => before?.context.active !== after.context.active,
-    ).then((moment) => does("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
-    "that is the tab whose menu it was, or else the one before (3.4)": whenever(
-      happens("CLOSED"),
+    ).then((moment) => hasEffect("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
+    "that is the tab whose menu it was, or else the one before (3.4)": when(
+      onEvent("CLOSED"),
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then(({ step, before, after: { context } }) => {
       const [there, left] = [pathsOf(before?.context.tabs), pathsOf(context.tabs)];
@@ -86,22 +86,22 @@ export const tabsModel = modelOf<typeof tabs>({
       const previous = there.slice(0, there.indexOf(before?.context.active)).findLast((path) => left.includes(path));
       return context.active === (left.includes(asked) ? asked : previous);
     }),
-    "who closes another stays where they are (3.4)": whenever(
-      happens("CLOSED"),
+    "who closes another stays where they are (3.4)": when(
+      onEvent("CLOSED"),
       ({ before, after }) => before?.context.active === after.context.active,
-    ).then(not(does("goTo"))),
-    "what is closed is gone, and the first tab stays (3.4)": whenever(happens("CLOSED", "all")).then(
+    ).then(not(hasEffect("goTo"))),
+    "what is closed is gone, and the first tab stays (3.4)": when(onEvent("CLOSED", "all")).then(
       ({ after: { context } }) => context.tabs.length === 1,
     ),
-    "one tab alone is closed by its own button (3.4)": whenever(happens("CLOSED", "orders")).then(
+    "one tab alone is closed by its own button (3.4)": when(onEvent("CLOSED", "orders")).then(
       ({ before, after: { context } }) =>
         isDeepStrictEqual(
           context.tabs,
           before?.context.tabs.filter((one: unknown) => one !== ORDERS),
         ),
     ),
-    "the menu closes what is left, right, or all but its tab (3.4)": whenever(
-      happens("CLOSED", "left of orders", "right of orders", "all but orders"),
+    "the menu closes what is left, right, or all but its tab (3.4)": when(
+      onEvent("CLOSED", "left of orders", "right of orders", "all but orders"),
       ({ before }) => before?.context.tabs.includes(ORDERS),
     ).then(({ step, before, after: { context } }) => {
       const there: unknown[] = before?.context.tabs;
@@ -116,18 +116,18 @@ export const tabsModel = modelOf<typeof tabs>({
         there.filter((_, place) => place === 0 || stays?.(place)),
       );
     }),
-    "nothing is closed that is not open, and the first tab is not (3.4)": whenever(
-      happens("CLOSED", "the first", "what is not open"),
+    "nothing is closed that is not open, and the first tab is not (3.4)": when(
+      onEvent("CLOSED", "the first", "what is not open"),
     ).then(ignored),
-    "a tab is moved where it can be, and the first one never (3.4)": whenever(happens("MOVED")).then((moment) => {
+    "a tab is moved where it can be, and the first one never (3.4)": when(onEvent("MOVED")).then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;
       const isMovable = there.includes(ORDERS) && there.length > 2 && there[2] !== ORDERS;
-      if (!happens("MOVED", "orders to the third place")(moment) || !isMovable) return ignored(moment);
+      if (!onEvent("MOVED", "orders to the third place")(moment) || !isMovable) return ignored(moment);
       const tabs = there.filter((one) => one !== ORDERS).toSpliced(2, 0, ORDERS);
-      return exactly({ remembers: { tabs } })(moment);
+      return exactly({ context: { tabs } })(moment);
     }),
-    "a sign-out leaves the first tab alone (4.1)": whenever(happens("SIGNED_OUT")).then(
-      exactly({ remembers: { tabs: [CONSOLE], active: "/console", kept: [] } }),
+    "a sign-out leaves the first tab alone (4.1)": when(onEvent("SIGNED_OUT")).then(
+      exactly({ context: { tabs: [CONSOLE], active: "/console", kept: [] } }),
     ),
   },
 });

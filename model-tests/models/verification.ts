@@ -2,19 +2,19 @@ import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
-  asks,
   atMostOnce,
-  does,
+  atStart,
   exactly,
-  happens,
+  fromState,
+  hasCall,
+  hasEffect,
   ignored,
-  is,
+  inState,
   never,
   nothing,
+  onEvent,
   plain,
-  starts,
-  was,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -39,42 +39,44 @@ export const verificationModel = modelOf<typeof verification>({
       typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
   },
   overTime: {
-    "the gate is passed only after the service accepted the code (4.5)": never(is("passed")).before(
-      happens("checkCode answers", "accepted"),
+    "the gate is passed only after the service accepted the code (4.5)": never(inState("passed")).before(
+      onEvent("checkCode answers", "accepted"),
     ),
-    "an accepted code passes the gate, and that is announced (4.5, 8.10)": whenever(
-      happens("checkCode answers", "accepted"),
-    ).then(is("passed"), does("announcePassed")),
-    "no code can be typed before one was sent (4.5)": never(is("open.typing")).before(
-      happens("codeDelivery changes", "to sent", "to refused as too soon"),
+    "an accepted code passes the gate, and that is announced (4.5, 8.10)": when(
+      onEvent("checkCode answers", "accepted"),
+    ).then(inState("passed"), hasEffect("announcePassed")),
+    "no code can be typed before one was sent (4.5)": never(inState("open.typing")).before(
+      onEvent("codeDelivery changes", "to sent", "to refused as too soon"),
     ),
-    "a code is checked once at a time (4.5)": atMostOnce(asks("checkCode")).between(
-      any(happens("checkCode answers"), happens("checkCode fails")),
+    "a code is checked once at a time (4.5)": atMostOnce(hasCall("checkCode")).between(
+      any(onEvent("checkCode answers"), onEvent("checkCode fails")),
     ),
-    "another code that is sent does not break off a check (4.5)": whenever(
-      happens("codeDelivery changes"),
-      was("open.checking"),
+    "another code that is sent does not break off a check (4.5)": when(
+      onEvent("codeDelivery changes"),
+      fromState("open.checking"),
     ).then(nothing),
-    "a code is sent for what the gate is for as it opens (4.5, 7.4)": whenever(starts).then((moment) =>
+    "a code is sent for what the gate is for as it opens (4.5, 7.4)": when(atStart).then((moment) =>
       exactly({
-        is: "open.unsent",
-        asks: { codeDelivery: { purpose: moment.after.context.purpose } },
-        does: [["SEND_REQUESTED", { to: "codeDelivery" }]],
+        state: "open.unsent",
+        calls: { codeDelivery: { purpose: moment.after.context.purpose } },
+        effects: [["SEND_REQUESTED", { to: "codeDelivery" }]],
       })(moment),
     ),
-    "a code is checked for whom and for what the gate is (4.5, 7.6)": whenever(asks("checkCode")).then((moment) => {
+    "a code is checked for whom and for what the gate is (4.5, 7.6)": when(hasCall("checkCode")).then((moment) => {
       const { email, purpose, applicationCode } = moment.after.context;
       return exactly({
-        is: "open.checking",
-        asks: { checkCode: { email, code: "123456", purpose, applicationCode } },
-        remembers: { problem: null },
+        state: "open.checking",
+        calls: { checkCode: { email, code: "123456", purpose, applicationCode } },
+        context: { problem: null },
       })(moment);
     }),
-    "a code that was not checked can be sent again (8.4)": whenever(happens("checkCode fails")).then(is("open.typing")),
-    "a field that is not there is not typed into (4.5)": whenever(
-      happens("CODE_TYPED"),
-      was("open.unsent", "open.checking"),
+    "a code that was not checked can be sent again (8.4)": when(onEvent("checkCode fails")).then(
+      inState("open.typing"),
+    ),
+    "a field that is not there is not typed into (4.5)": when(
+      onEvent("CODE_TYPED"),
+      fromState("open.unsent", "open.checking"),
     ).then(ignored),
-    "closing the gate does not pass it (4.5)": whenever(happens("DISMISSED"), was("open")).then(is("dismissed")),
+    "closing the gate does not pass it (4.5)": when(onEvent("DISMISSED"), fromState("open")).then(inState("dismissed")),
   },
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type MachineModel, type Moment, type TimeInvariant, whenever } from "#model-tests/engine/index.ts";
+import { type MachineModel, type Moment, type TimeInvariant, when } from "#model-tests/engine/index.ts";
 
 /** Read-only calls, which may be repeated before they are answered. */
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
@@ -11,23 +11,22 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
     return id !== null && !(id in quietly);
   };
   return {
-    "a call that failed leaves what it failed with (8.4)": whenever(keepsProblems, (moment) =>
-      isOf("fails", moment),
-    ).then((moment) =>
-      hasNew(
-        moment,
-        (problem) =>
-          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
-      ),
+    "a call that failed leaves what it failed with (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then(
+      (moment) =>
+        hasNew(
+          moment,
+          (problem) =>
+            isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
+        ),
     ),
-    "a refusal leaves the service's words (8.2)": whenever(
+    "a refusal leaves the service's words (8.2)": when(
       keepsProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
-    "acting again clears the problem (8.4)": whenever(isByPerson, (moment) =>
+    "acting again clears the problem (8.4)": when(isByPerson, (moment) =>
       acts(moment).some((id) => !(id in quietly)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "pressing again does not start a call that is under way (4.1, 4.4)": whenever(
+    "pressing again does not start a call that is under way (4.1, 4.4)": when(
       isByPerson,
       (moment) => acts(moment).length > 0,
     ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { verification } from "#machines/account/verification.ts";
 import {
   after,
-  asks,
   atMostOnce,
   explore,
   generate,
-  happens,
-  is,
+  hasCall,
+  inState,
   type MachineModel,
   never,
+  onEvent,
   type TimeInvariant,
   walkAtRandom,
-  whenever,
+  when,
 } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { tabsModel } from "#model-tests/models/tabs.ts";
@@ -25,21 +25,25 @@ test.each(EVERY_MODEL)("every invariant of $machine.id holds on random walks", (
 });
 
 test.each<[string, TimeInvariant, string]>([
-  ["never … before …", never(is("passed")).before(happens("CODE_TYPED", "nothing")), "checkCode answers (accepted)"],
+  [
+    "never … before …",
+    never(inState("passed")).before(onEvent("CODE_TYPED", "nothing")),
+    "checkCode answers (accepted)",
+  ],
   [
     "after … until …",
-    after(is("open.checking")).until(is("passed")).never(is("open.typing")),
+    after(inState("open.checking")).until(inState("passed")).never(inState("open.typing")),
     "checkCode answers (refused)",
   ],
-  ["at most once between …", atMostOnce(asks("checkCode")).between(is("passed")), "CODE_SUBMITTED"],
-  ["whenever … then …", whenever(happens("DISMISSED")).then(is("passed")), "verification, after DISMISSED"],
+  ["at most once between …", atMostOnce(hasCall("checkCode")).between(inState("passed")), "CODE_SUBMITTED"],
+  ["when … then …", when(onEvent("DISMISSED")).then(inState("passed")), "verification, after DISMISSED"],
 ])("a broken invariant of the form '%s' is refused with the shortest counterexample", (_, invariant, last) => {
   const broken = () => generate({ ...verificationModel, overTime: { "it is otherwise": invariant } });
   expect(broken).toThrow(`${last}: it is not so that it is otherwise`);
 });
 
 test("a temporal invariant that never applies is refused", () => {
-  const invariant = never(is("open.paused")).before(is("passed"));
+  const invariant = never(inState("open.paused")).before(inState("passed"));
   expect(generate({ ...verificationModel, overTime: { "it pauses": invariant } }).gaps).toEqual([
     "verification never does anything of which it could be said that it pauses",
   ]);

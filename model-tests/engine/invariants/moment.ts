@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 
-/** One step on a machine's way: what happened, what it did then, and where it came to. At the start nothing happened. */
+/** One step of a machine: the event, its effects, and the snapshots before and after it. The start has no event. */
 export type Moment = {
   step: { kind: string; label: string; fixture: string; event: AnyEventObject } | null;
   before: AnyMachineSnapshot | null;
@@ -11,94 +11,97 @@ export type Moment = {
   effects: readonly { kind: string; name: string; value: unknown }[];
 };
 
-/** What may be said of a moment. */
-export type When = (moment: Moment) => boolean;
+/** A condition on a moment. */
+export type Condition = (moment: Moment) => boolean;
 
-/** An event, an answer (`signIn answers`), a timer (`pollDelay elapses`): with any of these fixtures, or any at all. */
-export function happens(label: string, ...fixtures: string[]): When {
+/** The event, answer (`signIn answers`) or elapsed delay (`pollDelay elapses`), with one of these fixtures or any. */
+export function onEvent(label: string, ...fixtures: string[]): Condition {
   return ({ step }) => step?.label === label && (fixtures.length === 0 || fixtures.includes(step.fixture));
 }
 
-/** It is in one of these states afterwards: `identity.signedIn`, or one below it. */
-export function is(...states: string[]): When {
+/** In one of these states afterwards, such as `identity.signedIn`, or in a child of it. */
+export function inState(...states: string[]): Condition {
   return ({ after }) => isIn(after, states);
 }
 
-/** It was in one of these states. */
-export function was(...states: string[]): When {
+/** In one of these states before. */
+export function fromState(...states: string[]): Condition {
   return ({ before }) => before !== null && isIn(before, states);
 }
 
-/** It carries out this action, or emits this event, with parameters of which this is true. */
-export function does(name: string, isSo: (params: never, moment: Moment) => boolean = () => true): When {
+/** Executes this action, or emits this event, with parameters that pass the check. */
+export function hasEffect(name: string, isSo: (params: never, moment: Moment) => boolean = () => true): Condition {
   return (moment) =>
     moment.effects.some(
       (effect) => /act|emit|send/.test(effect.kind) && effect.name === name && isSo(effect.value as never, moment),
     );
 }
 
-/** It emits this event, with at least this payload. */
-export function emits(name: string, payload: Readonly<Record<string, unknown>> = {}): When {
+/** Emits this event, with at least this payload. */
+export function emits(name: string, payload: Readonly<Record<string, unknown>> = {}): Condition {
   const isSo = (emitted: object) =>
     Object.entries(payload).every(([part, value]) => new Map(Object.entries(emitted)).get(part) === value);
-  return does(name, isSo);
+  return hasEffect(name, isSo);
 }
 
-/** It asks this of the service, or starts this machine, with input of which this is true. */
-export function asks(id: string, isSo: (input: never, moment: Moment) => boolean = () => true): When {
+/** Invokes this call or machine, with input that passes the check. */
+export function hasCall(id: string, isSo: (input: never, moment: Moment) => boolean = () => true): Condition {
   return (moment) =>
     moment.effects.some(({ kind, name, value }) => kind === "invoke" && name === id && isSo(value as never, moment));
 }
 
-/** It starts to wait for so many milliseconds. */
-export function waits(milliseconds: number): When {
+/** Starts a delay of so many milliseconds. */
+export function hasDelay(milliseconds: number): Condition {
   return ({ effects }) => effects.some(({ kind, value }) => kind === "timer" && value === milliseconds);
 }
 
-/** What it remembered before, as `remembers` says what it remembers afterwards. */
-export function remembered(expected: Values): When {
+/** The context before, as `hasContext` checks the context afterwards. */
+export function hadContext(expected: Values): Condition {
   return (moment) => moment.before !== null && holds(expected, moment.before.context, moment);
 }
 
-/**
- * What it remembers afterwards: at least these values, or what this is true of. An invariant that reads more of it than there
- * is holds nowhere.
- */
-export function remembers(expected: Values | ((context: never, moment: Moment) => boolean)): When {
+/** The context afterwards has at least these values, or passes the check. */
+export function hasContext(expected: Values | ((context: never, moment: Moment) => boolean)): Condition {
   return typeof expected === "function"
     ? (moment) => expected(moment.after.context as never, moment)
     : (moment) => holds(expected, moment.after.context, moment);
 }
 
-/** Whether it stays as it was, and does nothing. */
-export const nothing: When = ({ before, after, effects }) =>
+/** The state stays, without effects. */
+export const nothing: Condition = ({ before, after, effects }) =>
   effects.every(({ kind }) => kind === "write") && isDeepStrictEqual(before?.value, after.value);
 
-/** The same, and it remembers nothing new either; nor would any screen offer the event there. */
-export const ignored: When = (moment) =>
+/** The same, the context stays too, and `can` is false for the event. */
+export const ignored: Condition = (moment) =>
   nothing(moment) &&
   isDeepStrictEqual(moment.before?.context, moment.after.context) &&
   !(moment.step?.kind === "event" && moment.before?.can(moment.step.event));
 
-/** Values by name, literal, or as a question that each has to answer with yes. */
+/** Values by name: literals, or checks that each value must pass. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Everything that comes of a moment. */
+/** The whole outcome of a moment. */
 export type Outcome = {
-  /** The states that it is in afterwards, at least; without any, those that it was in. */
-  is?: string | readonly string[];
-  /** The actions that it carries out and the events that it emits, in this order: by name, or with parameters as well. */
-  does?: readonly (string | readonly [name: string, params: unknown])[];
-  /** What it asks and starts, by id, and with what input. */
-  asks?: Values;
-  /** The milliseconds that it starts to wait. */
-  waits?: readonly number[];
-  /** What it remembers otherwise than before. */
-  remembers?: Values;
+  /** States afterwards, at least; without any, the same as before. */
+  state?: string | readonly string[];
+  /** Executed actions and emitted events in order: by name, or with parameters. */
+  effects?: readonly (string | readonly [name: string, params: unknown])[];
+  /** Invoked calls and machines by id, with their input. */
+  calls?: Values;
+  /** Started delays, in milliseconds. */
+  delays?: readonly number[];
+  /** Changed parts of the context. */
+  context?: Values;
 };
 
-/** That this comes of it, and nothing besides: what is not named is not done, not asked, and remembered as it was. */
-export function exactly({ is: states, does = [], asks = {}, waits = [], remembers: kept = {} }: Outcome): When {
+/** This outcome and no other: no further effects, calls or delays, and the rest of the context unchanged. */
+export function exactly({
+  state: states,
+  effects: does = [],
+  calls: asks = {},
+  delays: waits = [],
+  context: kept = {},
+}: Outcome): Condition {
   return (moment) => {
     const { before, after, effects } = moment;
     const of = (...kinds: string[]) => effects.filter(({ kind }) => kinds.includes(kind));
@@ -127,18 +130,18 @@ export function exactly({ is: states, does = [], asks = {}, waits = [], remember
   };
 }
 
-/** For a value within an outcome: the part of what it remembers afterwards. */
-export function asItIs(part: string) {
+/** For a value in an outcome: equal to this part of the context afterwards. */
+export function contextValue(part: string) {
   return (value: unknown, { after }: Moment): boolean => isDeepStrictEqual(value, after.context[part]);
 }
 
-/** For a value within an outcome: what the service answered. */
-export function asAnswered(value: unknown, { step }: Moment): boolean {
+/** For a value in an outcome: equal to the service's answer. */
+export function answerValue(value: unknown, { step }: Moment): boolean {
   return isDeepStrictEqual(value, step?.event["output"]);
 }
 
-/** The start, at which nothing happened yet. */
-export const starts: When = ({ step }) => step === null;
+/** The start of the machine. */
+export const atStart: Condition = ({ step }) => step === null;
 
 function holds(expected: Values, found: Values, moment: Moment): boolean {
   return Object.entries(expected).every(([name, value]) => answers(value, found[name], moment));
@@ -148,16 +151,16 @@ function answers(expected: unknown, found: unknown, moment: Moment): boolean {
   return typeof expected === "function" ? expected(found, moment) === true : isDeepStrictEqual(expected, found);
 }
 
-export function all(...whens: When[]): When {
-  return (moment) => whens.every((when) => when(moment));
+export function all(...conditions: Condition[]): Condition {
+  return (moment) => conditions.every((condition) => condition(moment));
 }
 
-export function any(...whens: When[]): When {
-  return (moment) => whens.some((when) => when(moment));
+export function any(...conditions: Condition[]): Condition {
+  return (moment) => conditions.some((condition) => condition(moment));
 }
 
-export function not(when: When): When {
-  return (moment) => !when(moment);
+export function not(condition: Condition): Condition {
+  return (moment) => !condition(moment);
 }
 
 function isIn(snapshot: AnyMachineSnapshot, states: readonly string[]): boolean {

@@ -1,19 +1,16 @@
-import { happens, ignored, type When, was } from "./moment.ts";
+import { type Condition, fromState, ignored, onEvent } from "./moment.ts";
 
-/**
- * A sentence about moments that follow each other. It remembers no more than one of a few words, so that it can be tried
- * on every way through a machine, however long.
- */
+/** A temporal property. Its own state is one of a few words, so that it can be checked on all paths, however long. */
 export type TimeInvariant = {
   begins: string;
-  /** What it remembers after a moment; null when the moment breaks it. */
-  next: (remembered: string, moment: Parameters<When>[0]) => string | null;
-  /** Moments that it has something to say about: where one of these never comes, it says nothing at all. */
-  concerns: readonly When[];
+  /** Its state after a moment; null when the moment breaks it. */
+  next: (remembered: string, moment: Parameters<Condition>[0]) => string | null;
+  /** The moments it is about: a machine without one of these is not checked. */
+  concerns: readonly Condition[];
 };
 
-/** `never(does("runEntry")).before(is("chosen"))`: what happens at the same moment is early enough. */
-export function never(what: When): { before: (first: When) => TimeInvariant; ever: TimeInvariant } {
+/** `never(hasEffect("runEntry")).before(inState("chosen"))`: the same moment is early enough. */
+export function never(what: Condition): { before: (first: Condition) => TimeInvariant; ever: TimeInvariant } {
   return {
     before: (first) => ({
       begins: "not yet",
@@ -27,8 +24,8 @@ export function never(what: When): { before: (first: When) => TimeInvariant; eve
   };
 }
 
-/** `after(is("signingOut")).until(is("signedIn")).never(asks("loadProfile"))`: of what comes after the first moment. */
-export function after(first: When): { until: (last: When) => { never: (what: When) => TimeInvariant } } {
+/** `after(inState("signingOut")).until(inState("signedIn")).never(hasCall("loadProfile"))`: the moments after the first one. */
+export function after(first: Condition): { until: (last: Condition) => { never: (what: Condition) => TimeInvariant } } {
   return {
     until: (last) => ({
       never: (what) => ({
@@ -44,8 +41,8 @@ export function after(first: When): { until: (last: When) => { never: (what: Whe
   };
 }
 
-/** `atMostOnce(asks("createOrder")).between(happens("createOrder answers"))`: from one such moment to the next. */
-export function atMostOnce(what: When): { between: (bound: When) => TimeInvariant } {
+/** `atMostOnce(hasCall("createOrder")).between(onEvent("createOrder answers"))`: from one such moment to the next. */
+export function atMostOnce(what: Condition): { between: (bound: Condition) => TimeInvariant } {
   return {
     between: (bound) => ({
       begins: "not yet",
@@ -59,14 +56,14 @@ export function atMostOnce(what: When): { between: (bound: When) => TimeInvarian
   };
 }
 
-/** `whenever(happens("SIGN_OUT"), was("signedIn")).then(asks("signOut"))`: at the same moment. */
-export function whenever(...what: When[]): { then: (...follows: When[]) => TimeInvariant } {
-  const isSo: When = (moment) => what.every((when) => when(moment));
+/** `when(onEvent("SIGN_OUT"), fromState("signedIn")).then(hasCall("signOut"))`: at the same moment. */
+export function when(...what: Condition[]): { then: (...follows: Condition[]) => TimeInvariant } {
+  const isSo: Condition = (moment) => what.every((condition) => condition(moment));
   return {
     // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
     then: (...follows) => ({
       begins: "",
-      next: (_, moment) => (isSo(moment) && !follows.every((when) => when(moment)) ? null : ""),
+      next: (_, moment) => (isSo(moment) && !follows.every((condition) => condition(moment)) ? null : ""),
       concerns: [isSo],
     }),
   };
@@ -83,14 +80,14 @@ export function during(...states: string[]): { only: (...labels: string[]) => Ti
       return {
         begins: "",
         next: (_, moment) =>
-          was(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
-        concerns: named.map((isSo) => (moment) => was(...states)(moment) && isSo(moment) && !ignored(moment)),
+          fromState(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
+        concerns: named.map((isSo) => (moment) => fromState(...states)(moment) && isSo(moment) && !ignored(moment)),
       };
     },
   };
 }
 
-function happening(label: string): When {
+function happening(label: string): Condition {
   const [, name = label, fixture] = /^(.*) \((.*)\)$/.exec(label) ?? [];
-  return fixture === undefined ? happens(name) : happens(name, fixture);
+  return fixture === undefined ? onEvent(name) : onEvent(name, fixture);
 }

@@ -1,6 +1,6 @@
 import { and, assign, fromPromise, setup } from "xstate";
-import { happens, is } from "#model-tests/engine/invariants/moment.ts";
-import { whenever } from "#model-tests/engine/invariants/over-time.ts";
+import { inState, onEvent } from "#model-tests/engine/invariants/moment.ts";
+import { when } from "#model-tests/engine/invariants/over-time.ts";
 import { modelOf, plain } from "#model-tests/engine/model.ts";
 
 /** A lift of three floors with a door of its own, as a machine of no product: nested and parallel, with a call and a timer. */
@@ -65,5 +65,5 @@ export const liftModel = modelOf<typeof lift>({
   answers: { drive: { "on the ground": { floor: 0 }, above: { floor: 2 } } },
   stateKey: ({ floor }) => ({ floor }),
   always: { "a lift that drives knows where (1.1)": ({ context }) => context.wanted < 3 },
-  overTime: { "a lift that is called drives (1.1)": whenever(happens("drive fails")).then(is("car.stuck")) },
+  overTime: { "a lift that is called drives (1.1)": when(onEvent("drive fails")).then(inState("car.stuck")) },
 });
