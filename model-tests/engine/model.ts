@@ -4,54 +4,57 @@ import type { TimeInvariant } from "./invariants/over-time.ts";
 type EventType<Machine extends AnyStateMachine> = EventFrom<Machine>["type"] & string;
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, "type">;
 
-/** Payloads of one event under the names by which reports call them; without any, the event is never sent from outside. */
+/** Payloads of one event by the names used in reports. An event without fixtures is never sent from outside. */
 export type Fixtures<Value = unknown> = Readonly<Record<string, Value>>;
 
-/** For an event that carries nothing. */
+/** For an event without a payload. */
 export const plain: Fixtures<Record<never, never>> = { "": {} };
 
-/** For an event that only the machine itself raises. */
+/** For an event that only the machine raises. */
 export const raisedByItself: Fixtures<never> = {};
 
 /**
- * What a machine needs, beside itself, for its paths to be generated: what may be sent to it, and what the actors that
- * it invokes may answer. Every event and every invoked actor has to be named; `checkModel` refuses a model that forgets one.
+ * A machine with everything needed to generate its paths: fixtures for its events and for the outputs of its invoked
+ * actors. Every event and every invoked actor must be named; `checkModel` refuses a model with one missing.
  */
 export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine;
-  /** What the machine is about, in a few words for the report. */
+  /** A short description of the machine for the report. */
   about: string;
   input: InputFrom<Machine>;
-  /** Other inputs, by what they are called, where one alone does not lead everywhere. */
+  /** Further inputs by name, for states that the first input cannot reach. */
   otherInputs?: Readonly<Record<string, InputFrom<Machine>>>;
   events: { readonly [Type in EventType<Machine>]: Fixtures<Payload<EventFrom<Machine>, Type>> };
-  /** By the invoke's id: what the promise may be answered with. That it fails is added by itself. */
+  /** Outputs of each invoked promise, by the invoke's id. Its failure is always added. */
   answers: Readonly<Record<string, Fixtures>>;
-  /** By the invoke's id: the snapshots in which a machine that is invoked may show itself. */
+  /** Snapshots of each invoked machine, by the invoke's id. */
   children?: Readonly<Record<string, Fixtures<AnyMachineSnapshot>>>;
   /**
-   * The part of the context that guards read, under names that people read. Two situations are the same when state value
+   * The parts of the context that guards read, under readable names. Two situations are equal when their state value
    * and this key are equal.
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
-  /** How many situations may be explored before `stateKey` counts as too fine; 5,000 by default. */
+  /** The limit on explored situations, above which `stateKey` counts as too fine; 5,000 by default. */
   mostSituations?: number;
-  /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
+  /**
+   * Invariants of every situation, as sentences with their clauses. They come from the specification, not from the
+   * machine.
+   */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
-  /** What holds of moments that follow each other, on every way: sentences with their clauses, from the specification. */
+  /** Temporal properties of every path, as sentences with their clauses, from the specification. */
   overTime?: Readonly<Record<string, TimeInvariant>>;
-  /** By the invoke's id, and why: what may fail without a problem in `context` (`invariants/general.ts`). */
+  /** Invokes, by id, that may fail without a problem in `context` (`invariants/general.ts`), with the reason. */
   quietly?: Readonly<Record<string, string>>;
-  /** What no path can cover, and why: elements as the report names them. */
+  /** Elements that no path can cover, by their names in the report, with the reason. */
   excused?: Readonly<Record<string, Excuse>>;
-  /** What a product's models have in common; `modelsWith` adds it. */
+  /** Shared by all models of a product; added by `modelsWith`. */
   common?: Common;
 };
 
-/** Why something is not covered, and the test that covers it, as `file: title`; without one, the paths on the machine do. */
+/** Why an element is not covered by a path, and optionally the test that covers it, as `file: title`. */
 export type Excuse = { because: string; test?: string };
 
-/** Excuses in one sentence each. */
+/** Each excuse as one sentence. */
 export function excuseTexts(excuses: Readonly<Record<string, Excuse>> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(excuses).map(([name, { because, test }]) => [
@@ -61,27 +64,27 @@ export function excuseTexts(excuses: Readonly<Record<string, Excuse>> = {}): Rec
   );
 }
 
-/** What holds of all machines of a product. */
+/** Settings shared by all machines of a product. */
 export type Common = {
-  /** What a promise is rejected with, as a real call is. */
+  /** The error that failing promises reject with, shaped like that of a real call. */
   failure?: unknown;
-  /** The invariants over time that every machine keeps, as far as they apply to it. */
+  /** Temporal properties of every machine, limited to those that apply to it. */
   overTime?: (model: MachineModel) => Readonly<Record<string, TimeInvariant>>;
 };
 
-/** `modelOf` for a product whose machines have something in common. */
+/** Returns a `modelOf` for a product whose machines share settings. */
 export function modelsWith(common: Common) {
-  /** Lets the compiler check a model against its machine, and forgets the machine's types after. */
+  /** Type-checks a model against its machine, then erases the machine's types. */
   return <Machine extends AnyStateMachine>(model: MachineModel<Machine>): MachineModel => {
     checkModel(model);
     return { ...model, common } as unknown as MachineModel;
   };
 }
 
-/** Lets the compiler check a model against its machine, and forgets the machine's types after. */
+/** Type-checks a model against its machine, then erases the machine's types. */
 export const modelOf = modelsWith({});
 
-/** @throws Error naming an event or an invoked actor that the model forgets, or that the machine does not have. */
+/** @throws Error naming an event or invoked actor that is missing from the model or from the machine. */
 export function checkModel(model: {
   machine: AnyStateMachine;
   events: object;
@@ -97,7 +100,7 @@ export function checkModel(model: {
   compare(machine.id, "snapshot of", machines, Object.keys(model.children ?? {}));
 }
 
-/** The actors that a machine invokes: by promise, or another machine. */
+/** The actors that a machine invokes, both promises and machines. */
 export function invokedActors(machine: AnyStateMachine): { id: string; isMachine: boolean }[] {
   return [...machine.root.invoke, ...nodesOf(machine).flatMap(({ invoke }) => invoke)].map(({ id, src }) => {
     const logic: unknown = typeof src === "string" ? machine.implementations.actors[src] : src;
@@ -105,21 +108,21 @@ export function invokedActors(machine: AnyStateMachine): { id: string; isMachine
   });
 }
 
-/** The actions that the application provides; what XState itself carries out (assign, raise, emit) is none of them. */
+/** The names of the actions that the application provides, without XState's own (assign, raise, emit). */
 export function providedActions(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action !== "function" || !("resolve" in action))
     .map(([name]) => name);
 }
 
-/** Every state of a machine, its root aside. */
+/** Every state of a machine except its root. */
 export function nodesOf(machine: AnyStateMachine): AnyStateMachine["root"][] {
   const below = (node: AnyStateMachine["root"]): AnyStateMachine["root"][] =>
     Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);
 }
 
-/** Whether an event type is no answer, timer or snapshot, which XState names by itself. */
+/** False for the events that XState itself creates: done, error, delay and snapshot events. */
 export function isSentFromOutside(type: string): boolean {
   return !type.startsWith("xstate.") && type !== "";
 }

@@ -10,31 +10,31 @@ import { lastCommit } from "./report/changes.ts";
 import { summaryLines } from "./report/report.ts";
 import { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
 
-/** What of a product is generated, and what becomes of it. */
+/** Options of `paths`. */
 export type PathsPlan = {
-  /** Some of the product's models; all of them by default. */
+  /** Defaults to all of the product's models. */
   models?: readonly MachineModel[];
   criterion?: Criterion;
-  /** How many walks at random, and from which seed. */
+  /** The number of random walks, and their seed. */
   walks?: number;
   seed?: number;
-  /** The machines whose behaviour is approved as it is now, or `all`. */
+  /** The machines whose current behaviour is approved, or `all`. */
   approve?: readonly string[];
   /** The revision that changes are shown against; the last commit by default. */
   base?: string | undefined;
-  /** Compares, and reports nothing. */
+  /** Compares without writing a report. */
   isCheck?: boolean;
 };
 
-/** How a product's tables are approved. */
+/** The folder of a product's approved tables, and the command that approves them. */
 export function tablesOf({ tables, commands }: Product): Tables {
   return { folder: tables, command: commands.paths };
 }
 
 /**
- * Generates paths through machines, compares what the machines do with what was approved, writes the report when all of the
- * product is generated, and prints a summary.
- * @returns what is wrong, sentence by sentence
+ * Generates paths through machines, compares the machines' behaviour with their approved tables, writes the report if
+ * the whole product is generated, and prints a summary.
+ * @returns the problems, one sentence each
  */
 export async function paths(
   product: Product,
@@ -88,13 +88,13 @@ export async function paths(
     say(`Generated in ${seconds.toFixed(2)} s of computing${where}`);
   }
 
-  /** Clauses that no machine names: what they ask for is proven elsewhere, if at all. */
+  /** Clauses that no machine names, and that only other tests can prove. */
   function unnamed(clauses: readonly { number: string }[]): string[] {
     const named = new Set(models.flatMap(({ machine }) => [...elementsOf(machine).clauses]));
     return clauses.map(({ number }) => number).filter((clause) => !named.has(clause));
   }
 
-  /** The page takes longer than the paths: what only compares loads nothing for it. */
+  /** Imported on demand: loading the report takes longer than the paths, and a check does not write one. */
   async function written(): Promise<string> {
     const { writeReport } = await import("./report/write-report.ts");
     const { readWalks } = await import("./report/walks-kept.ts");

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
-/** The README's programs in order: the machine and the faults. */
+/** The README's code blocks in order: the machine and the faults. */
 const [MACHINE = "", FAULTS = ""] = blocks("ts");
 
 function blocks(language: string): string[] {
@@ -27,7 +27,7 @@ test("engine README: leads from an empty folder and a machine outside the produc
   const [copying = "", installing = "", running = ""] = (blocks("sh")[0] ?? "").split("\n");
   expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
   cpSync(import.meta.dirname, join(folder, "engine"), { recursive: true });
-  // The link stands in for `npm install`.
+  // The link replaces `npm install`.
   symlinkSync(join(import.meta.dirname, "../../node_modules"), join(folder, "node_modules"));
 
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;

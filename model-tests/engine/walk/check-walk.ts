@@ -3,7 +3,7 @@ import { everyEvent, type Step } from "#model-tests/engine/generate/step.ts";
 import { invokedActors, type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
 import { actOf, type MachineWalk, reasonToLeave, stepName } from "./machine-walk.ts";
 
-/** The atomic states of a machine, by the names of `sights`. */
+/** The atomic states of a machine, named as in `sights`. */
 function atomicStates({ machine }: MachineModel): string[] {
   return nodesOf(machine)
     .filter(({ states }) => Object.keys(states).length === 0)
@@ -11,9 +11,8 @@ function atomicStates({ machine }: MachineModel): string[] {
 }
 
 /**
- * Refuses a walk that forgets something: a missing act would take a step by doing nothing, and a missing sight would see
- * a state without looking.
- * @throws Error naming what is missing, or what there is no such thing of.
+ * Refuses an incomplete walk: a step without an act would do nothing, and a state without a sight would go unchecked.
+ * @throws Error naming entries that are missing or unknown.
  */
 export function checkWalk(walk: MachineWalk): void {
   const { model, left = {}, does = {}, sights, controls } = walk;
@@ -37,7 +36,7 @@ export function checkWalk(walk: MachineWalk): void {
   if (unknown.length > 0) throw new Error(`${model.machine.id} has no ${unknown.join(", ")}`);
 }
 
-/** Every step that can be taken somewhere. */
+/** Every step that is possible in some situation. */
 function possibleSteps(model: MachineModel): Pick<Step, "label" | "fixture">[] {
   const actors = invokedActors(model.machine).flatMap(({ id, isMachine }) =>
     isMachine

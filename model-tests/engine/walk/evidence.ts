@@ -6,18 +6,18 @@ import { shortened } from "./shorten.ts";
 import { type Company, WalkFailure, walkPath } from "./walk-path.ts";
 import type { WalkPaths } from "./walk-paths.ts";
 
-/** Where the picture and the trace of a failed path are kept, without their endings. */
+/** The path of a failure's screenshot and trace, without the file extension. */
 export function evidencePath(folder: string, machine: string, path: number): string {
   return join(folder, "failures", `${machine}-${path}`);
 }
 
-/** The browser contexts whose traces are written. */
+/** The browser contexts that are being traced. */
 const traced = new WeakSet<object>();
 
 /**
- * Walks a path as `walkPath` does, and keeps the picture and the trace of where it fails.
- * @param place where they are kept, without their endings
- * @throws WalkFailure whose message also names what was kept
+ * Walks a path like `walkPath`, and on failure saves a screenshot and a trace.
+ * @param place their path, without the file extension
+ * @throws WalkFailure whose message also names the saved files
  */
 export async function walkTraced<Stage extends WalkStage>(
   paths: WalkPaths<Stage>,
@@ -46,9 +46,9 @@ export async function walkTraced<Stage extends WalkStage>(
 }
 
 /**
- * The shortest path on which the same goes wrong, walked with the same timeouts.
- * @param set sets a stage of its own for each try
- * @returns its steps; null when it did not go wrong again
+ * Finds the shortest path with the same failure, walked with the same timeouts.
+ * @param set sets up a separate stage for each attempt
+ * @returns its steps; null when the failure did not occur again
  */
 export async function shortestFailing<Stage extends WalkStage>(
   paths: WalkPaths<Stage>,
@@ -78,7 +78,7 @@ export async function shortestFailing<Stage extends WalkStage>(
   }
 }
 
-/** What went wrong, without the moment at which it did. */
+/** The failure's message without timestamps, so that two runs can be compared. */
 function sameWhenever(why: string): string {
   return why.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 }

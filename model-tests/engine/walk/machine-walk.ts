@@ -4,86 +4,94 @@ import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { Step } from "#model-tests/engine/generate/step.ts";
 import type { Excuse, MachineModel } from "#model-tests/engine/model.ts";
 
-/** Where a machine is walked: a page, and all that is done about it from outside. */
+/** The page on which a machine is walked, with control over time and the service. */
 export type WalkStage = {
   page: Page;
-  /** How long a screen may take to show something, in milliseconds. */
+  /** The timeout for each expectation on the screen, in milliseconds. */
   timeout: number;
-  /** Where the page writes the state value of a machine, as JSON in `data-state`. */
+  /** The locator of the element with the machine's state value, as JSON in `data-state`. */
   markOf: (machine: string) => Locator;
-  /** Lets time pass for the page, in milliseconds. */
+  /** Advances the page's clock, in milliseconds. */
   waits: (milliseconds: number) => Promise<void>;
-  /** Answers the call of an invoke with one of the model's fixtures; null makes it fail. */
+  /** Settles an invoke's call with one of the model's fixtures; null rejects it. */
   answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void>;
-  /** What the product shows in every situation beside what a walk names. @throws Error when it does not. */
+  /** Checks that apply to every machine of the product in every situation. @throws Error when one fails. */
   looks?(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void>;
-  /** @throws Error naming what the page complained of. */
+  /** @throws Error with the page's console errors. */
   expectQuiet: () => void;
   leaves: () => Promise<void>;
 };
 
-/** Does something at the page; `snapshot` is what the machine has to be in just then. */
+/** Performs a step on the page; `snapshot` is the machine's expected snapshot before the step. */
 export type Act<Stage> = (stage: Stage, step: Step, snapshot: AnyMachineSnapshot) => Promise<void>;
-/** Waits for what a person sees; `snapshot` is what the machine has to be in. @throws Error when it does not show. */
+/** Waits for a state's visible content; `snapshot` is the expected one. @throws Error when it does not appear. */
 export type Look<Stage> = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<void>;
-/** Where an event is brought about by a person. */
+/** The locator of the control that triggers an event. */
 export type Control<Stage> = (stage: Stage, snapshot: AnyMachineSnapshot) => Locator;
 
-/** How a machine's generated paths are walked on a page: all that is the machine's own. */
-// biome-ignore lint/suspicious/noExplicitAny: A walk is read by functions that know nothing of its stage.
+/** How a machine's generated paths are walked on a page. */
+// biome-ignore lint/suspicious/noExplicitAny: Walks are read by functions that do not depend on the stage's type.
 export type MachineWalk<Stage extends WalkStage = any> = {
-  /** The model whose paths are walked; in the browser, its `stateKey` may need more of the context than in process. */
+  /** The model whose paths are walked. In the browser its `stateKey` may need more of the context than in process. */
   model: MachineModel;
-  /** The machine's name on the screen; null where nothing shows its state. */
+  /** The machine's name on the screen; null where its state is not shown. */
   mark?: string | null;
-  /** By the invoke's id, the call that it makes: it waits, and is answered with the path's fixture. */
+  /** By the invoke's id, the call that it makes; the call stays pending until the path settles it. */
   calls?: Readonly<Record<string, string>>;
-  /** Steps that the product takes by itself as it opens, by `stepName`: paths begin after them. */
+  /** Steps that the product takes by itself while opening, by `stepName`; paths begin after them. */
   begins?: readonly string[];
-  /** Opens the page where the machine begins; `first` is the path's first step. */
+  /** Opens the page in the machine's initial state; `first` is the path's first step. */
   opens: (stage: Stage, first: Step | undefined) => Promise<void>;
-  /** The control that brings each event about; null where a person has none for it. What is ignored, it must not offer. */
+  /**
+   * The control for each event; null for an event without one. The control must be unavailable while the event is
+   * ignored.
+   */
   controls: Readonly<Record<string, Control<Stage> | null>>;
-  /** Events whose control stays usable while the machine ignores them, and why nothing is wrong with that. */
+  /** Events whose control stays enabled while the machine ignores them, with the reason. */
   staying?: Readonly<Record<string, string>>;
-  /** How a step is brought about, by `stepName` or by its label, where not by pressing its control, answering its call or waiting. */
+  /** Acts by `stepName` or label, for steps other than pressing a control, settling a call or waiting. */
   does?: Readonly<Record<string, Act<Stage>>>;
-  /** How each atomic state shows itself to a person; null where only the machine's own mark shows it, and "passing" where the state is over before anybody can look. */
+  /**
+   * The visible content of each atomic state; null where only the machine's mark shows it, and "passing" for a state
+   * too short to observe.
+   */
   sights: Readonly<Record<string, Look<Stage> | "passing" | null>>;
-  /** What shows in every state. */
+  /** Visible content of every state. */
   everywhere?: Look<Stage>;
-  /** What cannot be brought about on the page, by `stepName` or its label, and why. */
+  /** Steps that are impossible on the page, by `stepName` or label, with the reason. */
   left?: Readonly<Record<string, Excuse>>;
-  /** Transitions and guard outcomes that no path takes though their steps can be taken elsewhere, and why. */
+  /**
+   * Transitions and guard outcomes that no path can reach although their steps are possible elsewhere, with the reason.
+   */
   unreachable?: Readonly<Record<string, Excuse>>;
-  /** Other ways to come to the page: with another of the model's inputs, by its name, or in other circumstances. */
+  /** Other ways to open the page: with another of the model's inputs, by its name, or under other conditions. */
   others?: Readonly<Record<string, OtherWay<Stage>>>;
-  /** Whether this step can be taken in this situation; `left` is asked before. */
+  /** Whether a step is possible in this situation; steps in `left` are already excluded. */
   allows?: (edge: Edge, from: Situation) => boolean;
-  /** Whether this moment is over before anybody can look, since the product takes the next step by itself. */
+  /** Whether this snapshot is too short to observe, because the product takes the next step by itself. */
   passes?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** Whether the machine is gone from the screen after this step, so that a path ends with it. */
+  /** Whether the machine leaves the screen with this step, which ends the path. */
   ends?: (edge: Edge) => boolean;
-  /** Whether the page loads itself again with the step that ends a path: the next path begins after that. */
+  /** Whether the step that ends a path reloads the page; the next path then begins after the reload. */
   endsWithReload?: boolean;
 };
 
-/** Another way to come to the page, with all that is different then. */
+/** Another way to open the page, with the parts of the walk that differ. */
 export type OtherWay<Stage extends WalkStage> = Partial<
   Pick<MachineWalk<Stage>, "begins" | "opens" | "left" | "allows">
 >;
 
-/** A step by its label and fixture. */
+/** A step's label and fixture. */
 export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): string {
   return fixture === "" ? label : `${label} (${fixture})`;
 }
 
-/** Whether a step is left out, and why. */
+/** The reason why a step is left out, if it is. */
 export function reasonToLeave(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {
   return walk.left?.[stepName(step)] ?? walk.left?.[step.label];
 }
 
-/** How a step is brought about: as the walk says, by answering, by waiting, or by pressing its control. */
+/** The act for a step: the walk's own, settling a call, waiting, or pressing the control. */
 export function actOf<Stage extends WalkStage>(
   walk: MachineWalk<Stage>,
   step: Pick<Step, "label" | "fixture">,
@@ -99,17 +107,17 @@ export function actOf<Stage extends WalkStage>(
   return control ? pressing(control) : undefined;
 }
 
-/** Presses a control by key: what floats above a button does not matter to the machine. */
+/** Presses a control by keyboard, so that an overlay on top of it does not matter. */
 export function pressing<Stage extends WalkStage>(control: Control<Stage>): Act<Stage> {
   return (stage, _, snapshot) => enabled(stage, control(stage, snapshot)).press("Enter");
 }
 
-/** Several controls for the same event: none of them may be offered where it is ignored. */
+/** Several controls for one event; all must be unavailable while it is ignored. */
 export function either<Stage>(first: Control<Stage>, second: Control<Stage>): Control<Stage> {
   return (stage, snapshot) => first(stage, snapshot).or(second(stage, snapshot));
 }
 
-/** Whether a control can be used: it is there, enabled, and no dialog stands above it. */
+/** Whether a control is visible, enabled, and not behind a dialog. */
 export async function isOffered(stage: WalkStage, control: Locator): Promise<boolean> {
   const usable = enabled(stage, control).first();
   if (!(await usable.isVisible())) return false;
@@ -120,12 +128,12 @@ export async function isOffered(stage: WalkStage, control: Locator): Promise<boo
   });
 }
 
-/** A control that can be used. */
+/** Matches the control only while it is enabled. */
 export function enabled({ page }: Pick<WalkStage, "page">, control: Locator): Locator {
   return control.and(page.locator(":not(:disabled, [aria-disabled=true])"));
 }
 
-/** How long a timer of the machine runs in this situation, in milliseconds. */
+/** The duration of a delay in this situation, in milliseconds. */
 function delayOf({ machine, context }: AnyMachineSnapshot, event: Step["event"], name: string): number {
   const delay: unknown = machine.implementations.delays[name];
   if (typeof delay === "number") return delay;

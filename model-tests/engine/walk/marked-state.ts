@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WalkStage } from "./machine-walk.ts";
 
-/** How often the screen is looked at, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_EVERY = 25;
 
-/** Waits until the mark of a machine on the screen (`data-state`) shows this state value. */
+/** Waits until the machine's mark on the screen (`data-state`) has this state value. */
 export async function expectMark(stage: WalkStage, machine: string, value: unknown): Promise<void> {
   const { timeout } = stage;
   const mark = stage.markOf(machine);

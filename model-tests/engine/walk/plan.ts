@@ -1,19 +1,19 @@
 import { TOURS, type WalkPlan } from "./walk-paths.ts";
 
-/** What `npm run paths:run` was asked for, as its tests read it. */
+/** The options of `npm run paths:run`, as passed to its tests. */
 export type RunPlan = WalkPlan & {
   /** Only this path of a machine, by its number; null for all. */
   path: number | null;
-  /** Only these steps, by their names; null for paths that are generated. */
+  /** Only these steps, by name; null for generated paths. */
   steps: readonly string[] | null;
-  /** Only the shortest path through this transition, state or step, by its name; null for paths that are generated. */
+  /** Only the shortest path through this transition, state or step, by name; null for generated paths. */
   through: string | null;
-  /** Only what this file has recorded; null for paths that are generated. */
+  /** Only the steps recorded in this file; null for generated paths. */
   session: string | null;
   /** The browser, by Playwright's name. */
   browser: string;
   isHeaded: boolean;
-  /** How long to wait before each thing that is done, in milliseconds. */
+  /** The pause before each action, in milliseconds. */
   slow: number;
 };
 
@@ -28,7 +28,7 @@ const WHOLE_RUN: RunPlan = {
   slow: 0,
 };
 
-/** Hands a plan on to the processes that walk, which share nothing with the command but their environment. */
+/** Passes a plan to the worker processes, which share only their environment with the command. */
 export function planInEnvironment(plan: RunPlan): Record<string, string> {
   return { WALK_PLAN: JSON.stringify(plan) };
 }
@@ -38,7 +38,7 @@ export function planOfEnvironment(): RunPlan {
   return written === undefined ? WHOLE_RUN : { ...WHOLE_RUN, ...(JSON.parse(written) as RunPlan) };
 }
 
-/** The command that walks a path again, and nothing else. */
+/** The command that repeats a single path. */
 export function commandFor(
   command: string,
   machine: string,

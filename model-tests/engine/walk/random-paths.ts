@@ -1,7 +1,7 @@
 import { array, nat, sample } from "fast-check";
 import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
 
-/** Paths that choose each of their steps at random; the same seed chooses the same. */
+/** Paths of random steps; the same seed gives the same paths. */
 export function randomPaths(graph: Graph, plan: { walks: number; steps: number; seed: number }): Edge[][] {
   const choices = array(nat(), { minLength: plan.steps, maxLength: plan.steps });
   return sample(choices, { numRuns: plan.walks, seed: plan.seed }).map((chosen) => {

@@ -1,14 +1,14 @@
 import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
 import { shortestWays } from "#model-tests/engine/generate/tour.ts";
 
-/** The most shorter paths that are tried: each is walked in the browser. */
+/** The limit on attempts, since each is walked in the browser. */
 const MOST_TRIES = 8;
 
 /**
- * The shortest path found that still fails at its last step. Tried are the shortest way to that step, and then the path
- * without its detours: whatever lies between two moments of the same situation.
- * @param edges as far as the step that failed
- * @param fails walks a path, and says whether its last step fails as well
+ * Finds the shortest path that still fails at its last step. It tries the shortest path to that step, then the given
+ * path without its cycles.
+ * @param edges the path up to the step that failed
+ * @param fails walks a path and resolves to whether its last step fails
  */
 export async function shortened(
   graph: Graph,
@@ -36,7 +36,7 @@ export async function shortened(
   return shortest;
 }
 
-/** The path without what leads from one of its moments back to the same situation, the longest detour first. */
+/** The path without the steps between two visits of one situation, the longest cycle first. */
 function* withoutDetours(path: readonly Edge[], at: number): Generator<Edge[]> {
   for (let back = path.length - 1; back > at; back -= 1) {
     if (path[back]?.from === path[at]?.from) yield [...path.slice(0, at), ...path.slice(back)];

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import type { Page } from "playwright-core";
 import { picturePath } from "#model-tests/engine/report/screens.ts";
 
-/** As wide as the page of the report shows it on a screen of two pixels to one, and as good as words need to be read. */
+/** The report's display width in physical pixels at a pixel ratio of 2; this quality keeps text readable. */
 const LOOK = { width: 640, quality: 60 };
 
-/** Pictures of a machine's states, as the walk comes to each for the first time. They are for people: nothing compares them. */
+/** Screenshots of a machine's states, each taken at its first visit. They are for people and are not compared. */
 export class StatePictures {
   readonly #machine: string;
   readonly #folder: string;
@@ -17,7 +17,7 @@ export class StatePictures {
     this.#folder = folder;
   }
 
-  /** Takes one of the states that the page shows just then, where there is one of which there is none yet. */
+  /** Takes a screenshot for one of the page's current states that has none yet. */
   async take(states: readonly string[], page: Page): Promise<void> {
     const wanted = states.filter((state) => !this.#taken.has(state));
     if (wanted.length === 0) return;

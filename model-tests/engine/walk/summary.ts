@@ -2,12 +2,12 @@ import type { BrowserReport } from "#model-tests/engine/report/report.ts";
 
 type Walk = Pick<BrowserReport, "of" | "left"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
 
-/** Of which machines there could be walks. */
+/** All machines that can be walked, and those that are excused. */
 export type Whole = { machines: readonly string[]; excused: Readonly<Record<string, string>> };
 
 /**
- * The walks in the browser, a line for each machine and one for all. What failed has no tick; what is excused stays a part
- * of the whole.
+ * Summarizes the browser walks, a line for each machine and a total. Failures have no tick; excused elements stay in
+ * the total.
  */
 export function summaryOf(walks: ReadonlyMap<string, Walk>, { machines, excused }: Whole): string[] {
   const each = [...walks].sort(([one], [other]) => one.localeCompare(other));

@@ -1,7 +1,7 @@
-/** How often one looks at a screen that is changing, in milliseconds. */
+/** Polling interval in milliseconds. */
 const LOOK_EVERY = 20;
 
-/** Looks until what is looked for is there. @throws Error of the last look, when it does not come in time. */
+/** Repeats `look` until it succeeds. @throws Error of the last attempt after the timeout. */
 export async function until(look: () => Promise<void>, timeout: number): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {

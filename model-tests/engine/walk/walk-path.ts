@@ -9,11 +9,11 @@ import { expectMark } from "./marked-state.ts";
 import { until } from "./until.ts";
 import { isEnd, type WalkPaths } from "./walk-paths.ts";
 
-/** What went wrong on a path, after how many of its steps. */
+/** A failed path, with the number of steps taken before. */
 export class WalkFailure extends Error {
   override name = "WalkFailure";
   readonly taken: number;
-  /** What was not as it should be, without where. */
+  /** The failed expectation, without its position on the path. */
   readonly why: string;
   constructor(machine: string, path: Path, taken: number, cause: unknown, screen: readonly string[]) {
     const steps = path.edges.slice(0, taken).map(({ step }) => stepName(step));
@@ -26,10 +26,10 @@ export class WalkFailure extends Error {
   }
 }
 
-/** The most of a screen's words that a failure prints. */
+/** The limit on the screen text that a failure prints, in characters. */
 const MOST_WORDS = 400;
 
-/** What a failure prints of the screen: the state that was expected, the one that is shown, and the words. */
+/** The screen as a failure prints it: the expected state, the shown state, and the text. */
 async function screenOf(stage: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
   const soon = { timeout: 1_000 };
   const shown =
@@ -46,7 +46,7 @@ async function screenOf(stage: WalkStage, mark: string | null, expected: unknown
   ];
 }
 
-/** What a person reads first: the dialog on top, or the page's main part, or all of it. */
+/** The text of the topmost dialog, else of the main part, else of the whole page. */
 async function wordsOf(page: Page): Promise<string> {
   for (const part of ['[role="dialog"]:visible, [role="alertdialog"]:visible', "main:visible", "body"]) {
     const shown = page.locator(part).last();
@@ -58,16 +58,16 @@ async function wordsOf(page: Page): Promise<string> {
 
 /** Hooks around each step of a path. */
 export type Company = {
-  /** Takes each step under its name, for a report of its own. */
+  /** Runs each step under its name, for a custom report. */
   taking?: (name: string, act: () => Promise<void>) => Promise<void>;
-  /** Looks at the page where it shows what the path expects; `states` are the atomic ones that the machine is in. */
+  /** Runs once the page shows the expected state; `states` are the machine's atomic states. */
   seeing?: (states: readonly string[], page: Page) => Promise<void>;
 };
 
 /**
- * Walks one path at the console. After each step the screen has to show what the path expects: the machine's mark, what a
- * person can see of the state, the problem it explains and no other; and it must not offer what the machine ignores.
- * @throws WalkFailure naming the steps that were taken, without their payloads.
+ * Walks one path at the console. After each step the screen must show the expected mark, the state's visible content
+ * and only the problem it explains, and no control for an ignored event.
+ * @throws WalkFailure naming the steps taken, without their payloads.
  */
 export async function walkPath<Stage extends WalkStage>(
   { walk, beginning, graph }: WalkPaths<Stage>,
@@ -89,7 +89,7 @@ export async function walkPath<Stage extends WalkStage>(
       await taking(stepName(edge.step), async () => {
         const isReloaded = walk.endsWithReload && isEnd(edge) ? stage.page.waitForEvent("load") : null;
         await Promise.all([isReloaded, actOf(walk, edge.step)?.(stage, edge.step, snapshot)]);
-        // What the machine remembers is that of this very path.
+        // The context depends on this path, not only on the situation.
         snapshot = pure.follow(snapshot, edge.step.event).snapshot;
         if (isEnd(edge)) return;
         if (situationKey(walk.model, snapshot) !== edge.to) throw new Error(`stateKey lacks what led to ${edge.to}`);
@@ -115,7 +115,7 @@ function atomicStates(snapshot: AnyMachineSnapshot): string[] {
     .map(({ path }) => path.join("."));
 }
 
-/** @returns whether there was something to be seen; some states are over before anybody can look */
+/** @returns whether the state could be observed; some states are too short */
 async function expectSituation<Stage extends WalkStage>(
   stage: Stage,
   walk: MachineWalk<Stage>,
@@ -135,7 +135,7 @@ async function expectSituation<Stage extends WalkStage>(
   return true;
 }
 
-/** What is ignored has no control, or one that cannot be used. */
+/** Expects an ignored event's control to be missing or disabled. */
 async function expectNotOffered<Stage extends WalkStage>(
   stage: Stage,
   { model, controls, staying = {} }: MachineWalk<Stage>,

@@ -7,38 +7,38 @@ import { checkWalk } from "./check-walk.ts";
 import { type MachineWalk, reasonToLeave, stepName, type WalkStage } from "./machine-walk.ts";
 import { randomPaths } from "./random-paths.ts";
 
-/** What a browser walks of a machine: the situations that can be reached there, and paths through them. */
-// biome-ignore lint/suspicious/noExplicitAny: Paths are laid without knowing the stage.
+/** The situations of a machine that a browser can reach, and the paths through them. */
+// biome-ignore lint/suspicious/noExplicitAny: Generating paths does not depend on the stage's type.
 export type WalkPaths<Stage extends WalkStage = any> = {
   walk: MachineWalk<Stage>;
   beginning: Edge[];
-  /** The machine's graph, without the steps that cannot be brought about at the console. */
+  /** The machine's graph, without the steps that are impossible at the console. */
   graph: Graph;
   paths: Path[];
-  /** What is wrong: transitions and guard outcomes that no path can take, and excuses that nothing needs. */
+  /** Problems: transitions and guard outcomes that no path takes, and unused excuses. */
   gaps: string[];
-  /** Why transitions and guard outcomes are on no path, on any way to come to the page. */
+  /** Why transitions and guard outcomes are on no path, whichever way the page is opened. */
   excused: Readonly<Record<string, Excuse>>;
 };
 
 export type WalkPlan = {
   criterion: Criterion;
-  /** For random paths: how many, and the same seed takes the same ones. */
+  /** For random paths: their number, and the seed that reproduces them. */
   walks: number;
   seed: number;
 };
 
-/** What is walked by default: tours through every transition and guard outcome, and so every state. */
+/** The default: tours through every transition and guard outcome, which also covers every state. */
 export const TOURS: WalkPlan = { criterion: "guards", walks: 5, seed: 1 };
 
-/** Generates the paths for the browser. @throws Error when the walk forgets an act, a sight or a control. */
+/** Generates the paths for the browser. @throws Error when the walk lacks an act, a sight or a control. */
 export function walkPaths(walk: MachineWalk, plan: WalkPlan = TOURS): WalkPaths {
   const [own] = everyWalkPaths(walk, plan);
   if (own === undefined) throw new Error(`${walk.model.machine.id} is walked in no way`);
   return own;
 }
 
-/** The same of each way to come to the page; paths go on counting, and the first names the gaps of all. */
+/** Generates the paths for each way to open the page, numbered consecutively; the first result has the gaps of all. */
 export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPaths[] {
   const { model, others = {} } = own;
   const ways = Object.entries(others).map(([name, other]): MachineWalk => {
@@ -61,7 +61,7 @@ function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] 
   return criterion === "random" ? randomPaths(graph, { walks, steps: LONGEST_PATH, seed }) : pathsFor(criterion, graph);
 }
 
-/** The path that takes these steps, by their names. @throws Error naming the first that cannot be taken. */
+/** The path with these steps, by name. @throws Error naming the first impossible step. */
 export function pathOfSteps({ graph }: Pick<WalkPaths, "graph">, names: readonly string[]): Path {
   let at: Situation | undefined = graph.initial;
   const edges = names.map((name) => {
@@ -73,7 +73,7 @@ export function pathOfSteps({ graph }: Pick<WalkPaths, "graph">, names: readonly
   return { number: 0, edges };
 }
 
-/** The shortest path through a transition, into a state, or with a step, by its name. @throws Error where there is none. */
+/** The shortest path through a transition, into a state, or with a step, by name. @throws Error without such a path. */
 export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): Path {
   const isIt = ({ covered, step }: Edge) =>
     covered.transitions.has(name) || covered.states.has(name) || stepName(step) === name;
@@ -84,12 +84,12 @@ export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): 
   throw new Error(`${graph.machine}: no path in the browser leads through ${name}`);
 }
 
-/** A path, and the way to come to the page on which it is taken. */
+/** A path with its way to open the page. */
 export type ChosenPath = { way: WalkPaths; path: Path };
 
 /**
- * Those paths that were asked for: one by its number, by its steps or by what it leads through, or all.
- * @throws Error where there is no such path.
+ * The requested paths: one by its number, steps or element, or all.
+ * @throws Error without such a path.
  */
 export function chosenPaths(
   ways: readonly WalkPaths[],
@@ -104,7 +104,7 @@ export function chosenPaths(
   throw new Error(`${ways[0]?.graph.machine} has no path ${chosen.path}; there are ${all.length}.`);
 }
 
-/** The path on the first way that has it. @throws what the first way says, where none has it */
+/** The path on the first way that has it. @throws the first way's error when no way has it */
 function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path): ChosenPath[] {
   const problems: unknown[] = [];
   for (const way of ways)
@@ -116,12 +116,12 @@ function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path):
   throw problems[0];
 }
 
-/** What happened before a path begins, since the console does it as it opens. */
+/** The steps that the console takes while opening, before a path begins. */
 function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
   return pathOfSteps({ graph: whole }, begins).edges;
 }
 
-/** Without the steps that cannot be taken at the console; a path ends before such a step. */
+/** Removes steps that are impossible at the console; a path ends before such a step. */
 function walkable(whole: Graph, walk: MachineWalk): Graph {
   const isPossible = (edge: Edge, from: Situation) =>
     reasonToLeave(walk, edge.step) === undefined && (walk.allows?.(edge, from) ?? true);
@@ -149,15 +149,18 @@ function ended(key: string): string {
   return key + END;
 }
 
-/** Whether a path ends with this edge, since the machine is gone from the screen. */
+/** Whether a path ends with this edge because the machine leaves the screen. */
 export function isEnd({ to }: Edge): boolean {
   return to.endsWith(END);
 }
 
-/** A way to come to the page, and all that the machine could do there. */
+/** A way to open the page, with the machine's whole graph before impossible steps are removed. */
 type Way = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
 
-/** What no way takes of transitions and guard outcomes has to be excused; what only steps that are left take is excused with them. */
+/**
+ * Transitions and guard outcomes on no way need an excuse; those that only left-out steps would take inherit that
+ * step's excuse.
+ */
 function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
   const { model, unreachable = {}, others: walked = {} } = own;
   const taken = new Set(
@@ -165,7 +168,7 @@ function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" 
   );
   const unwalked = Object.keys(model.otherInputs ?? {}).filter((name) => !(name in walked));
   const { transitions, guardOutcomes } = elementsOf(model.machine);
-  // What only steps that are left would take, and what nothing can take, is excused already.
+  // Already excused: elements that only left-out steps would take, and elements that no step can take.
   const byLeft = Object.fromEntries(ways.flatMap(({ whole, walk }) => takenOnlyByLeft(whole, walk)));
   const untaken = [...transitions, ...guardOutcomes].filter((name) => !taken.has(name));
   const missed = untaken.filter((name) => !(name in { ...byLeft, ...model.excused }));
@@ -190,7 +193,7 @@ function namesOf({ situations, coveredAtStart }: Graph, walk: MachineWalk): stri
   ];
 }
 
-/** What is taken by steps that are left, and by no others, and why they are. */
+/** Elements that only left-out steps take, with the reason of such a step. */
 function takenOnlyByLeft(whole: Graph, walk: MachineWalk): [string, Excuse][] {
   const others = new Set(namesOf(whole, walk));
   const edges = [...whole.situations.values()].flatMap((situation) => situation.edges);
