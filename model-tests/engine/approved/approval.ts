@@ -3,16 +3,16 @@ import { differences } from "./difference.ts";
 import { approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
 
-/** Where approved behaviour is kept, a file for each machine, and the command that accepts what is in them. */
+/** The folder of approved tables, one file for each machine, and the command that approves them. */
 export type Tables = { folder: string; command: string };
 
-/** Stands for every machine, in the place of its name. */
+/** Selects every machine in place of a name. */
 const EVERY_MACHINE = "all";
 
 /**
- * What is not as approved, machine by machine: the rows that differ, and the command that accepts them.
- * @param isEvery whether these are all the machines that there are, so that tables of others are left over
- * @returns one text per machine; empty when every machine does what was approved
+ * Unapproved behaviour of each machine: the rows that differ, and the command that approves them.
+ * @param isEvery whether these are all machines, so that the remaining tables are orphans
+ * @returns one text per machine; empty when all behaviour is approved
  */
 export function unapproved(generated: readonly Generated[], isEvery: boolean, tables: Tables): string[] {
   return [
@@ -21,7 +21,7 @@ export function unapproved(generated: readonly Generated[], isEvery: boolean, ta
   ];
 }
 
-/** The same of one machine, of which situations may be all that is known: at most one text. */
+/** The same for one machine, from its situations alone: at most one text. */
 export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tables): string[] {
   const approved = readApproved(id, tables.folder);
   if (approved === null) return [`${id}: its behaviour is not approved yet. ${howTo(id, tables)}`];
@@ -29,7 +29,7 @@ export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tab
   return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id, tables)].join("\n")];
 }
 
-/** Tables of machines that there are no more, a sentence each. */
+/** One sentence for each table whose machine no longer exists. */
 export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tables): string[] {
   return orphans(every, tables.folder).map(
     (machine) => `${machine}: a table was approved, but there is no such machine. ${howTo(EVERY_MACHINE, tables)}`,
@@ -37,10 +37,10 @@ export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tab
 }
 
 /**
- * Approves of what machines do now; with `all`, tables of machines that are gone go, too.
- * @returns the rows that are accepted, and how many there are then
- * @param every all the machines that there are, also those of which nothing was generated this time
- * @throws Error naming a machine of which nothing was generated: it is not there, was not asked for, or breaks an invariant.
+ * Approves the machines' current behaviour; with `all`, also deletes the tables of machines that no longer exist.
+ * @param every all machines, including those that were not generated this time
+ * @returns the accepted rows, and the total number of rows
+ * @throws Error naming a machine that was not generated: it is unknown, was not requested, or violates an invariant.
  */
 export function approve(
   names: readonly string[],
@@ -66,7 +66,7 @@ export function approve(
   });
 }
 
-/** Machines that are gone, of which something is still approved. */
+/** Machines that no longer exist but still have a table. */
 function orphans(every: readonly Pick<Generated, "model">[], folder: string): string[] {
   const known = new Set(every.map(({ model }) => model.machine.id));
   return approvedMachines(folder).filter((machine) => !known.has(machine));

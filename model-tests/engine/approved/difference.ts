@@ -1,6 +1,6 @@
 import type { Row } from "./table.ts";
 
-/** What a machine does differently from what was approved, in lines that a person can read; empty when nothing. */
+/** The differences between approved and current behaviour, in readable lines; empty without any. */
 export function differences(approved: readonly Row[], now: readonly Row[]): string[] {
   const [before, after] = [byPlace(approved), byPlace(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Row } from "./table.ts";
 
-/** The approved behaviour of a machine; null without one. */
+/** The approved behaviour of a machine; null without a table. */
 export function readApproved(machine: string, folder: string): Row[] | null {
   const path = pathOf(machine, folder);
   return existsSync(path) ? parseRows(readFileSync(path, "utf8")) : null;
 }
 
-/** Approves of a machine's behaviour as these rows say it. */
+/** Writes a machine's behaviour to its approved table. */
 export function writeApproved({ machine, about }: MachineModel, rows: readonly Row[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(pathOf(machine.id, folder), format(machine.id, about, rows));
 }
 
-/** The machines of which something is approved. */
+/** The machines with an approved table. */
 export function approvedMachines(folder: string): string[] {
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
     name.endsWith(".md") ? [name.slice(0, -".md".length)] : [],
@@ -42,7 +42,7 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`.replaceAll("|  ", "| ");
 }
 
-/** The rows of an approved table, as its file has them. */
+/** The rows in the text of an approved table. */
 export function parseRows(text: string): Row[] {
   const lines = text.split("\n").filter((each) => each.startsWith("| "));
   return lines.slice(2).map((each) => {

@@ -3,7 +3,7 @@ import type { MachineModel } from "#model-tests/engine/model.ts";
 
 type Invariant = MachineModel["always"][string];
 
-/** @throws Error naming the sentence that does not hold. */
+/** @throws Error naming the violated invariant. */
 export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMachineSnapshot, when: string): void {
   for (const [sentence, holds] of Object.entries(always)) {
     if (!holds(snapshot)) {
@@ -13,8 +13,8 @@ export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMach
 }
 
 /**
- * Refuses an invariant that cannot fail: it looks at the state alone and holds in each that the machine has, reachable or not.
- * @throws Error naming the sentence.
+ * Refuses an invariant that cannot fail: one that reads only the state value and holds for each, reachable or not.
+ * @throws Error naming the invariant.
  */
 export function refuseEmptyInvariants({ machine, always }: MachineModel): void {
   const values = Object.keys(machine.root.states).length > 0 ? valuesOf(machine.root) : [{}];
@@ -25,7 +25,7 @@ export function refuseEmptyInvariants({ machine, always }: MachineModel): void {
   }
 }
 
-/** Every value that a state's own states could make up together. */
+/** Every state value that the child states can form together. */
 function valuesOf({ type, states }: AnyStateMachine["root"]): StateValue[] {
   const inEach = Object.entries(states).map(([name, state]) => {
     const within = Object.keys(state.states).length > 0 ? valuesOf(state) : [{}];
@@ -42,7 +42,7 @@ function isAtomic(value: StateValue): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** Whether an invariant is true of a state value without reading anything else. */
+/** Whether an invariant holds for a state value without reading the context. */
 function holdsByValueAlone(machine: AnyStateMachine, holds: Invariant, value: StateValue): boolean {
   try {
     return holds(machine.resolveState({ value, context: UNREADABLE }));

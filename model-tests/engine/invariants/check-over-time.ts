@@ -4,9 +4,9 @@ import type { Moment } from "./moment.ts";
 import type { TimeInvariant } from "./over-time.ts";
 
 /**
- * Tries every invariant over time on every way through a machine's situations, however long.
- * @returns the invariants that say nothing, since nothing that they are about ever happens
- * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
+ * Checks every temporal property on all paths through a machine's situations, of any length.
+ * @returns a sentence for each vacuous invariant, one without a matching moment
+ * @throws Error naming the violated invariant and the shortest path to the violation.
  */
 export function checkOverTime(model: MachineModel, parts: readonly { graph: Graph }[]): string[] {
   const { machine } = model;
@@ -31,7 +31,7 @@ export function checkOverTime(model: MachineModel, parts: readonly { graph: Grap
   return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
 }
 
-/** Everything that a machine's moments are held against: what holds of this one, and what holds of every machine. */
+/** The temporal properties of this machine and those of every machine. */
 export function invariantsOverTime(model: MachineModel): Record<string, TimeInvariant> {
   return { ...model.overTime, ...model.common?.overTime?.(model) };
 }
@@ -54,7 +54,9 @@ function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards
   ];
 }
 
-/** The shortest way on which an invariant breaks: every situation is looked at once with each word that the invariant may remember. */
+/**
+ * The shortest path that violates an invariant, by breadth-first search over pairs of situation and invariant state.
+ */
 function wayToBreak(
   invariant: TimeInvariant,
   start: Moment,

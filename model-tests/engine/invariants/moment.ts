@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 
-/** One step of a machine: the event, its effects, and the snapshots before and after it. The start has no event. */
+/**
+ * One step of a machine: the event, its effects, and the snapshots before and after. There is no event at the start.
+ */
 export type Moment = {
   step: { kind: string; label: string; fixture: string; event: AnyEventObject } | null;
   before: AnyMachineSnapshot | null;
   after: AnyMachineSnapshot;
-  /** As `MachineEffect` says it. */
+  /** Simplified `MachineEffect`s. */
   effects: readonly { kind: string; name: string; value: unknown }[];
 };
 
@@ -67,11 +69,11 @@ export function hasContext(expected: Values | ((context: never, moment: Moment) 
     : (moment) => holds(expected, moment.after.context, moment);
 }
 
-/** The state stays, without effects. */
+/** The state is unchanged, without effects. */
 export const nothing: Condition = ({ before, after, effects }) =>
   effects.every(({ kind }) => kind === "write") && isDeepStrictEqual(before?.value, after.value);
 
-/** The same, the context stays too, and `can` is false for the event. */
+/** Like `nothing`, and the context is unchanged and `can` is false for the event. */
 export const ignored: Condition = (moment) =>
   nothing(moment) &&
   isDeepStrictEqual(moment.before?.context, moment.after.context) &&

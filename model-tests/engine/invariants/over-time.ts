@@ -1,11 +1,11 @@
 import { type Condition, fromState, ignored, onEvent } from "./moment.ts";
 
-/** A temporal property. Its own state is one of a few words, so that it can be checked on all paths, however long. */
+/** A temporal property. Its own state is one of a few strings, so that it can be checked on paths of any length. */
 export type TimeInvariant = {
   begins: string;
-  /** Its state after a moment; null when the moment breaks it. */
+  /** The invariant's state after a moment; null when the moment violates it. */
   next: (remembered: string, moment: Parameters<Condition>[0]) => string | null;
-  /** The moments it is about: a machine without one of these is not checked. */
+  /** The moments that the invariant concerns; it is skipped for a machine without one of them. */
   concerns: readonly Condition[];
 };
 
@@ -41,7 +41,9 @@ export function after(first: Condition): { until: (last: Condition) => { never: 
   };
 }
 
-/** `atMostOnce(hasCall("createOrder")).between(onEvent("createOrder answers"))`: from one such moment to the next. */
+/**
+ * `atMostOnce(hasCall("createOrder")).between(onEvent("createOrder answers"))`: at most once between two such moments.
+ */
 export function atMostOnce(what: Condition): { between: (bound: Condition) => TimeInvariant } {
   return {
     between: (bound) => ({
@@ -70,8 +72,8 @@ export function when(...what: Condition[]): { then: (...follows: Condition[]) =>
 }
 
 /**
- * `during("open.checking").only("checkCode answers", "DISMISSED")`: whatever else happens there changes nothing and does
- * nothing, and each of these does something. `SIGN_IN (complete)` is the event with that fixture alone.
+ * `during("open.checking").only("checkCode answers", "DISMISSED")`: in this state each of these has an effect, and
+ * every other event has none. `SIGN_IN (complete)` is the event with that fixture only.
  */
 export function during(...states: string[]): { only: (...labels: string[]) => TimeInvariant } {
   return {

@@ -9,20 +9,20 @@ import { invariantsOverTime } from "./check-over-time.ts";
 import type { Moment } from "./moment.ts";
 
 export type WalkPlan = {
-  /** How many walks, and the most steps of each. */
+  /** The number of walks, and the maximum length of each. */
   walks: number;
   steps: number;
-  /** The same seed takes the same walks. */
+  /** The same seed gives the same walks. */
   seed: number;
 };
 
-/** What a random walk came upon: what is wrong, and the shortest walk on which it still is. */
+/** A problem found by random walks, with the shortest walk that reproduces it. */
 export type Broken = { problem: string; steps: string[]; seed: number };
 
 /**
- * Walks at random through a machine, farther than tours do: what it remembers is never taken for what it remembered on
- * another way. Every invariant has to hold, and every step to lead where the situations say.
- * @returns null when nothing is wrong
+ * Walks a machine at random and keeps the whole context, whereas tours merge contexts with the same `stateKey`. Every
+ * invariant must hold, and every step must lead to the situation given in the graph.
+ * @returns null without problems
  */
 export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, seed }: WalkPlan): Broken | null {
   const pure = pureMachine(model);
@@ -73,7 +73,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
   }
 }
 
-/** What random walks from each of a machine's inputs come upon, and the command that takes the same walks again. */
+/** The problems found by random walks from each input, with the command that reproduces them. */
 export function randomProblems(
   parts: readonly Pick<Part, "model" | "graph">[],
   plan: WalkPlan,

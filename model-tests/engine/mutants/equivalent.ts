@@ -3,7 +3,9 @@ import { isFound, type Judged } from "./verdict.ts";
 /** Equivalent mutants by machine, kind and change, with the reason. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** Why a fault that nothing found out need not be; `isSame`: it was shown that it makes no difference. */
+/**
+ * Why a mutant that was not killed counts as equivalent; `isSame` means that its behaviour was shown to be the same.
+ */
 export function reasonFor(
   one: Omit<Judged, "where" | "reason">,
   isSame: boolean,
@@ -13,7 +15,7 @@ export function reasonFor(
   return isSame ? "in every situation the same is done and remembered" : reasons[nameOf(one)];
 }
 
-/** The reasons that excuse no fault that was made and lived: it is found out by now, or cannot be made any more. */
+/** Unused reasons: their mutant was killed or is no longer generated. */
 export function uselessReasons(judged: readonly Judged[], reasons: Reasons): string[] {
   const machines = new Set(judged.map(({ machine }) => machine));
   const live = new Set(judged.filter((one) => !isFound(one)).map(nameOf));

@@ -1,6 +1,6 @@
 import { isSyntax, listOf, type Syntax } from "./syntax.ts";
 
-/** Another expression in the place of one. */
+/** An expression with its replacement. */
 export type Changed = { kind: "condition" | "constant" | "trim"; node: Syntax; text: string };
 
 const FLIPPED: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const FLIPPED: Readonly<Record<string, string>> = {
   "&&": "||",
   "||": "&&",
 };
-/** Methods that are taken for each other. */
+/** Methods that are easily confused. */
 const MISTAKEN: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
 /**
- * Every change of one condition, constant or trimmed input within the functions of a source. What is thrown, and what
- * stands behind `??` for the compiler, stays.
+ * Every change of one condition, constant or trimmed input inside a source's functions. It skips thrown errors, and
+ * literals after `??` that only satisfy the compiler.
  */
 export function changedExpressions(program: Syntax, source: string): Changed[] {
   const found: Changed[] = [];
@@ -35,7 +35,7 @@ export function changedExpressions(program: Syntax, source: string): Changed[] {
     if (isWithin) found.push(...changesOf(node));
     for (const [name, part] of Object.entries(node)) {
       if (name === "right" && node["operator"] === "??" && isSyntax(part) && part.type === "Literal") continue;
-      // Names are no values.
+      // Identifiers are not values.
       if (/^(key|property|callee)$/.test(name) && isSyntax(part) && part.type !== "MemberExpression") continue;
       for (const child of listOf(Array.isArray(part) ? part : [part])) visit(child, isWithin);
     }

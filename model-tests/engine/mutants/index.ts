@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: Faults on purpose have an entrance of their own, since they take hold of how modules are loaded.
+// biome-ignore-all lint/performance/noBarrelFile: Mutants have a separate entry point because loading them registers module hooks.
 export { type Reasons, reasonFor, uselessReasons } from "./equivalent.ts";
 export { judge, judgeAsItIs } from "./judge.ts";
 export { MUTANT_KINDS, mutantsOf } from "./mutants.ts";

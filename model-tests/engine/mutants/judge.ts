@@ -15,16 +15,15 @@ import { loadChanged } from "./load.ts";
 import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
 import type { Asked, Killer } from "./verdict.ts";
 
-/** Where a fault is: all sources of the machine, the one that is changed, and what was approved of the machine. */
+/** A mutant's location: all sources of the machine, the changed one, and the machine's approved rows. */
 export type Place = { files: readonly string[]; file: string; approved: readonly Row[] | null };
 
 const RANDOM = { walks: 10, steps: 40, seed: 1 };
 
 /**
- * Lets what is generated from a machine look at it with a fault, one after the other until one finds it out; the approved
- * table is asked last.
- * @param isAll asks the others all the same
- * @returns who was asked; `isSame` for a mutant shown to be equivalent
+ * Runs the generated tests against a mutant in order until one kills it; the approved table comes last.
+ * @param isAll runs the remaining tests after the mutant is killed
+ * @returns the result of each test that ran; `isSame` for a mutant shown to be equivalent
  */
 export async function judge(
   model: MachineModel,
@@ -47,8 +46,8 @@ export async function judge(
     const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
     if (isOver("random walk", randomProblems(parts, RANDOM, "").length > 0)) return false;
     if (isOver("replay", await isCaughtInReplay(explored))) return false;
-    // Tables show in which order context changes; from outside only the result is visible. And `accepted` may be asked
-    // for the compiler alone, where a guard has asked it before.
+    // The table shows the order of context changes, but only their result is visible from outside. `accepted` may only
+    // satisfy the compiler if a guard has already checked it.
     if ((what.endsWith(SWAPPED_ACTIONS) || what.endsWith("accepted → true")) && behavesAs(model, explored)) return true;
     if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
     return false;
@@ -61,8 +60,8 @@ export async function judge(
 }
 
 /**
- * Finds nothing wrong with a machine as it is: else whatever is changed about it would be found wrong, too.
- * @throws Error that says what is wrong.
+ * Checks that the unchanged machine passes; otherwise every mutant would count as killed.
+ * @throws Error with the problems.
  */
 export async function judgeAsItIs(model: MachineModel): Promise<void> {
   const { gaps, ...generated } = generate(model);
@@ -71,7 +70,7 @@ export async function judgeAsItIs(model: MachineModel): Promise<void> {
   if (await isCaughtInReplay(exploreAll(model))) throw new Error(`${model.machine.id} fails its own replay`);
 }
 
-/** The model of the machine with a fault; null when XState refuses it, or the model does not fit it any more. */
+/** The model of the mutated machine; null if XState refuses it or the model no longer matches it. */
 async function created(
   model: MachineModel,
   files: readonly string[],
@@ -102,7 +101,9 @@ function orNull<Value>(act: () => Value): Value | null {
   }
 }
 
-/** Whether something is in no situation: then no path covers it. The paths themselves, which take long, are not needed. */
+/**
+ * Whether some element is in no situation and thus on no path. Generating the paths would be slow and is not needed.
+ */
 function isUncovered(model: MachineModel, explored: readonly Explored[]): boolean {
   const walked = explored.map(({ graph }) => {
     const edges = [...graph.situations.values()].flatMap((situation) => situation.edges);
@@ -123,7 +124,7 @@ async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean>
   }
 }
 
-/** Whether it does and remembers the same as it should in every situation, in the same order seen from outside. */
+/** Whether effects and context match the original in every situation, in the order visible from outside. */
 function behavesAs(model: MachineModel, explored: readonly Explored[]): boolean {
   return isDeepStrictEqual(behaviourOf(explored), behaviourOf(exploreAll(model)));
 }

@@ -3,7 +3,7 @@ import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
 
-/** The changed source that is loaded in a file's place, by number. */
+/** Mutated sources by number, each loaded instead of its file. */
 const changed = new Map<number, { file: string; source: string; files: readonly string[] }>();
 
 registerHooks({
@@ -27,8 +27,8 @@ registerHooks({
 
 /**
  * Loads a machine with one of its sources changed.
- * @param files its sources, the one that exports it first
- * @throws Error when XState refuses what it is then.
+ * @param files its sources, starting with the one that exports it
+ * @throws Error when XState refuses the changed machine.
  */
 export async function loadChanged(
   machine: string,

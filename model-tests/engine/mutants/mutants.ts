@@ -12,7 +12,7 @@ import {
   textOf,
 } from "./syntax.ts";
 
-/** Ways to make a machine wrong. */
+/** The kinds of mutants. */
 export const MUTANT_KINDS = [
   "target",
   "missing",
@@ -35,16 +35,16 @@ export type MutantKind = (typeof MUTANT_KINDS)[number];
 
 export const SWAPPED_ACTIONS = "two actions the other way round";
 
-/** One fault in a machine's source: where, and what stands there instead. */
+/** One fault in a machine's source, with its line and the changed source. */
 export type Mutant = { kind: MutantKind; line: number; what: string; source: string };
 
-/** What a source that is changed may need besides. */
+/** Imports that a mutated source may need. */
 const HELPERS = 'import { and as everyOne, not as negated, or as anyOne } from "xstate";\n';
 
-/** A state, with the names that its targets may mean. */
+/** A state, with the state names that its targets may refer to. */
 type State = { node: Syntax; path: string[]; siblings: string[]; children: string[] };
 
-/** Every fault that can be made in a source by one change of its machine, of what the machine is set up with, or of a function. */
+/** Every mutant of a source: one change to its machine, its setup or a function. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program = parse(file, source);
   const mutants: Mutant[] = [];
@@ -63,7 +63,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     mutants.push({ kind, line, what, source: `${HELPERS}${source.slice(0, node.start)}${text}${source.slice(end)}` });
   }
 
-  /** Takes an item out of a list, with the comma behind it. */
+  /** Removes an item from a list, together with the comma after it. */
   function drop(kind: MutantKind, node: Syntax, what: string) {
     const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0;
     change(kind, node, `without ${what}`, "", node.end + comma);
@@ -106,7 +106,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     }
   }
 
-  /** An event and the transitions that it may take. */
+  /** Mutates an event's transitions. */
   function visitEntry({ name, node, value }: Entry, state: State, root: Syntax) {
     const where = `${name} in ${nameOf(state)}`;
     if (value.type === "Identifier") return;
@@ -170,7 +170,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     }
   }
 
-  /** The states that stand beside the one that is meant. */
+  /** The siblings of a target state, as alternative targets. */
   function choicesFor(target: string, { siblings, children, path }: State, root: Syntax): string[] {
     if (target.startsWith(".")) return namesUnder(target.split(".").slice(1, -1), children, path, root);
     if (!target.startsWith("#")) return target.includes(".") ? [] : siblings;
@@ -181,7 +181,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     return further.length === 0 ? children : namesAt([...path, ...further], root);
   }
 
-  /** Lets a state take an event that only one beside it should take. */
+  /** Adds an event to a state that only its sibling should accept. */
   function sneakInto({ node, path, siblings }: State, root: Syntax) {
     const name = path.at(-1);
     if (name === undefined || textOf(partOf(node, "type")) === "final") return;

@@ -3,12 +3,15 @@ import { type Reasons, uselessReasons } from "./equivalent.ts";
 import { MUTANT_KINDS } from "./mutants.ts";
 import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./verdict.ts";
 
-/** How much invariants and generated tests have to find out without the approved tables, and everything together, in per cent. */
+/**
+ * The minimum mutation scores in per cent: for invariants and generated tests without approved tables, and for all
+ * tests together.
+ */
 const BARS = { generated: 90, together: 100 } as const;
 
 export type Shares = { generated: number; together: number };
 
-/** How much of the faults that can be noticed is found out, in per cent. */
+/** The mutation scores without equivalent mutants, in per cent. */
 export function sharesOf(judged: readonly Judged[]): Shares {
   const noticeable = judged.filter(({ reason }) => reason === undefined);
   const share = (found: (one: Judged) => boolean) =>
@@ -16,7 +19,7 @@ export function sharesOf(judged: readonly Judged[]): Shares {
   return { generated: share(isFoundByGenerated), together: share(isFound) };
 }
 
-/** Why a whole is not sharp enough, sentence by sentence; empty when it is. */
+/** The reasons why the scores are insufficient, one sentence each; empty when they suffice. */
 export function shortfalls(judged: readonly Judged[], reasons: Reasons): string[] {
   const { generated, together } = sharesOf(judged);
   return [
@@ -28,14 +31,14 @@ export function shortfalls(judged: readonly Judged[], reasons: Reasons): string[
   ];
 }
 
-/** What the columns of `row` hold, and how to read them. */
+/** The column headings of `row`, with an explanation. */
 export const HEAD: readonly string[] = [
   "Of the faults that each was asked about, how many it found out (found/asked). Who comes later is asked only of what is left,",
   "but the approved table and the unit tests both of what nothing generated found; --all asks all of them about each.",
   columns("", ["faults", ...KILLERS, "equivalent", "live", "generated"]),
 ];
 
-/** How many faults, what found them out, and how much of that without the approved tables. */
+/** The number of mutants, the kills of each test, and the score without approved tables. */
 export function row(name: string, judged: readonly Judged[]): string {
   const found = KILLERS.map((killer) => {
     const asked = judged.flatMap((one) => one.asked[killer] ?? []);
@@ -51,12 +54,12 @@ function columns(name: string, cells: readonly (string | number)[]): string {
   return name.padEnd(20) + cells.map((cell, index) => String(cell).padStart(widthOf(index))).join("");
 }
 
-/** As wide as the killer's name, and as the largest figures. */
+/** The column width: at least the killer's name and the largest number. */
 function widthOf(index: number): number {
   return Math.max(11, (KILLERS[index - 1]?.length ?? 0) + 2);
 }
 
-/** What found the faults out, for each kind and all together, those that live, and the bars. */
+/** The kills for each kind and in total, the live mutants, and the required scores. */
 export function summaryOf(judged: readonly Judged[]): string[] {
   const { generated, together } = sharesOf(judged);
   const ofKind = (name: string) => judged.filter(({ kind }) => kind === name);
@@ -73,12 +76,12 @@ export function summaryOf(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** A fault as a person reads it: where it is, and what was changed. */
+/** A mutant's readable name: its location and its change. */
 export function faultName({ where, kind, what }: Judged): string {
   return `${where} ${kind}: ${what}`;
 }
 
-/** Each fault in a row, with the verdict of each test that was asked. */
+/** A row for each mutant, with the result of each test. */
 export function mutantsCsv(judged: readonly Judged[]): string {
   const said = (isFound?: boolean) => (isFound === undefined ? "" : isFound ? "found" : "not found");
   return csv([

@@ -1,9 +1,9 @@
 import { parseSync } from "vite";
 
-/** A piece of syntax, as ESTree names it. */
+/** An ESTree node. */
 export type Syntax = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
 
-/** A name and what stands under it, within an object. */
+/** A property of an object, by name. */
 export type Entry = { name: string; node: Syntax; value: Syntax };
 
 export function parse(file: string, source: string): Syntax {
@@ -13,7 +13,7 @@ export function parse(file: string, source: string): Syntax {
   return program as unknown as Syntax;
 }
 
-/** Every piece within a piece, itself first. */
+/** A node and all its descendants. */
 function within(node: Syntax): Syntax[] {
   return [
     node,
@@ -21,7 +21,7 @@ function within(node: Syntax): Syntax[] {
   ];
 }
 
-/** What an object holds; nothing for what is no object. */
+/** The properties of an object; empty for other nodes. */
 export function entriesOf(node: Syntax | undefined): Entry[] {
   if (node?.type !== "ObjectExpression") return [];
   return listOf(node["properties"]).flatMap((property) => {
@@ -35,7 +35,7 @@ export function partOf(node: Syntax | undefined, name: string): Syntax | undefin
   return entriesOf(node).find((entry) => entry.name === name)?.value;
 }
 
-/** The items of an array; of anything else, that alone. */
+/** The elements of an array; any other node as a single element. */
 export function itemsOf(node: Syntax | undefined): Syntax[] {
   if (node === undefined) return [];
   return node.type === "ArrayExpression" ? listOf(node["elements"]) : [node];

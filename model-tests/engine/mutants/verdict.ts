@@ -1,6 +1,6 @@
 import type { MutantKind } from "./mutants.ts";
 
-/** What may find a fault out, in the order in which they are asked. `creation`: XState or the model's own check refuses it. */
+/** Tests that can kill a mutant, in the order in which they run. `creation`: XState or `checkModel` refuses it. */
 export const KILLERS = [
   "creation",
   "invariant",
@@ -13,21 +13,21 @@ export const KILLERS = [
 ] as const;
 export type Killer = (typeof KILLERS)[number];
 
-/** What the invariants and what is generated from the machine find out: without a table, a test or a screen of anybody's. */
+/** The tests that need no approved table, unit test or screen. */
 const GENERATED: readonly Killer[] = ["creation", "invariant", "coverage", "random walk", "replay"];
 
-/** Who was asked, and whether they found it out. */
+/** For each test that ran, whether it killed the mutant. */
 export type Asked = Readonly<Partial<Record<Killer, boolean>>>;
 
-/** What became of one fault. */
+/** The result for one mutant. */
 export type Judged = {
   machine: string;
   kind: MutantKind;
-  /** The file and the line. */
+  /** File and line. */
   where: string;
   what: string;
   asked: Asked;
-  /** Why it need not be found. */
+  /** Why it counts as equivalent. */
   reason?: string | undefined;
 };
 

@@ -27,8 +27,8 @@ const recordShape: z.ZodMiniType<SessionRecord> = z.object({
 
 /**
  * Reads a session that was recorded at the running console.
- * @throws Error of one sentence that says what is wrong with the file: it is no recording, of another version, or of a
- *   console whose machines were others.
+ * @throws Error of one sentence when the file is not a recording, has another version, or comes from a console with
+ *   other machines.
  */
 export function readSession(
   path: string,
@@ -58,7 +58,7 @@ function parsed(path: string): unknown {
   }
 }
 
-/** What was recorded with other machines would be counted wrongly. */
+/** Coverage would be wrong for a recording of other machines. */
 function refuseUnknown({ events }: SessionRecord, path: string, models: readonly MachineModel[]): void {
   for (const { machine, type, taken, state } of events) {
     const model = models.find((each) => each.machine.id === machine);

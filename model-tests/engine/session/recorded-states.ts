@@ -1,6 +1,6 @@
 import type { StateValue } from "xstate";
 
-/** Every state that a state value names, by its path: those within others, and those around them. */
+/** The paths of all states in a state value, parents included. */
 export function statesOf(value: StateValue): string[] {
   if (typeof value === "string") return [value];
   return Object.entries(value).flatMap(([name, inner]) => [

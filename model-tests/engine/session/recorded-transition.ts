@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from "xstate";
 import { nodesOf } from "#model-tests/engine/model.ts";
 import type { TakenTransition } from "./session-record.ts";
 
-/** The transition of a machine that a recording names; undefined where the machine has none such. */
+/** The machine's transition for a recorded one; undefined when there is no such transition. */
 export function transitionOf(
   machine: AnyStateMachine,
   { source, type, place }: TakenTransition,

@@ -6,19 +6,19 @@ import { statesOf } from "./recorded-states.ts";
 import { transitionOf } from "./recorded-transition.ts";
 import type { SessionRecord } from "./session-record.ts";
 
-/** What people have tried of one machine. */
+/** The coverage of one machine by recorded sessions. */
 export type TriedMachine = {
   machine: string;
   about: string;
-  /** Whether it was mounted at all. */
+  /** Whether the machine was mounted. */
   wasMet: boolean;
   states: KindCoverage;
   transitions: KindCoverage;
-  /** How many events it ignored. */
+  /** The number of ignored events. */
   ignored: number;
 };
 
-/** What recorded sessions have tried of each machine, all of them together. */
+/** The combined coverage of each machine by recorded sessions. */
 export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]): TriedMachine[] {
   return models.map((model) => {
     const { machine, about, excused = {} } = model;
@@ -26,7 +26,7 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     const transitions = events.flatMap(({ taken }) => taken.flatMap((each) => transitionOf(machine, each) ?? []));
     const states = new Set([
       ...events.flatMap(({ state }) => statesOf(state)),
-      // A state that is left at once is in no event's state, but was passed through.
+      // A state that is left immediately appears in no event's state, but was still visited.
       ...transitions.flatMap(({ source, target = [] }) => [source, ...target].map(stateName)),
     ]);
     const all = elementsOf(machine);
@@ -51,8 +51,8 @@ function compare(all: ReadonlySet<string>, tried: ReadonlySet<string>, excused: 
 }
 
 /**
- * What was tried and what was not, for a person who wants to go on: first what was within reach, which are the
- * transitions out of visited states, then the states that were not visited.
+ * Covered and uncovered elements, with the easiest to reach first: transitions from visited states, then unvisited
+ * states.
  */
 export function triedLines(tried: readonly TriedMachine[]): string[] {
   const met = tried.filter(({ wasMet }) => wasMet);
@@ -78,7 +78,7 @@ function linesOf({ machine, about, states, transitions, ignored }: TriedMachine)
   ];
 }
 
-/** `a: done call (2) → b` as a sentence: `in a, call answers (in its 2nd way) leads to b`. */
+/** `a: done call (2) → b` as a sentence: `in a, call answers (outcome 2), which leads to b`. */
 function inWords(transition: string): string {
   const [, state, event = "", place, target] = /^(.*?): (.*?)(?: \((\d+)\))?(?: → (.*))?$/.exec(transition) ?? [];
   const way = place === undefined ? "" : ` (outcome ${place})`;

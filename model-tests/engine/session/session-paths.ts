@@ -5,18 +5,21 @@ import { shortestWays } from "#model-tests/engine/generate/tour.ts";
 import { isEnd, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
 import type { RecordedEvent, Recording, SessionRecord } from "./session-record.ts";
 
-/** What can be walked again of what a tester did with one mounted machine. */
+/** The replayable part of a recording of one mounted machine. */
 export type Replay = {
-  /** The steps from where the walk opens the console: the shortest way to where the recording began, and then its own. */
+  /**
+   * The steps from where the walk opens the console: the shortest path to the recording's start, then the recorded
+   * steps.
+   */
   edges: Edge[];
-  /** How many of the recorded events are walked; those that the machine ignored are none. */
+  /** The number of recorded events that are walked; ignored events do not count. */
   walked: number;
   of: number;
-  /** Why not all of them are; null when they are. */
+  /** Why some events are not walked; null when all are. */
   reason: string | null;
 };
 
-/** For each machine of a session that a walk knows how to walk, its path as far as the walk knows the events. */
+/** The replay of each mounted instance of the walk's machine, up to the first event unknown to the walk. */
 export function replaysOf(paths: WalkPaths, { events }: SessionRecord, harmless: Recording["harmless"]): Replay[] {
   const machine = paths.walk.model.machine.id;
   const own = events.filter((event) => event.machine === machine && event.type !== "xstate.stop");
@@ -31,9 +34,9 @@ function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless
   const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
   const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));
   const first = happened.findIndex(({ state }) => wayTo(state) !== undefined);
-  // What changed nothing has no step; that the screen does not offer it, the walk looks for in each situation.
+  // An ignored event has no step; the walk checks in each situation that the screen does not offer it.
   const taken = happened.slice(first + 1).filter((event) => event.taken.length > 0);
-  // What the product does by itself as it opens comes before a walk begins.
+  // The product's own steps while opening come before a walk begins.
   const isOpening =
     beginning.length > 0 && beginning.every(({ step }, index) => step.event.type === taken[index]?.type);
   const own = isOpening ? taken.slice(beginning.length) : taken;
@@ -42,7 +45,7 @@ function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless
     const of = happened.filter((event) => event.taken.length > 0).length;
     return { edges: [], walked: 0, of, reason: "no path in the browser comes to where it began" };
   }
-  // One way in full for each situation that the machine may have been in, since a recording names states alone.
+  // A recording names only states, so this keeps one path for each situation that the machine may be in.
   let possible: Edge[][] = [isOpening ? [] : (wayTo(start.state)?.edges ?? [])];
   for (const [walked, event] of own.entries()) {
     const next = furtherBy(event, possible, graph, harmless);
@@ -55,7 +58,10 @@ function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless
   return { edges: possible[0] ?? [], walked: own.length, of: own.length, reason: null };
 }
 
-/** The ways on by an event, at most one to each situation; those first whose harmless parameters are the recorded ones. */
+/**
+ * The paths extended by an event, at most one to each situation; those with the recorded harmless parameters come
+ * first.
+ */
 function furtherBy(
   event: RecordedEvent,
   possible: readonly Edge[][],
@@ -82,7 +88,7 @@ function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkP
   return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].because}`}`;
 }
 
-/** An event as steps call it. */
+/** The step label of an event. */
 function labelOf(type: string): string {
   const [, kind, name] = /^xstate\.(done\.actor|error\.actor|after|snapshot)\.([^.]+)/.exec(type) ?? [];
   if (name === undefined) return type;

@@ -1,10 +1,10 @@
 import type { StateValue } from "xstate";
 
-/** What a tester's session leaves behind, as the product writes it. */
+/** A tester's recorded session, as written by the product. */
 export type SessionRecord = {
   format: string;
   version: number;
-  /** When the recording began, in UTC. */
+  /** The start of the recording, in UTC. */
   startedAt: string;
   events: RecordedEvent[];
 };
@@ -12,25 +12,25 @@ export type SessionRecord = {
 export type RecordedEvent = {
   /** Milliseconds since the recording began. */
   at: number;
-  /** Tells machines of one kind apart. */
+  /** Distinguishes instances of one machine. */
   instance: number;
   machine: string;
   type: string;
-  /** What of the event may be known. */
+  /** The parameters that are safe to record. */
   parameters: Record<string, string | number | boolean | null>;
-  /** The transitions that the machine took; none where it ignored the event. */
+  /** The transitions taken; empty for an ignored event. */
   taken: TakenTransition[];
   /** The machine's state afterwards. */
   state: StateValue;
 };
 
-/** A transition by the state that it leaves, its event, and its place among the state's transitions for it. */
+/** A transition by its source state, its event, and its position among that state's transitions for the event. */
 export type TakenTransition = { source: string; type: string; place: number };
 
-/** How a product records sessions. */
+/** A product's format for recorded sessions. */
 export type Recording = {
   format: string;
   version: number;
-  /** What of an event it writes down. */
+  /** The event parameters that are safe to record. */
   harmless: (event: { type: string }) => RecordedEvent["parameters"];
 };
