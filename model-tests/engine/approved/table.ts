@@ -6,24 +6,24 @@ import type { Step } from "#model-tests/engine/generate/step.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
-/** One row of a machine's behaviour: what happens to it in a situation, and what comes of it. */
+/** One row of a machine's behaviour: a situation, an event, and the outcome. */
 export type Row = { situation: string; event: string; next: string; does: string; clauses: string };
 
-/** A row with what it stands for: its situation in parts, any of whose texts may hold, and its steps by label and fixture. */
+/** A row with its origin: its situation in parts, each with alternative texts, and its steps by label and fixture. */
 export type TracedRow = Row & { input: string; parts: string[][]; steps: string[] };
 
-/** What one step does in one situation; null where it is ignored, or where it cannot happen at all. */
+/** The outcome of one step in one situation; null where the step is ignored or impossible. */
 type Case = { at: Attributes; isPossible: boolean; outcome: Outcome | null };
 type Outcome = { after: Attributes; does: string; clauses: string };
 
-/** A row under way: its situation in parts, each of which may come to stand for several. */
+/** An unfinished row: its situation in parts, each of which may later combine several. */
 type Draft = Omit<Row, "situation"> & { parts: string[][]; steps: string[]; order: number };
 type Told = Omit<Draft, "event" | "steps"> & { label: string; fixtures: string[] };
 
 const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 
-/** The rows of a machine from each of its inputs; those of its other inputs are named by it. */
+/** The rows of a machine from each of its inputs; rows of other inputs include the input's name. */
 export function tableOf(parts: readonly Explored[]): Row[] {
   return tracedTableOf(parts).map(({ situation, event, next, does, clauses }) => ({
     situation,
@@ -34,7 +34,7 @@ export function tableOf(parts: readonly Explored[]): Row[] {
   }));
 }
 
-/** The same rows, with what each stands for. */
+/** The same rows with their origin. */
 export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
   return parts.flatMap(({ name, model, graph }) =>
     rowsFrom(model, graph).map((row) => ({
@@ -45,15 +45,15 @@ export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
   );
 }
 
-/** Whether a row is about a situation. */
+/** Whether a row covers a situation. */
 export function isAbout({ parts }: TracedRow, situation: Attributes): boolean {
   const texts = new Set(situation.values());
   return parts.every((part) => part.some((text) => texts.has(text)));
 }
 
 /**
- * The whole behaviour of a machine, a row for each situation and event. Situations in which an event does the same are
- * one row, named by what decides it and nothing else; events that a situation ignores are one row, too.
+ * The whole behaviour of a machine, a row for each situation and event. Situations with the same outcome share a row,
+ * described only by the attributes that decide it; so do the events that a situation ignores.
  */
 function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[] {
   const isParallel = model.machine.root.type === "parallel";
@@ -103,7 +103,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   }
 }
 
-/** Every step that can happen somewhere. */
+/** Every step that is possible in some situation. */
 function stepsOf({ situations }: Graph): Step[] {
   const all = [...situations.values()].flatMap(({ edges, undefinedCells }) => [
     ...edges.map(({ step }) => step),
@@ -116,7 +116,7 @@ function nameOf({ label, fixture }: Pick<Step, "label" | "fixture">): string {
   return `${label} | ${fixture}`;
 }
 
-/** The rows of one step: first the states that decide what it does, then what else of the situation. */
+/** The rows of one step, described first by the states that decide its outcome, then by the other attributes. */
 function rowsOf({ label, fixture }: Step, cases: readonly Case[], order: number): Told[] {
   const names = [...new Set(cases.flatMap((one) => [...one.at.keys()]))];
   const states = deciding(cases, names, names.filter(isState)).filter(isState);
@@ -132,7 +132,7 @@ function rowsOf({ label, fixture }: Step, cases: readonly Case[], order: number)
   });
 }
 
-/** What of `names` has to be known to tell what comes of it, when each of `candidates` is left out that can be. */
+/** The attributes in `names` that decide the outcome, after removing each of `candidates` that makes no difference. */
 function deciding(cases: readonly Case[], names: readonly string[], candidates: readonly string[]): string[] {
   let needed = [...names];
   for (const candidate of candidates.toReversed()) {
@@ -146,7 +146,9 @@ function groups(cases: readonly Case[], names: readonly string[]): Case[][] {
   return [...Map.groupBy(cases, ({ at }) => names.map((name) => at.get(name)).join(" | ")).values()];
 }
 
-/** Whether the same can be said of all: nothing is ignored here and not there, and each part stays, or becomes the same. */
+/**
+ * Whether the cases can share a row: all have the same outcome, and each attribute is unchanged or gets the same value.
+ */
 function isOneOutcome(cases: readonly Case[]): boolean {
   const [first] = cases;
   return cases.every(({ at, isPossible, outcome }) => {
@@ -172,7 +174,7 @@ function outcomeOf(cases: readonly Case[]): Pick<Row, "next" | "does" | "clauses
   return { next: changed.join(", ") || "stays", does: outcome.does, clauses: outcome.clauses };
 }
 
-/** Rows that differ in the event's fixture alone are one; where all fixtures do the same, none is named. */
+/** Joins rows that differ only in the event's fixture; no fixture is named when all have the same outcome. */
 function joinFixtures(rows: readonly Told[], steps: readonly Step[]): Draft[] {
   const every = Map.groupBy(steps, ({ label }) => label);
   const same = Map.groupBy(rows, ({ parts, label, next, does, clauses }) =>
@@ -203,7 +205,7 @@ function joinIgnored(rows: readonly Draft[]): Draft[] {
   return [...rows.filter(({ next }) => next !== IGNORED), ...joined];
 }
 
-/** Rows that differ in one part of their situation alone are one, as often as there are such. */
+/** Joins rows that differ in only one part of their situation, for each part in turn. */
 function joinSituations(drafts: readonly Draft[]): Draft[] {
   let joined = [...drafts];
   for (let place = 0; place < Math.max(...drafts.map(({ parts }) => parts.length)); place += 1) {
@@ -223,7 +225,7 @@ function joinSituations(drafts: readonly Draft[]): Draft[] {
   return joined;
 }
 
-/** By situation, those that hold anywhere first, in the order in which the machine comes into them. */
+/** Sorts rows by situation in the order of exploration, with rows that apply everywhere first. */
 function inOrder(drafts: readonly Draft[], situations: readonly Attributes[]): Omit<TracedRow, "input">[] {
   const place = ({ parts }: Draft) =>
     situations.findIndex((at) => parts.every((part) => [...at.values()].includes(part[0] ?? "")));

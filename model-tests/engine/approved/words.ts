@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate";
 import type { MachineEffect } from "#model-tests/engine/generate/effects.ts";
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 
-/** What tells one situation from another, by name: each region's state, or the one state under "", and the `stateKey`. */
+/** The attributes of a situation by name: each region's state (or the one state under "") and the `stateKey`. */
 export type Attributes = ReadonlyMap<string, string>;
 
 export function attributesOf(value: unknown, isParallel: boolean, key: Readonly<Record<string, unknown>>): Attributes {
@@ -15,7 +15,7 @@ export function attributesOf(value: unknown, isParallel: boolean, key: Readonly<
   ]);
 }
 
-/** Several values of one attribute: `identity restoring / signingOut`. */
+/** Alternative values of one attribute: `identity restoring / signingOut`. */
 export function anyOf(values: readonly string[]): string {
   const [first = "", ...others] = values;
   const word = first.slice(0, first.indexOf(" ") + 1);
@@ -28,7 +28,7 @@ export function isState(attribute: string): boolean {
   return !attribute.endsWith("?");
 }
 
-/** A part of a situation as a person says it: `proof`, `no proof`, `user 7`. */
+/** An attribute in readable form: `proof`, `no proof`, `user 7`. */
 function said(name: string, part: unknown): string {
   if (part === true) return name;
   if (part === false || part === null || part === undefined || part === "") return `no ${name}`;
@@ -36,12 +36,12 @@ function said(name: string, part: unknown): string {
   return `${name} ${typeof part === "object" || hasOuterBlanks(part) ? JSON.stringify(part) : part}`;
 }
 
-/** A cell of the table has none. */
+/** Table cells are trimmed, so outer blanks would be lost. */
 function hasOuterBlanks(part: unknown): boolean {
   return typeof part === "string" && part !== part.trim();
 }
 
-/** What is done in one step, in order. */
+/** The effects of one step, in order. */
 export function effectsText(effects: readonly MachineEffect[]): string {
   let [event, context, origins]: [unknown, unknown, Origins] = [null, null, new Map()];
   const texts = effects.map((effect) => {
@@ -53,8 +53,8 @@ export function effectsText(effects: readonly MachineEffect[]): string {
 }
 
 /**
- * An effect as a person reads it: `user = answer.value`, `invoke signIn(email: event.email)`. What it took from the event
- * or the context is named by where it came from, so that no payload is shown.
+ * An effect in readable form: `user = answer.value`, `invoke signIn(email: event.email)`. A value from the event or the
+ * context is replaced by its path, so that no payload is shown.
  */
 function effectText({ kind, name, value, context }: MachineEffect, origins: Origins): string {
   if (kind === "timer") return `${name} in ${value} ms`;
@@ -64,7 +64,7 @@ function effectText({ kind, name, value, context }: MachineEffect, origins: Orig
   return `${kind} ${name}(${parameters === "{}" ? "" : parameters})`;
 }
 
-/** Of an object, only the parts that change; nothing where it only keeps what it holds. */
+/** For an object only the changed parts; empty when nothing changes. */
 function writeText(name: string, value: unknown, before: unknown, origins: Origins): string {
   const isWhole = !isRecord(value) || !isRecord(before) || JSON.stringify(value) === JSON.stringify(before);
   const isKnown = isTelling(value) && origins.has(JSON.stringify(value));
@@ -82,7 +82,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Values by their JSON, and where each is found: in the event first, then in the context. */
+/** Each value's path by its JSON, in the event first, then in the context. */
 function originsOf({ type, ...payload }: AnyEventObject, context: MachineEffect["context"]): Origins {
   const origins = new Map<string, string>();
   note("event", payload, false);
@@ -100,13 +100,13 @@ function originsOf({ type, ...payload }: AnyEventObject, context: MachineEffect[
   }
 }
 
-/** Whether a value could hardly come from elsewhere. */
+/** Whether a value is specific enough to identify its origin. */
 function isTelling(value: unknown): boolean {
   if (typeof value === "string") return value !== "";
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-/** @param name the part of the context, or the parameter, that has this value; "" where it has no name. */
+/** @param name the part of the context, or the parameter, with this value; "" where it has no name. */
 function valueText(value: unknown, origins: Origins, name = ""): string {
   const origin = isTelling(value) ? origins.get(JSON.stringify(value)) : undefined;
   if (origin !== undefined && (typeof value !== "string" || isLikely(origin, name))) return origin;
@@ -120,7 +120,7 @@ function valueText(value: unknown, origins: Origins, name = ""): string {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
-/** Where a text was taken from that holds more under the same name, such as what was typed with blanks around it. */
+/** The path of a longer text under the same name that contains this one, such as input before trimming. */
 function originOfPart(value: string, origins: Origins, name: string): string | undefined {
   const isWhole = ([text, origin]: [string, string]) => {
     const whole: unknown = JSON.parse(text);
@@ -129,7 +129,7 @@ function originOfPart(value: string, origins: Origins, name: string): string | u
   return value === "" ? undefined : [...origins].find(isWhole)?.[1];
 }
 
-/** Whether a text is a part of another, of whole words; blanks do not count. */
+/** Whether a text is part of another at word boundaries, ignoring blanks. */
 function isPart(part: string, whole: string): boolean {
   const [text, word] = [whole, part].map((each) => each.replaceAll(/\s/g, ""));
   const at = text?.indexOf(word ?? "") ?? -1;
@@ -141,7 +141,9 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }
 
-/** Whether a word that the context holds is where a parameter has it from: their names are alike (`userId`, `user.id`). */
+/**
+ * Whether a value in the context is likely a parameter's origin, because their names are similar (`userId`, `user.id`).
+ */
 function isLikely(origin: string, name: string): boolean {
   const [inContext, inParameter] = [lastName(origin), name].map((each) => each.toLowerCase());
   if (!origin.startsWith("context.") || !inContext || !inParameter) return true;

@@ -10,19 +10,19 @@ import { nodesOf } from "#model-tests/engine/model.ts";
 import { guardWords } from "./guard-words.ts";
 import { eventWords, inWords, type Timers } from "./words.ts";
 
-/** A machine as it is drawn: states within states, and the transitions between them; both by the names of reports. */
+/** A machine's drawing: nested states and the transitions between them, by their names in reports. */
 export type Chart = { states: ChartState[]; transitions: ChartTransition[] };
 
 export type ChartState = {
-  /** Its path; "" for the machine itself. */
+  /** Its path; "" for the root. */
   id: string;
   label: string;
-  /** The state around it; null for the machine itself. */
+  /** The parent state; null for the root. */
   parent: string | null;
   kind: "atomic" | "compound" | "parallel" | "final";
-  /** Whether its parent begins here. */
+  /** Whether it is its parent's initial state. */
   isFirst: boolean;
-  /** What is asked or started here, by the invoke's id. */
+  /** The ids of its invokes. */
   asks: string[];
   clauses: string[];
 };
@@ -30,15 +30,15 @@ export type ChartState = {
 export type ChartTransition = {
   id: string;
   from: string;
-  /** Where it leads; its own state where it stays. */
+  /** The target; the source itself when the state does not change. */
   to: string;
   event: string;
-  /** Under which condition, in words; "" for none. */
+  /** The guard in words; "" without one. */
   guard: string;
   clauses: string[];
 };
 
-/** Everything of a machine that is drawn. */
+/** All drawn elements of a machine. */
 export function chartOf(machine: AnyStateMachine, timers: Timers): Chart {
   const nodes = [machine.root, ...nodesOf(machine)];
   return {

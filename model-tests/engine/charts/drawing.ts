@@ -1,25 +1,25 @@
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { inWords } from "./words.ts";
 
-/** Where everything of a chart stands, in pixels from the top left. */
+/** The positions of a chart's elements, in pixels from the top left. */
 export type Layout = { width: number; height: number; boxes: Record<string, Box>; arrows: Arrow[] };
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** All transitions from one state to another as one line, with a label of a line each. */
+/** All transitions from one state to another as one arrow, with a label line for each. */
 export type Arrow = { transitions: string[]; label: Box; points: [number, number][] };
 
-/** The height of a line of text that can be pointed at. */
+/** The height of a text line that is large enough to point at. */
 export const LINE = 24;
-/** The longest line of a label, in characters; what is longer is cut, and shown in full beside the chart. */
+/** The longest label line, in characters; longer text is truncated and shown in full beside the chart. */
 const LONGEST_LINE = 44;
 
-/** The lines in a state's own box: the events after which it stays. */
+/** The transitions listed inside a state's box, which do not leave it. */
 export function linesOf({ transitions }: Chart, state: ChartState): ChartTransition[] {
   return transitions.filter(({ from, to }) => from === state.id && to === state.id);
 }
 
-/** What a state says of what it asks or starts. */
+/** The text of an invoke in a state's box. */
 export function asksText(id: string): string {
   return `asks: ${inWords(id)}`;
 }
@@ -30,7 +30,7 @@ export function transitionTitle({ event, guard }: ChartTransition): string {
   return guard === "otherwise" || guard.startsWith("on ") ? `${event}, ${guard}` : `${event}, if ${guard}`;
 }
 
-/** What stands on a transition's line. */
+/** A transition's label line. */
 export function lineText({ event, guard }: ChartTransition): string {
   const text = guard ? `${event} [${guard}]` : event;
   return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;

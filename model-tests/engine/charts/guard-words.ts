@@ -1,12 +1,12 @@
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import { inWords, stateWords } from "./words.ts";
 
-/** How XState holds what `and`, `or`, `not` and `stateIn` make. */
+/** XState's representation of `and`, `or`, `not` and `stateIn`. */
 type Composed = { name: string; guards?: readonly unknown[]; stateValue?: unknown };
 
 /**
- * A condition in words: `is status paid`, `not (has user)`, `in open › unsent and can send`; of one without a name only
- * that there is one.
+ * A guard in words: `is status paid`, `not (has user)`, `in open › unsent and can send`; a placeholder for an inline
+ * guard.
  */
 export function guardWords(guard: unknown): string {
   if (typeof guard === "string") return inWords(guard);

@@ -22,13 +22,13 @@ const OPTIONS = {
   "elk.json.shapeCoords": "ROOT",
 };
 
-/** The size in which a chart is seen whole, in pixels: of two ways to lay it out, the one that exceeds it less is taken. */
+/** The size at which a whole chart is visible, in pixels; the layout direction that exceeds it less is chosen. */
 const SEEN = { width: 1_080, height: 800 };
 
-/** Finds a place for everything. Runs in a browser as in Node; a large chart takes a second. */
+/** Lays out a chart, in a browser or in Node; a large chart takes a second. */
 export async function layOut(chart: Chart): Promise<Layout> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
-  // ELK writes into the graph that it is given, and reads what stands there: each layout begins with one of its own.
+  // ELK modifies its input graph, so each layout gets a new one.
   const inDirection = async (direction: string) =>
     layoutFrom(
       chart,
@@ -47,7 +47,7 @@ function graphOf(chart: Chart): ElkNode {
 
   function nodeOf(state: ChartState): ElkNode {
     const own = linesOf(chart, state).map(lineText);
-    // Each has room for the sign before it that tells how it stands.
+    // Leaves room for the status sign before each text.
     const texts = [`✓ ${state.label}`, ...state.asks.map(asksText), ...own.map((text) => `✓ ↻ ${text}`)];
     const width = grid(Math.max(...texts.map(widthOf)) + 2 * PADDING);
     const height = HEADER + LINE * (texts.length - 1) + (texts.length > 1 ? 8 : 4);
@@ -104,7 +104,7 @@ function excess({ width, height }: Layout): number {
   return Math.max(width / SEEN.width, height / SEEN.height);
 }
 
-/** Transitions that leave a state, those with one aim together. */
+/** Transitions that leave a state, grouped by source and target. */
 function groupsOf({ transitions }: Chart): ChartTransition[][] {
   const leaving = transitions.filter(({ from, to }) => from !== to);
   return [...Map.groupBy(leaving, ({ from, to }) => JSON.stringify([from, to])).values()];
@@ -118,7 +118,7 @@ function nodeId(state: string): string {
   return `state ${state}`;
 }
 
-/** About how wide a text is at 12 pixels, in any system's font: rather too much than too little. */
+/** An upper estimate of a text's width at 12 pixels, for any system font. */
 function widthOf(text: string): number {
   return text.length * 7;
 }

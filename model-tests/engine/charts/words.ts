@@ -1,4 +1,4 @@
-/** How machines are said to people who do not read code: states, events, timers and durations in words. */
+/** Readable texts for states, events, delays and durations. */
 
 /** `signingIn` and `SIGN_IN` as words. */
 export function inWords(name: string): string {
@@ -8,17 +8,17 @@ export function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** A state by its path: `signedIn.settled` is "signed in › settled". */
+/** A state's path in words: `signedIn.settled` is "signed in › settled". */
 export function stateWords(path: string): string {
   return path.split(".").map(inWords).join(" › ");
 }
 
-/** A part of a situation; what is no name (an amount, a language, an address) stays as it is. */
+/** An attribute in words; values that are not identifiers (an amount, a language, an address) stay unchanged. */
 export function partWords(text: string): string {
   return text.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** A time in milliseconds as a person says it: `600 ms`, `5 s`, `2 min`. */
+/** A duration in milliseconds in words: `600 ms`, `5 s`, `2 min`. */
 export function durationWords(milliseconds: number): string {
   if (milliseconds < 1_000 || milliseconds % 100 !== 0) return `${milliseconds} ms`;
   if (milliseconds < 60_000) return `${milliseconds / 1_000} s`;
@@ -26,17 +26,17 @@ export function durationWords(milliseconds: number): string {
   return `${Math.round(milliseconds / 360_000) / 10} h`;
 }
 
-/** Durations that one timer may have: `2 s, 3 s or 5 s`. */
+/** The possible durations of one delay: `2 s, 3 s or 5 s`. */
 function durationsWords(durations: readonly number[]): string {
   const all = [...new Set(durations)].toSorted((one, other) => one - other).map(durationWords);
   const last = all.at(-1) ?? "";
   return all.length > 1 ? `${all.slice(0, -1).join(", ")} or ${last}` : last;
 }
 
-/** Each timer of a machine, by name, with the durations that it was seen to have, in milliseconds. */
+/** The observed durations of each delay of a machine by name, in milliseconds. */
 export type Timers = ReadonlyMap<string, readonly number[]>;
 
-/** The type of an event as XState names it, said in words: a timer with its time, an answer, a change of another machine. */
+/** XState's event type in words: a delay with its duration, an answer, or another machine's change. */
 export function eventWords(type: string, timers: Timers): string {
   if (type === "") return "at once";
   const [, kind, , id] = /^xstate\.(done|error)\.(actor|state)\.(.+)$/.exec(type) ?? [];
@@ -46,7 +46,7 @@ export function eventWords(type: string, timers: Timers): string {
   return inWords(type);
 }
 
-/** `poll delay elapses (2 s or 5 s)`; a timer without a name of its own is its time. */
+/** `poll delay elapses (2 s or 5 s)`; an unnamed delay is its duration. */
 export function timerWords(name: string, timers: Timers): string {
   const durations = timers.get(name) ?? [];
   if (/^\d+$/.test(name)) return `after ${durationWords(Number(name))}`;

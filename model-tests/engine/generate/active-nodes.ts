@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateNode, getStateNodes } from "xstate";
 
-/** The states that a machine is in, the machine itself first. */
+/** The active states of a machine, starting with its root. */
 export function activeNodes({ machine, value }: AnyMachineSnapshot): AnyStateNode[] {
   return [...new Set(getStateNodes(machine.root, value))];
 }

@@ -1,13 +1,15 @@
 import type { AnyStateMachine } from "xstate";
 import { stateText } from "./state-text.ts";
 
-/** One of the conditions that a guard made of `and`, `or` and `not` asks: under its name, and as `evaluateGuard` takes it. */
+/**
+ * One condition of a guard made with `and`, `or` and `not`, with its name and in the form that `evaluateGuard` accepts.
+ */
 type Condition = { name: string; guard: Guard };
 
 type Guard = Parameters<typeof import("xstate/guards").evaluateGuard>[0];
 type Composed = { guards?: readonly Guard[]; stateValue?: unknown };
 
-/** The conditions of a guard that asks several; none where it asks one alone. */
+/** The conditions of a guard with several; empty for a single condition. */
 export function conditionsOf(guard: Guard, machine: AnyStateMachine): Condition[] {
   const conditions = flat(guard);
   return conditions.length > 1

@@ -6,22 +6,22 @@ import { addAll } from "./pure-machine.ts";
 import { stateText } from "./state-text.ts";
 import type { Path } from "./tour.ts";
 
-/** What can be covered of a machine: its parts, its transitions in pairs, and its undefined cells. */
+/** The kinds of elements to cover: a machine's parts, its pairs of transitions, and its undefined cells. */
 export const COVERED_KINDS = [...ELEMENT_KINDS, "pairs", "undefinedCells"] as const;
 export type CoveredKind = (typeof COVERED_KINDS)[number];
 
-/** What of one kind is covered, uncovered, and excused with a reason; all three make the whole. */
+/** The covered, uncovered and excused elements of one kind; together they are all of its elements. */
 export type KindCoverage = { covered: string[]; uncovered: string[]; excused: string[] };
 
-/** What paths cover of a machine. */
+/** The coverage of a machine by paths. */
 export type Coverage = Record<CoveredKind, KindCoverage>;
 
-/** A machine from one of its inputs onwards: its situations, and the paths through them. */
+/** The situations of a machine from one of its inputs, and the paths through them. */
 export type Walked = { graph: Graph; paths: readonly Path[] };
 
 type Names = Record<CoveredKind, ReadonlySet<string>>;
 
-/** Compares what paths walk, and the undefined cells that are tried on their way, with what the machine has. */
+/** Compares the elements on paths, and the undefined cells tried there, with all elements of the machine. */
 export function coverageOf({ machine, excused = {} }: MachineModel, walked: readonly Walked[]): Coverage {
   const all = together(
     elementsOf(machine),
@@ -71,12 +71,12 @@ function elementsWalked(walked: readonly Walked[]): Elements {
   return elements;
 }
 
-/** The situations that paths come through, the first one included. */
+/** The situations on paths, including the initial one. */
 function visited(graph: Graph, paths: readonly Path[]): ReadonlySet<string> {
   return new Set([graph.initial.key, ...paths.flatMap(({ edges }) => edges.map(({ to }) => to))]);
 }
 
-/** Each situation's ignored events. Situations that read alike are told apart by their number. */
+/** The ignored events of each situation. Situations with the same text are distinguished by number. */
 function cellsOf({ situations }: Graph, among: ReadonlySet<string> = new Set(situations.keys())): string[] {
   return [...situations.values()].flatMap(({ key, value, undefinedCells }, place) =>
     among.has(key)
@@ -87,7 +87,7 @@ function cellsOf({ situations }: Graph, among: ReadonlySet<string> = new Set(sit
   );
 }
 
-/** What is wrong with a coverage, sentence by sentence: what no path covers, and excuses that excuse nothing. */
+/** Coverage problems, one sentence each: uncovered elements and unused excuses. */
 export function coverageGaps(
   { machine, excused = {} }: MachineModel,
   coverage: Coverage,

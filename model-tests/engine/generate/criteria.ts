@@ -4,7 +4,7 @@ import { everyPair, pairsWalked, pairTours } from "./pairs.ts";
 import { postmanTours } from "./postman.ts";
 import { type TourPlan, tour } from "./tour.ts";
 
-/** What paths can be generated for: all that there is, or one kind alone, in fewer steps. */
+/** The coverage criteria: everything, or a single kind in fewer steps. */
 export const CRITERIA = [
   "everything",
   "states",
@@ -17,7 +17,7 @@ export const CRITERIA = [
 ] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What each criterion promises to cover; random walks cover what they come upon, and promise nothing. */
+/** The kinds that each criterion covers completely; random walks guarantee none. */
 export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
   everything: COVERED_KINDS,
   states: ["states"],
@@ -29,10 +29,10 @@ export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
   random: [],
 };
 
-/** The most steps of one path walked in process: a longer one would be hard to read. */
+/** The maximum length of a path walked in process; longer ones are hard to read. */
 export const LONGEST_PATH = 80;
 
-/** Paths for a criterion, each from the machine's first situation onwards. */
+/** Paths for a criterion, each from the machine's initial situation. */
 export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {
   const wants = WANTS[criterion];
   if (wants)

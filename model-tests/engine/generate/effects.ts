@@ -1,21 +1,24 @@
 import type { AnyActorScope, AnyEventObject, AnyStateMachine, AnyStateNode } from "xstate";
 import { nodesOf, providedActions } from "#model-tests/engine/model.ts";
 
-/** One thing that a machine does on its way: what it has the application do, or what it remembers. */
+/** One effect of a machine: work for the application, or a write to its context. */
 export type MachineEffect = {
   kind: "act" | "emit" | "invoke" | "send" | "timer" | "write";
-  /** The action, the event that is emitted or sent to what it invokes, the invoke's id, the delay, or the part of the context. */
+  /**
+   * The name of the action, of the emitted or sent event, of the delay or of the part of the context; for an invoke its
+   * id.
+   */
   name: string;
-  /** Its parameters, payload, input, milliseconds, or new value. */
+  /** The parameters, payload, input, milliseconds or new value. */
   value: unknown;
-  /** What it may have been taken from: the event, and the context as it was. */
+  /** Possible origins of the value: the event, and the context before the step. */
   event: AnyEventObject;
   context: Readonly<Record<string, unknown>>;
 };
 
 type Executed = Parameters<AnyActorScope["actionExecutor"]>[0];
 
-/** What an action that XState is about to execute comes to; null for what only concerns XState itself. */
+/** Converts an action that XState is about to execute into an effect; null for XState's internal actions. */
 export function effectOf(machine: AnyStateMachine): (executed: Executed) => MachineEffect | null {
   const provided = new Set(providedActions(machine));
   return ({ type, params, info: { event, context } }) => {
@@ -53,7 +56,7 @@ type Resolved = [
   ...rest: unknown[],
 ];
 
-/** The same machine, of which everything that it assigns is told as well. */
+/** The same machine, with each assignment reported as an effect. */
 export function watched(machine: AnyStateMachine, tell: (effect: MachineEffect) => void): AnyStateMachine {
   const { actions } = machine.implementations;
   const same = machine.provide({
@@ -86,10 +89,10 @@ export function watched(machine: AnyStateMachine, tell: (effect: MachineEffect) 
   }
 }
 
-/** The parts of the context that an assignment names, changed or not; null where only a change can tell. */
+/** The parts of the context that an assignment writes, changed or not; null when only a change can show it. */
 function namesWritten(assignment: unknown, [, , args, params]: Resolved): ReadonlySet<string> | null {
   if (typeof assignment !== "function") return new Set(Object.keys(assignment as object));
-  // Whatever it only copies comes out as it went in.
+  // Copied parts come out as the same symbol.
   const probes = Object.fromEntries(Object.keys(args.context).map((name) => [name, Symbol(name)]));
   try {
     const result: object = assignment({ ...args, context: probes }, params);

@@ -2,19 +2,19 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xst
 import { nodesOf } from "#model-tests/engine/model.ts";
 import { conditionsOf } from "./conditions.ts";
 
-/** The parts of a machine that paths can cover, under the names that reports and excuses use. */
+/** The elements of a machine that paths can cover, by their names in reports and excuses. */
 export type Elements = {
   states: Set<string>;
   transitions: Set<string>;
-  /** Each guard of each transition, and each condition of those that ask several, once holding and once not. */
+  /** Each guard of each transition, and each condition of composed guards, both true and false. */
   guardOutcomes: Set<string>;
-  /** Clauses of the specification that states and transitions name in `meta.spec`. */
+  /** Clauses of the specification in the `meta.spec` of states and transitions. */
   clauses: Set<string>;
 };
 
 export const ELEMENT_KINDS = ["states", "transitions", "guardOutcomes", "clauses"] as const;
 
-/** Everything in a machine that is to be covered. */
+/** Every element of a machine. */
 export function elementsOf(machine: AnyStateMachine): Elements {
   const nodes = [machine.root, ...nodesOf(machine)];
   const transitions = nodes.flatMap(transitionsOf).filter((transition) => !isForbidden(transition));
@@ -30,12 +30,15 @@ export function emptyElements(): Elements {
   return { states: new Set(), transitions: new Set(), guardOutcomes: new Set(), clauses: new Set() };
 }
 
-/** A state by its path within the machine: `identity.signedOut`. */
+/** A state's path within the machine: `identity.signedOut`. */
 export function stateName(node: AnyStateNode): string {
   return node.path.join(".") || node.key;
 }
 
-/** A transition by its source, event, place among the source's alternatives, and target: `open: SUBMITTED (2) → open.explaining`. */
+/**
+ * A transition by source, event, position among the source's alternatives, and target: `open: SUBMITTED (2) →
+ * open.explaining`.
+ */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const alternatives = transitionsOf(source).filter((other) => other.eventType === eventType);
@@ -48,7 +51,7 @@ export function guardOutcomeName(transition: AnyTransitionDefinition, holds: boo
   return `${transitionName(transition)} – ${holds ? "holds" : "does not hold"}`;
 }
 
-/** One of the conditions that a guard asks, by its name, once holding and once not. */
+/** The name of a guard's condition with one of its two outcomes. */
 export function conditionName(transition: AnyTransitionDefinition, condition: string, holds: boolean): string {
   return `${transitionName(transition)}, ${condition} – ${holds ? "holds" : "does not hold"}`;
 }
@@ -63,7 +66,7 @@ function outcomesOf(transition: AnyTransitionDefinition, machine: AnyStateMachin
   ];
 }
 
-/** The clauses that a state or a transition names in `meta.spec`. */
+/** The clauses in the `meta.spec` of a state or transition. */
 export function clausesOf({ meta }: { meta?: unknown }): string[] {
   const { spec } = (meta ?? {}) as { spec?: readonly string[] };
   return [...(spec ?? [])];
@@ -74,7 +77,7 @@ export function isForbidden({ target, actions, guard }: AnyTransitionDefinition)
   return target === undefined && actions.length === 0 && guard === undefined;
 }
 
-/** The transitions of a state itself, those that need no event last. */
+/** A state's own transitions, with eventless ones last. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }

@@ -7,7 +7,7 @@ import { type Elements, emptyElements } from "./element-names.ts";
 import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";
 
-/** One step from one situation to the next (perhaps the same), what it covers and what it does on its way. */
+/** One step between two situations (perhaps the same), with its coverage and effects. */
 export type Edge = {
   from: string;
   step: Step;
@@ -18,15 +18,15 @@ export type Edge = {
   clauses: readonly string[];
 };
 
-/** A state value together with the part of the context that matters to guards (`stateKey`). */
+/** A state value with the part of the context that guards read (`stateKey`). */
 export type Situation = {
   key: string;
   value: unknown;
   snapshot: AnyMachineSnapshot;
   edges: Edge[];
-  /** Events that the machine must ignore here: each accepted one would be a sneak path. */
+  /** Events that the machine must ignore here; accepting one would be a sneak path. */
   undefinedCells: Step[];
-  /** The guards that keep the undefined cells undefined. */
+  /** The guard outcomes that make the machine ignore these events. */
   coveredByCells: Elements;
 };
 
@@ -38,14 +38,13 @@ export type Graph = {
   situations: ReadonlyMap<string, Situation>;
 };
 
-/** More situations than this mean that `stateKey` has too many values, unless the model allows more. */
+/** With more situations, `stateKey` has too many values, unless the model allows more. */
 const MOST_SITUATIONS = 5_000;
 
 /**
- * Every situation that the model can bring its machine into, and every step between them. The traversal is that of
- * `xstate/graph`, over the machine with scripted outcomes; what each step covers is noted on the way.
- * @throws Error when a situation breaks one of the model's `always`, whichever step leads to it, or when there are too
- *   many situations to be finite.
+ * Explores every situation that the model can reach, and every step between them, with the traversal of `xstate/graph`
+ * over the machine with scripted outcomes.
+ * @throws Error when a situation violates one of the model's `always`, or when there are too many situations.
  */
 export function explore(model: MachineModel): Graph {
   const { mostSituations = MOST_SITUATIONS } = model;
@@ -57,7 +56,7 @@ export function explore(model: MachineModel): Graph {
   checkAlways(model, pure.initial, "at the start");
   const reached = getAdjacencyMap(
     { getInitialSnapshot: () => pure.initial, getPersistedSnapshot: (snapshot) => snapshot, transition: follow },
-    // `steps` distinguishes two events of one type; their payloads need not be written out for it.
+    // `steps` already distinguishes events of one type, so their payloads need not be serialized.
     { events: possibleEvents, serializeState: keyOf, serializeEvent: ({ type }: AnyEventObject) => type },
   );
 
@@ -116,7 +115,7 @@ function newSituation(key: string, snapshot: AnyMachineSnapshot): Situation {
   return { key, value: snapshot.value, snapshot, edges: [], undefinedCells: [], coveredByCells: emptyElements() };
 }
 
-/** A situation's name: its state value and its `stateKey`. */
+/** A situation's key: its state value and its `stateKey`. */
 export function situationKey({ stateKey }: MachineModel, { value, context }: AnyMachineSnapshot): string {
   const apart = JSON.stringify(stateKey(context));
   return apart === "{}" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;

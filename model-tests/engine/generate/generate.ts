@@ -6,9 +6,9 @@ import { type Criterion, PROMISES, pathsFor } from "./criteria.ts";
 import { explore, type Graph } from "./explore.ts";
 import type { Path } from "./tour.ts";
 
-/** A machine from one of its inputs onwards. */
+/** The situations and paths of a machine from one of its inputs. */
 export type Part = {
-  /** What the input is called among the model's others; "" for the model's own. */
+  /** The input's name among the model's others; "" for the model's own. */
   name: string;
   model: MachineModel;
   graph: Graph;
@@ -17,19 +17,19 @@ export type Part = {
 
 /** Everything generated from one machine. */
 export type Generated = Omit<Part, "name"> & {
-  /** The same from each of the model's other inputs; its paths go on counting. */
+  /** The same for each of the model's other inputs, with consecutive path numbers. */
   others: Part[];
   coverage: Coverage;
-  /** What is wrong; empty when everything that the criterion promises is covered. */
+  /** Problems; empty when everything that the criterion requires is covered. */
   gaps: string[];
 };
 
-/** A machine from one of its inputs onwards, before any path is laid through it. */
+/** The situations of a machine from one of its inputs, before paths are generated. */
 export type Explored = Pick<Part, "name" | "model" | "graph">;
 
 /**
- * Every situation of a machine, from each of its inputs onwards.
- * @throws Error naming an invariant that does not hold in one of them, or that cannot fail.
+ * Explores every situation of a machine from each of its inputs.
+ * @throws Error naming an invariant that is violated or that cannot fail.
  */
 export function exploreAll(model: MachineModel): Explored[] {
   refuseEmptyInvariants(model);
@@ -41,17 +41,17 @@ export function exploreAll(model: MachineModel): Explored[] {
 }
 
 /**
- * Generates a machine's situations, paths that cover what a criterion asks for, and their coverage.
- * @throws Error naming an invariant that does not hold, or that cannot fail.
+ * Generates a machine's situations, the paths for a criterion, and their coverage.
+ * @throws Error naming an invariant that is violated or that cannot fail.
  */
 export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
   return laidThrough(model, exploreAll(model), criterion);
 }
 
-/** A machine of which nothing could be generated, why, and its situations as far as they are known all the same. */
+/** A machine for which generation failed, with the reason and the situations that could still be explored. */
 export type Broken = { model: MachineModel; problem: string; explored: Explored[] };
 
-/** As `generate`, of several machines: one that breaks an invariant leaves the others as they are. */
+/** Like `generate` for several machines; a violated invariant in one does not affect the others. */
 export function generateEach(
   models: readonly MachineModel[],
   criterion: Criterion = "everything",
@@ -69,7 +69,7 @@ export function generateEach(
   return { generated, broken };
 }
 
-/** An invariant that does not hold may be one that has to change: what the machine does now is known without it. */
+/** The invariant itself may need to change, so the current behaviour is explored without it. */
 function exploreWithoutInvariants(model: MachineModel): Explored[] {
   try {
     return exploreAll({ ...model, always: {} });
@@ -78,7 +78,7 @@ function exploreWithoutInvariants(model: MachineModel): Explored[] {
   }
 }
 
-/** As `generate`, of situations that are already known. */
+/** Like `generate`, from explored situations. */
 function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
   let paths = 0;
   const [own, ...rest] = explored.map((one): Part => {
@@ -95,7 +95,7 @@ function laidThrough(model: MachineModel, explored: readonly Explored[], criteri
   return { model, graph: own.graph, paths: own.paths, others: rest, coverage, gaps };
 }
 
-/** A machine from each of its inputs onwards. */
+/** The parts of a machine, one for each of its inputs. */
 export function partsOf({ others, ...own }: Generated): Part[] {
   return [{ name: "", ...own }, ...others];
 }

@@ -1,16 +1,15 @@
-/** A way for a flow from one node to another, both by their number. */
+/** A directed arc between two nodes, given by number. */
 export type Arc = { from: number; to: number; capacity: number; cost: number };
 
 /**
- * As much as can flow from the source to the sink, as cheaply as can be: in rounds, each of which fills all the ways that
- * are the cheapest that are left, and may take back what an earlier round has sent (primal-dual, with potentials so that no
- * arc is cheaper than nothing).
- * @param nodes how many there are
- * @param arcs with whole costs of at least 0
- * @returns how much flows through each arc
+ * A maximum flow of minimum cost, by the primal-dual algorithm: each round saturates all cheapest augmenting paths, and
+ * potentials keep reduced costs non-negative.
+ * @param nodes the number of nodes
+ * @param arcs with integer costs of at least 0
+ * @returns the flow through each arc
  */
 export function minCostFlow(nodes: number, arcs: readonly Arc[], source: number, sink: number): Int32Array {
-  // Each arc is followed by its way back.
+  // Each arc is followed by its reverse arc.
   const ends = Int32Array.from(arcs.flatMap(({ from, to }) => [to, from]));
   const costs = Int32Array.from(arcs.flatMap(({ cost }) => [cost, -cost]));
   const left = Float64Array.from(arcs.flatMap(({ capacity }) => [capacity, 0]));
@@ -26,12 +25,12 @@ export function minCostFlow(nodes: number, arcs: readonly Arc[], source: number,
   }
   return Int32Array.from(arcs, (_, place) => left[2 * place + 1] ?? 0);
 
-  /** The cost of an arc beside what its ends are apart: 0 on the cheapest ways. */
+  /** The reduced cost of an arc: 0 on the cheapest paths. */
   function reduced(arc: number, at: number): number {
     return (costs[arc] ?? 0) + (potential[at] ?? 0) - (potential[ends[arc] ?? 0] ?? 0);
   }
 
-  /** Raises potentials by the distances from the source, found in buckets. @returns whether the sink can be reached */
+  /** Raises potentials by the distances from the source, found with buckets. @returns whether the sink is reachable */
   function findDistances(): boolean {
     const distance = new Int32Array(nodes).fill(-1);
     const buckets: number[][] = [[source]];
@@ -57,7 +56,7 @@ export function minCostFlow(nodes: number, arcs: readonly Arc[], source: number,
     return true;
   }
 
-  /** Sends something along one of the cheapest ways, looked for depth first among the nodes that were not seen. */
+  /** Sends flow along one cheapest path, found by depth-first search through unseen nodes. */
   function send(seen: Uint8Array): number {
     const way: number[] = [];
     const tried = new Map<number, number>();

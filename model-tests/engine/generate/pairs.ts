@@ -1,6 +1,6 @@
 import type { Edge, Graph } from "./explore.ts";
 
-/** Transitions that can be taken one right after the other: `A, then B`. */
+/** Pairs of consecutive transitions: `A, then B`. */
 export function everyPair({ situations }: Graph): Set<string> {
   const edges = [...situations.values()].flatMap((situation) => situation.edges);
   return new Set(
@@ -8,7 +8,7 @@ export function everyPair({ situations }: Graph): Set<string> {
   );
 }
 
-/** The pairs that a path walks. */
+/** The pairs on a path. */
 export function pairsWalked(edges: readonly Edge[]): string[] {
   return edges.flatMap((edge, place) => pairsOf(edges[place - 1], edge));
 }
@@ -20,7 +20,10 @@ function pairsOf(first: Edge | undefined, second: Edge): string[] {
   );
 }
 
-/** Tours through the pairs that are wanted: on while the next step makes one, else to the nearest that does. */
+/**
+ * Tours through the wanted pairs: continues while the next step completes one, otherwise along the shortest path to the
+ * nearest.
+ */
 export function pairTours(graph: Graph, wanted: Set<string>, longest: number): Edge[][] {
   const paths: Edge[][] = [];
   const edgesAt = (key: string) => graph.situations.get(key)?.edges ?? [];
@@ -42,7 +45,7 @@ export function pairTours(graph: Graph, wanted: Set<string>, longest: number): E
     path.push(edge);
   }
 
-  /** The shortest way to an edge after which another makes a wanted pair. */
+  /** The shortest path to an edge from which a further edge completes a wanted pair. */
   function nearest(from: string): Edge[] | null {
     const ways = new Map<string, Edge[]>([[from, []]]);
     for (const [at, way] of ways) {

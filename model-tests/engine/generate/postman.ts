@@ -2,29 +2,29 @@ import type { Edge, Graph } from "./explore.ts";
 import { type Arc, minCostFlow } from "./min-cost-flow.ts";
 import { shortestWays } from "./tour.ts";
 
-/** What a new beginning costs, in steps: of two tours with as many steps, the one with fewer beginnings is shorter. */
+/** The cost of starting a new path, in steps, so that fewer paths are preferred for the same number of steps. */
 const BEGINNING = 1;
 
 export type Tours = {
-  /** Each begins where the machine does. */
+  /** Each starts in the machine's initial situation. */
   paths: Edge[][];
-  /** What the cheapest tours of all cost, however long each may be: steps and beginnings. */
+  /** The minimum cost in steps and starts, without a limit on path length. */
   optimum: number;
 };
 
-/** What tours cost, in steps and beginnings. */
+/** The cost of paths, in steps and starts. */
 export function costOf(paths: readonly { length: number }[]): number {
   return paths.reduce((sum, { length }) => sum + length + BEGINNING, 0);
 }
 
-/** A piece of a tour: an edge, or a new beginning, which takes no step. */
+/** A piece of a tour: an edge, or a restart, which takes no step. */
 type Piece = { to: string; edge: Edge | null };
 
 /**
- * Walks every edge with as few steps and beginnings as can be: the directed Chinese postman, who may begin again. Where
- * more edges lead into a situation than out of it, he has to go on to one that it is the other way round with, over edges
- * or by a new beginning; the cheapest flow between them together with every edge makes a tour.
- * @param longest a path is ended after so many steps, and another begins where it ended
+ * Covers every edge with as few steps and starts as possible: the directed Chinese postman problem with restarts.
+ * Situations with more incoming than outgoing edges are connected to those with fewer by a minimum-cost flow over edges
+ * and restarts, which makes the graph Eulerian.
+ * @param longest the length at which a path is cut; the next path resumes there
  */
 export function postmanTours(graph: Graph, longest: number): Tours {
   const start = graph.initial.key;
@@ -43,7 +43,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   const arcs: Arc[] = [
     ...edges.map(({ from, to }) => ({ from: numberOf(from), to: numberOf(to), capacity: any, cost: 1 })),
     ...keys.map((_, from) => ({ from, to: numberOf(start), capacity: any, cost: BEGINNING })),
-    // The last tour ends wherever that is cheapest.
+    // The last tour may end anywhere, at no cost.
     ...keys.map((_, from) => ({ from, to: end, capacity: 1, cost: 0 })),
     { from: end, to: sink, capacity: 1, cost: 0 },
   ];
@@ -65,7 +65,10 @@ export function postmanTours(graph: Graph, longest: number): Tours {
     for (let each = 0; each < times; each += 1) pieces.get(from)?.push(piece);
   }
 
-  /** Ends a path at each beginning and, where it has become too long, where going on elsewhere takes the fewest steps. */
+  /**
+   * Splits the tour at each restart and, where a path is too long, at the situation with the shortest path from the
+   * start.
+   */
   function cut(tour: readonly Piece[]): Edge[][] {
     const paths: Edge[][] = [];
     let path: Edge[] = [];
@@ -82,7 +85,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
         paths.push(path.slice(0, place));
         const rest = path.slice(place);
         const way = wayTo((rest[0] ?? edge).from);
-        // Where the way alone is long, as much again is walked at its end.
+        // If the path from the start is long, the limit grows so that at least as many steps can follow it.
         most = Math.max(longest, 2 * way.length + rest.length);
         path = [...way, ...rest];
       }
@@ -91,7 +94,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
     return path.length > 0 ? [...paths, path] : paths;
   }
 
-  /** In the second half of a path, the place that the fewest steps lead to from the start. */
+  /** The position in the second half of a path with the shortest path from the start. */
   function bestEnd(path: readonly Edge[]): number {
     const ends = path.map((_, index) => index + 1).slice(Math.floor(path.length / 2));
     const stepsTo = (place: number) => wayTo(path[place - 1]?.to ?? start).length;
@@ -103,7 +106,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   }
 }
 
-/** One walk over every piece, by Hierholzer: on as long as it goes, then back to where something is left. */
+/** An Eulerian trail over every piece, by Hierholzer's algorithm. */
 function trail(pieces: ReadonlyMap<string, Piece[]>, start: string): Piece[] {
   const left = new Map([...pieces].map(([from, each]) => [from, each.toReversed()]));
   const walked: Piece[] = [];

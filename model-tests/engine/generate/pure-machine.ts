@@ -23,23 +23,22 @@ import {
   transitionName,
 } from "./element-names.ts";
 
-/** One event's whole effect on a situation. */
+/** The whole effect of one event in a situation. */
 export type Effect = {
-  /** Where it leads. */
   snapshot: AnyMachineSnapshot;
-  /** What it does on its way, in order. */
+  /** In order. */
   effects: MachineEffect[];
-  /** The clauses of the transitions that it takes, and of the states that it enters. */
+  /** The clauses of the transitions taken and the states entered. */
   clauses: string[];
-  /** Every element that it covers on its way. */
+  /** The elements covered. */
   covered: Elements;
-  /** Whether the machine says anything about this event here. */
+  /** Whether the machine handles this event here. */
   isDefined: boolean;
 };
 
 /**
- * A machine whose next situation can be asked for without starting anything: no actor runs and no custom action,
- * while `assign`, guards and raised events do their work.
+ * Computes a machine's transitions without side effects: no actors and custom actions run, but `assign`, guards and
+ * raised events do.
  */
 export function pureMachine({ machine: original, input }: MachineModel) {
   let microsteps: Microstep[] = [];
@@ -76,7 +75,7 @@ export function pureMachine({ machine: original, input }: MachineModel) {
     initial,
     effectsAtStart: effects,
     coveredAtStart: coveredIn(initial),
-    /** Where an event leads and what is done, without what it covers: for many steps in little time. */
+    /** The next snapshot and effects without coverage, which is faster for many steps. */
     follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): Pick<Effect, "snapshot" | "effects"> {
       effects = [];
       return { snapshot: machine.transition(snapshot, event, scope), effects };
@@ -105,15 +104,15 @@ export function pureMachine({ machine: original, input }: MachineModel) {
   };
 }
 
-/** What the application has to do, and what is emitted, by name. */
+/** The names of executed actions and emitted events. */
 export function actsOf(effects: readonly MachineEffect[]): string[] {
-  // What is emitted waits until all actions of the step are done.
+  // Events are emitted after all actions of the step.
   const namesOf = (sought: MachineEffect["kind"]) =>
     effects.filter(({ kind }) => kind === sought).map(({ name }) => name);
   return [...namesOf("act"), ...namesOf("emit")];
 }
 
-/** Adds to `into` what `from` holds. */
+/** Adds the elements of `from` to `into`. */
 export function addAll(into: Elements, from: Elements): void {
   for (const name of from.states) into.states.add(name);
   for (const name of from.transitions) into.transitions.add(name);
@@ -136,7 +135,7 @@ function coveredBy({ event, snapshot, taken }: Microstep, before: AnyMachineSnap
   const answersEvent = taken.every(({ eventType }) => eventType !== "");
   const asked = [
     ...(answersEvent ? guardsAsked(before, event, ({ transitions }) => transitions.get(event.type)) : []),
-    // Eventless transitions are looked at after every microstep.
+    // Eventless transitions are evaluated after every microstep.
     ...(snapshot.status === "active" ? guardsAsked(snapshot, event, ({ always }) => always) : []),
   ];
   for (const outcome of asked) covered.guardOutcomes.add(outcome);
@@ -152,7 +151,9 @@ function coveredIn(snapshot: AnyMachineSnapshot): Elements {
   return covered;
 }
 
-/** Which guards the event asks in this situation, and what each says: from each innermost state outwards, until one is taken. */
+/**
+ * The outcomes of the guards evaluated for an event: from each innermost state outwards, until a transition is taken.
+ */
 function guardsAsked(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,

@@ -1,4 +1,4 @@
-/** A state value as a person reads it: `identity signedIn.settled, ending none`. */
+/** A state value in readable form: `identity signedIn.settled, ending none`. */
 export function stateText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const regions = Object.entries(value);

@@ -2,20 +2,20 @@ import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { isSentFromOutside, type MachineModel } from "#model-tests/engine/model.ts";
 import { activeNodes } from "./active-nodes.ts";
 
-/** One thing that can happen to a machine. */
+/** One possible step of a machine. */
 export type Step = {
-  /** What causes it: an event from outside, an invoked promise, a timer, or an invoked machine. */
+  /** Its cause: an external event, an invoked promise, a delay, or an invoked machine. */
   kind: "event" | "answer" | "failure" | "timer" | "child";
-  /** The event's type as a person reads it; never its payload, which may be secret. */
+  /** The event's readable type, without its payload, which may be secret. */
   label: string;
-  /** The name of the payload among the model's fixtures; empty where there is but one. */
+  /** The payload's name among the model's fixtures; empty for a single one. */
   fixture: string;
   /** For an answer, a failure or a child: the invoke's id. */
   actor: string;
   event: AnyEventObject;
 };
 
-/** Everything the model can send, whatever the situation. */
+/** Every external event of the model, in any situation. */
 export function everyEvent(model: MachineModel): Step[] {
   return Object.entries(model.events).flatMap(([type, fixtures]) =>
     Object.entries(fixtures).map(([fixture, payload]) =>
@@ -24,7 +24,7 @@ export function everyEvent(model: MachineModel): Step[] {
   );
 }
 
-/** What invoked actors and timers can do in this situation. */
+/** The steps of invoked actors and delays in this situation. */
 export function outcomes(model: MachineModel, snapshot: AnyMachineSnapshot): Step[] {
   return [...Object.keys(snapshot.children).flatMap((id) => outcomesOf(model, id)), ...timers(snapshot)];
 }
@@ -33,7 +33,7 @@ function outcomesOf(model: MachineModel, id: string): Step[] {
   const answers = Object.entries(model.answers[id] ?? {}).map(([fixture, output]) =>
     step("answer", `${id} answers`, fixture, id, { type: `xstate.done.actor.${id}`, output }),
   );
-  // As a real call fails, so that a machine that drops what it failed with is found out.
+  // The error has the shape of a real one, to detect machines that drop it.
   const failure =
     id in model.answers
       ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: failureOf(model) })]
@@ -50,7 +50,7 @@ function failureOf({ common }: MachineModel): unknown {
 
 const FAILURE = new Error("It came to nothing");
 
-/** The event that a machine with this snapshot sends to the one that invoked it: that it changed, or its output. */
+/** The event from an invoked machine with this snapshot: a change, or its output. */
 function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
   if (snapshot.status !== "done") return { type: `xstate.snapshot.${id}`, snapshot };
   return { type: `xstate.done.actor.${id}`, output: snapshot.output, snapshot };

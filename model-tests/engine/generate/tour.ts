@@ -2,23 +2,23 @@ import { fromTransition } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { Edge, Graph } from "./explore.ts";
 
-/** Steps from a machine's first situation onwards. */
+/** Steps from a machine's initial situation. */
 export type Path = { number: number; edges: Edge[] };
 
 export type TourPlan = {
-  /** What an edge is walked for; a tour ends when everything wanted was walked. */
+  /** The names that an edge covers; the tour ends when all are covered. */
   wants: (edge: Edge) => Iterable<string>;
-  /** Edges that cannot be walked at all are left out; by default all can. */
+  /** Whether an edge can be walked; by default all can. */
   allows?: (edge: Edge) => boolean;
-  /** Edges after which a path cannot go on; by default there are none. */
+  /** Whether a path must end after this edge; by default none must. */
   ends?: (edge: Edge) => boolean;
-  /** A path is ended after so many steps, so that one that fails can still be read. */
+  /** The maximum length of a path, so that a failing one is readable. */
   longest: number;
 };
 
 /**
- * Transition tours: walks on to the nearest edge with something still wanted, and begins again from the start where
- * there is none.
+ * Transition tours: continues to the nearest edge with something uncovered, and restarts from the initial situation
+ * when none is reachable.
  */
 export function tour(graph: Graph, { wants, allows = () => true, ends = () => false, longest }: TourPlan): Path[] {
   const wanted = new Set(
@@ -53,10 +53,10 @@ export function tour(graph: Graph, { wants, allows = () => true, ends = () => fa
   }
 }
 
-/** Steps that lead from a situation to another, as few as possible. */
+/** A shortest path between two situations. */
 export type Way = { to: string; edges: Edge[] };
 
-/** Finds the shortest way from a situation to an edge that is sought, that edge included; null when there is none. */
+/** Finds the shortest path from a situation to a matching edge, including that edge; null without one. */
 function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>) {
   return (start: string, isSought: (edge: Edge) => boolean): Edge[] | null => {
     const by = new Map<string, Edge | null>([[start, null]]);
@@ -70,14 +70,14 @@ function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPl
   };
 }
 
-/** The edges that lead to a situation, when each situation is known by the edge that was taken to it. */
+/** The path to a situation, from a map of each situation to the edge that reached it. */
 function wayBy(by: ReadonlyMap<string, Edge | null>, to: string): Edge[] {
   const way: Edge[] = [];
   for (let edge = by.get(to); edge; edge = by.get(edge.from)) way.push(edge);
   return way.reverse();
 }
 
-/** The shortest ways from a situation to itself and to all that can be reached from it, the nearest first. */
+/** The shortest paths from a situation to itself and to every reachable one, nearest first. */
 export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
   const walking = fromTransition((_: string, { edge }: { type: "WALKED"; edge: Edge }) => edge.to, start);
   const paths = getShortestPaths(walking, {
@@ -85,11 +85,11 @@ export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): 
     serializeState: ({ context }) => context,
     serializeEvent: ({ edge }) => edgeName(edge),
   });
-  // The first event of each is that of having started.
+  // The first event of each is XState's initial event.
   return paths.map(({ state, steps }) => ({ to: state.context, edges: steps.slice(1).map(({ event }) => event.edge) }));
 }
 
-/** An edge by its situations and its step. */
+/** An edge by its situations and step. */
 function edgeName({ from, step, to }: Edge): string {
   return [from, step.label, step.fixture, to].join(" | ");
 }

@@ -8,12 +8,12 @@ import { checkAlways } from "#model-tests/engine/invariants/always.ts";
 import { standIns } from "./stand-ins.ts";
 
 /**
- * Walks one generated path on a real actor: with real promises, answered when the path says so, and simulated time.
- * After each step its state, its context and what it had the application do must be what the model expects. Where it
- * is then, whatever is undefined must change nothing, and neither may the late answer of a call that was given up.
- * @param machine the machine that is tested: the model's own, unless a test wants to see a fault found.
- * @param triedIn situations whose undefined cells were tried already; they are added to.
- * @throws Error naming the steps that were taken, without their payloads.
+ * Walks one generated path on a real actor, with real promises that are settled by the path, and simulated time. After
+ * each step the state, context and effects must match the model. Ignored events must then change nothing, and neither
+ * may a late answer to a cancelled call.
+ * @param machine the tested machine; the model's own by default, or a faulty one in the engine's tests
+ * @param triedIn situations whose ignored events were already tried; extended by this call
+ * @throws Error naming the steps taken, without their payloads.
  */
 export async function replay(
   { model, graph }: Pick<Part, "model" | "graph">,
@@ -66,7 +66,7 @@ export async function replay(
     if (triedIn.has(situation)) return;
     triedIn.add(situation);
     for (const { event, label } of graph.situations.get(situation)?.undefinedCells ?? []) {
-      // A screen offers what can be done: what is undefined must not be offered, whether it does something or not.
+      // Screens offer the events that `can` accepts, so it must be false for an ignored event.
       if (snapshot().can(event)) throw failure(`${label}, which is undefined here, would be offered`);
       actor.send(event);
       expectEffect(`${label}, which is undefined here,`, []);

@@ -7,12 +7,12 @@ import {
 } from "xstate";
 import { providedActions } from "#model-tests/engine/model.ts";
 
-/** A call that a replay answers when its path says so. */
+/** A pending call that the replayed path settles. */
 export type OpenCall = { id: string; self: AnyActorRef; call: PromiseWithResolvers<unknown> };
 
 /**
- * What a replay puts in the place of everything that a machine has the application provide: promises that it answers
- * itself, invoked machines that show what they are sent, and actions that it only records.
+ * Replaces everything that the application provides to a machine: promises are settled by the replay, invoked machines
+ * show the snapshots sent to them, and actions are only recorded.
  */
 export function standIns(machine: AnyStateMachine) {
   const calls: OpenCall[] = [];
@@ -37,7 +37,7 @@ export function standIns(machine: AnyStateMachine) {
   }
 }
 
-/** An invoked machine that does nothing by itself; sent `SHOW`, it shows itself in the given snapshot. */
+/** An invoked machine without behaviour; the event `SHOW` sets its snapshot. */
 function showing(machine: AnyStateMachine): AnyActorLogic {
   return {
     getInitialSnapshot: (scope: Parameters<typeof machine.getInitialSnapshot>[0], input: unknown) =>
