@@ -158,8 +158,8 @@ export function isEnd({ to }: Edge): boolean {
 type Way = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
 
 /**
- * Transitions and guard outcomes on no way need an excuse; those that only left-out steps would take inherit that
- * step's excuse.
+ * Transitions and guard outcomes that no path can take need an excuse; those that only left-out steps would take inherit
+ * that step's excuse.
  */
 function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
   const { model, unreachable = {}, others: walked = {} } = own;
