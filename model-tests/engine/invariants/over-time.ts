@@ -5,7 +5,7 @@ export type TimeInvariant = {
   begins: string;
   /** The invariant's state after a moment; null when the moment violates it. */
   next: (remembered: string, moment: Parameters<Condition>[0]) => string | null;
-  /** The moments that the invariant concerns; it is skipped for a machine without one of them. */
+  /** The moments it concerns; a model's own invariant is reported as vacuous if one of these conditions never holds. */
   concerns: readonly Condition[];
 };
 

@@ -46,8 +46,8 @@ export async function judge(
     const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
     if (isOver("random walk", randomProblems(parts, RANDOM, "").length > 0)) return false;
     if (isOver("replay", await isCaughtInReplay(explored))) return false;
-    // The table shows the order of context changes, but only their result is visible from outside. `accepted` may only
-    // satisfy the compiler if a guard has already checked it.
+    // The table shows the order of context changes, but only their result is visible from outside. Where a
+    // guard already checks `accepted`, checking it again only satisfies the compiler.
     if ((what.endsWith(SWAPPED_ACTIONS) || what.endsWith("accepted → true")) && behavesAs(model, explored)) return true;
     if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
     return false;
