@@ -32,7 +32,7 @@ test.each(EVERY_MODEL)("$machine.id: tours are at most 1.05 times as long as the
 });
 
 test("tours: the shortest continues, returns or restarts, whichever is cheapest", () => {
-  // a → b, a → c, c → a: two edges out of a, one of which returns.
+  // Edges: a → b, a → c and c → a; only c leads back to a.
   const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
   expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
   expect(optimum).toBe(4);
