@@ -35,7 +35,7 @@ import { writeTests } from "./written/write-tests.ts";
  * `--write FOLDER` writes the paths as standalone tests and walks nothing.
  */
 const root = join(import.meta.dirname, "..");
-/** Time limit for all tours of all machines, in seconds. */
+/** Target duration of all tours of all machines, in seconds. */
 const BAR = 360;
 /** Folder for the Vitest blobs of the shards. */
 const BLOBS = join(PRODUCT.report, "shards");
