@@ -5,7 +5,7 @@ import { printTally } from "#tools/test/print-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
 
-/** `npm run engines`: the whole story in Chromium, Firefox and WebKit, as far as installed. */
+/** `npm run engines`: runs the end-to-end tests in each installed browser engine: Chromium, Firefox and WebKit. */
 const root = join(import.meta.dirname, "..");
 
 await exitWithMessage(() => buildIfStale(root));

@@ -9,11 +9,11 @@ import { PICTURED } from "./gallery/looks.ts";
 import { acceptTexts } from "./situations/accept-texts.ts";
 
 /**
- * `npm run gallery`: takes every picture of the built console into `model-tests/report/gallery/`, and keeps in
- * `docs/gallery/` those that changed and that tests compare.
- * `-- --compared` takes only those.
- * `-- --text [WORDS]` instead keeps the accessible texts that changed, of all situations or of those with these words in
- * their names, and prints the differences.
+ * `npm run gallery`: takes every screenshot of the built console into `model-tests/report/gallery/`, and updates those
+ * in `docs/gallery/` that tests compare and that have changed.
+ * `-- --compared` takes only the compared screenshots.
+ * `-- --text [WORDS]` updates the accessible texts that changed instead, of all situations or of those with these words
+ * in their names, and prints the differences.
  */
 const root = join(import.meta.dirname, "..");
 const { values, positionals } = exitWithMessage(() =>

@@ -32,11 +32,11 @@ test.each(EVERY_MODEL)("$machine.id: tours are at most 1.05 times as long as the
 });
 
 test("tours: the shortest continues, returns or restarts, whichever is cheapest", () => {
-  // a → b, a → c, c → a: two edges out of a, one of which returns.
+  // Edges: a → b, a → c and c → a; only c leads back to a.
   const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
   expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
   expect(optimum).toBe(4);
-  // No edge leads back from b or c.
+  // No edges lead back from b or c, so each needs its own path.
   expect(postmanTours(graphOf("ab ac"), 80)).toMatchObject({ optimum: 4, paths: [{ length: 1 }, { length: 1 }] });
 });
 

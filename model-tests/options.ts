@@ -1,9 +1,9 @@
 import type { MachineModel } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 
-/** Parsers of command-line options. Each throws an Error of one sentence. */
+/** Parsers of command-line options. Each throws an Error with a message of one sentence. */
 
-/** The models of the named machines, or all. */
+/** Returns the models of the named machines, or all models if no name is given. */
 export function chosenModels(names: readonly string[]): readonly MachineModel[] {
   if (names.length === 0) return EVERY_MODEL;
   return names.map((name) => {
@@ -33,7 +33,7 @@ export function address(word: string, option: string): string {
 
 export type Shard = { index: number; count: number };
 
-/** A shard as Vitest writes it: `2/4` is the second of four. */
+/** Parses a shard in Vitest's format: `2/4` is the second of four. */
 export function shardOf(word: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
   const shard = { index: Number(index), count: Number(count) };

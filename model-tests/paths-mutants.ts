@@ -28,14 +28,14 @@ import { PRODUCT } from "./product.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";
 
 /**
- * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--browser] [--all]`: makes every machine wrong in
- * each way that one change can, and says what finds it out. Fails when a fault lives, or when too few are found without
- * the approved tables and the tests that people wrote.
+ * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--browser] [--all]`: generates every mutant of
+ * every machine and reports which check kills it. Fails if a mutant survives, or if too few are killed without the
+ * approved tables and the hand-written tests.
  *
- * A fault is asked about until something generated finds it out. The approved table and the machine's unit tests are both
- * asked about what is left, and a browser about the survivors; with `--browser` about all that nothing generated
- * finds. `--all` asks all of them about every fault (the browser only with `--browser`).
- * `--by "approved table"` lists the faults that only this finds out.
+ * Generated checks run until one kills the mutant. Mutants that they miss go to both the approved table and the
+ * machine's unit tests, and the survivors to a browser; with `--browser`, every mutant that the generated checks miss
+ * goes to a browser. `--all` runs every check on every mutant (the browser only with `--browser`).
+ * `--by "approved table"` lists the mutants that only this check kills.
  */
 const root = join(import.meta.dirname, "..");
 const { values } = exitWithMessage(() =>
@@ -79,15 +79,15 @@ writeFileSync(join(PRODUCT.report, name), mutantsCsv(judged));
 say(`${judged.length} faults judged in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
 say(`Each fault, and what found it out: ${join(relative(process.cwd(), PRODUCT.report), name)}`);
 
-// A part of the faults says nothing of reasons for others.
+// One shard cannot tell whether reasons for mutants of other shards are still needed.
 const problems = shortfalls(judged, EQUIVALENT).filter(
   (problem) => shard.count === 1 || !problem.startsWith("equivalent.ts"),
 );
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-// Something of the builds and of Vitest goes on waiting.
+// Builds and Vitest leave handles open that would keep the process running.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** The faults of a machine that belong to this shard, judged by all but the browser. */
+/** Returns this shard's mutants of a machine, with the results of all checks but the browser. */
 async function madeOf(model: MachineModel): Promise<Made[]> {
   const machine = model.machine.id;
   const files = sourcesOf(machine);
@@ -112,7 +112,7 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
   return own;
 }
 
-/** @throws Error where a machine is wrong already: every fault in it would seem to be found out. */
+/** @throws Error if the unchanged machine fails, since every mutant would then seem to be killed. */
 async function asItIs(model: MachineModel, files: readonly string[]): Promise<void> {
   try {
     await judgeAsItIs(model);

@@ -10,7 +10,7 @@ import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
  */
 const ROOT = join(import.meta.dirname, "..");
 
-/** A swapped target, a changed delay, an event that was ignored, a missing answer, and no temporal properties. */
+/** Defects in a target, a delay, an ignored event, an answer and the temporal properties. */
 const DEFECTS: readonly Defect[] = [
   { file: "machines/bills/callback-resend.ts", from: 'target: "delivered"', to: 'target: "undelivered"' },
   { file: "machines/shell/connection.ts", from: "NOTICE_DURATION = 4_000", to: "NOTICE_DURATION = 5_000" },

@@ -9,7 +9,7 @@ import { forgotPasswordWalk } from "./walks/forgot-password.ts";
 import { orderPlacementWalk } from "./walks/order-placement.ts";
 import { verificationWalk } from "./walks/verification.ts";
 
-/** `npm test` walks a few steps with each kind of step, sight and problem; `npm run paths:run` walks every path. */
+/** Walks a few steps with each kind of action, expectation and problem; `npm run paths:run` walks every path. */
 const ORDERED =
   "listPackages fails > RETRIED > listPackages answers (the standard one) > SUBMITTED > PACKAGE_CHOSEN (standard) > SUBMITTED > createOrder answers (refused)";
 const IDENTIFIED =
@@ -65,7 +65,7 @@ sweep("walks: a control for an ignored event fails the walk, and so does an unex
   );
 });
 
-/** The verification walk on a page in which the script makes a defect before each check. */
+/** The verification walk on a page where a script adds a defect before each check. */
 function doing(script: string): MachineWalk {
   return { ...verificationWalk, everywhere: async ({ person }) => void (await person.page.evaluate(script)) };
 }

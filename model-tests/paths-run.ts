@@ -23,19 +23,21 @@ import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
 import { writeTests } from "./written/write-tests.ts";
 
 /**
- * `npm run paths:run`: walks the generated paths of the machines at the console in a real browser, with the service played at
- * the network, and adds the result to the report. The console is built first when its sources have changed.
+ * `npm run paths:run`: walks the generated paths of the machines in a real browser, with the service mocked at the
+ * network, and adds the results to the report. Builds the console first if its sources have changed.
  *
- * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
- * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
- * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
- * browser, `--browser firefox` another one, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
- * `--write FOLDER` walks nothing, and writes the paths out as tests that run by themselves.
+ * `--machine M` (repeatable) walks only these machines. `--criterion C` covers that criterion (`CRITERIA`), `--path N`
+ * walks one path, `--steps "A > B (x)"` the path with these steps, and `--session FILE` a recorded session.
+ * `--criterion random --walks N --seed S` walks at random.
+ * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs are in the same folder. `--headed`
+ * shows the browser, `--browser firefox` uses another one, and `--slow MS` waits before each action. `--url URL` walks
+ * a deployed console.
+ * `--write FOLDER` writes the paths as standalone tests and walks nothing.
  */
 const root = join(import.meta.dirname, "..");
-/** How long every tour of every machine may take, in seconds. */
+/** Target duration of all tours of all machines, in seconds. */
 const BAR = 360;
-/** Where Vitest keeps what came of a shard. */
+/** Folder for the Vitest blobs of the shards. */
 const BLOBS = join(PRODUCT.report, "shards");
 
 const { values } = exitWithMessage(() =>
@@ -64,7 +66,7 @@ if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
-// A path that there is not is told before anything is built for it.
+// Checks that the path exists before building anything.
 const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
 if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
 exitWithMessage(() => requireBrowser(plan.browser));
@@ -84,7 +86,7 @@ process.stdout.write(`It took ${seconds} s; all tours may take ${BAR} s on two c
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = allPassed(tally) ? 0 : 1;
 
-/** Writes the chosen paths of each machine out, and says how they are run. */
+/** Writes the chosen paths of each machine as tests and prints how to run them. */
 async function write(folder: string): Promise<void> {
   for (const machine of machines) {
     const { walk, paths } = await exitWithMessage(() => chosenOf(machine));
@@ -94,7 +96,7 @@ async function write(folder: string): Promise<void> {
   process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);
 }
 
-/** @throws Error where there is no such path. */
+/** @throws Error if there is no such path. */
 async function chosenOf(machine: string) {
   const walk = await walkOf(machine);
   return { walk, paths: chosenPaths([walkPaths(walk, plan)], plan).map(({ path }) => path) };
@@ -136,7 +138,10 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
   return { plan, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
-/** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */
+/**
+ * Returns the machines of a recorded session that have a walk, and prints those that have none.
+ * @throws Error if none has one.
+ */
 function machinesWalkedIn({ events }: SessionRecord): string[] {
   const all = [...new Set(events.map(({ machine }) => machine))];
   const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));

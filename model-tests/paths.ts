@@ -9,14 +9,14 @@ import { unmadeCalls } from "./product/unmade-calls.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * `npm run paths`: generates paths through every machine and reports on them; fails when something is not covered, when a
- * invariant does not hold, when a machine does not do what was approved, or when one has no model.
+ * `npm run paths`: generates paths through every machine and writes the report. Fails if an element is not covered, an
+ * invariant does not hold, behaviour differs from the approved table, or a machine has no model.
  *
- * `--machine M` takes that machine alone, `--criterion C` covers that alone (`CRITERIA`). `--criterion random` walks at
- * random, `--walks N` of them, and `--seed S` takes the same walks again.
- * `--approve M` (or `all`) accepts what a machine does now; `--check` only compares. The report tells what changed since
- * `--base REVISION`, which is the last commit unless it is named.
- * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
+ * `--machine M` takes only this machine, and `--criterion C` covers only this criterion (`CRITERIA`). `--criterion
+ * random` takes random walks: `--walks N` sets their number, and `--seed S` repeats them.
+ * `--approve M` (or `all`) approves a machine's current behaviour; `--check` only compares. The report shows changes
+ * since `--base REVISION`, by default the last commit.
+ * `--session FILE` (repeatable) reports instead which parts of the machines the recorded sessions cover.
  */
 const { values } = exitWithMessage(() =>
   parseArgs({

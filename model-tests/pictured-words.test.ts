@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { translatorFor } from "./browser/texts.ts";
 
-/** Texts in the pictures of public pages, with the product's texts that they repeat. */
+/** Texts in the images of public pages, with the product texts that they repeat. */
 const SHOWN = {
   "site:home.picture.balance": "dashboard:figure.accountBalance",
   "site:home.picture.today": "dashboard:figure.dailyCollection",

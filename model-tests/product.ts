@@ -11,7 +11,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** This product's configuration of the engine. */
+/** The engine's configuration for this product. */
 export const PRODUCT: Product = {
   models: EVERY_MODEL,
   tables: join(import.meta.dirname, "approved/tables"),

@@ -15,7 +15,7 @@ test.each(EVERY_GENERATED)(
   },
 );
 
-/** Forced guards without any effect, with the reason. */
+/** Guards that have no effect when forced, with the reason. */
 const NO_FAULTS: Readonly<Record<string, string>> = {
   "tabs closesSomething true":
     "Closing nothing leaves everything as it was; the menu's entry is disabled all the same.",
@@ -24,7 +24,7 @@ const NO_FAULTS: Readonly<Record<string, string>> = {
   "messages hasUnread true": "Where nothing is left to be read, nothing is asked to be.",
 };
 
-/** Each named guard of each machine, forced to true or false: faults that the replay must detect. */
+/** Forces each named guard of each machine to true and to false; the replay must detect these faults. */
 const FORCED_GUARDS = EVERY_GENERATED.flatMap((generated) =>
   Object.keys(generated.model.machine.implementations.guards).flatMap((guard) =>
     [true, false].map((forced) => ({ generated, machine: generated.model.machine.id, guard, forced })),

@@ -6,7 +6,7 @@ import { test } from "./browser/journey.ts";
 import { run } from "./testing/command.ts";
 import { seededCopy } from "./testing/seeded-copy.ts";
 
-/** Runs commands that need a browser and a build, on a copy of the project with defects. */
+/** Runs commands that need a browser and a build on a copy of the project with defects. */
 const sweep = onlyInSweeps(test);
 const LONG = 600_000;
 

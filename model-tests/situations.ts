@@ -10,9 +10,9 @@ import { NOT_REACHED } from "./situations/coverage/not-reached.ts";
 import { linesOf } from "./situations/coverage/report.ts";
 
 /**
- * `npm run situations -- --coverage`: goes to every situation, and prints which branches of the views (`src/**\/*.tsx`)
- * none of them reaches. Fails below 95 % of the branches, where one of the others has no reason in
- * `model-tests/situations/coverage/not-reached.ts`, and where a reason excuses nothing.
+ * `npm run situations -- --coverage`: opens every situation and prints the branches of the views (`src/**\/*.tsx`) that
+ * none covers. Fails below 95 % branch coverage, if an uncovered branch has no reason in
+ * `model-tests/situations/coverage/not-reached.ts`, or if a reason matches no uncovered branch.
  */
 const root = join(import.meta.dirname, "..");
 exitWithMessage(() => {

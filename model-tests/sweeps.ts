@@ -8,16 +8,17 @@ import { buildIfStale } from "./browser/build-if-stale.ts";
 import { shardOf } from "./options.ts";
 
 /**
- * `npm run sweeps [-- --shard 1/4 --slowed]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
- * every width and text size in every language, every call through every family of faults, every shape of
- * an honest service by itself, every screen as common serializers write its answers, the stand-in for an identity provider, `paths:run` with each of its options, the commands of paths on seeded defects,
- * the attacks on both databases, the sandboxes of compose.yaml, the hand-over bundle with every exchange of the pact, the
- * long commands of the guide to the contract, of which `npm test` sees only that they read their options, and, alone with
- * the machine, whether the bars of `npm run bench` are missed by what is slow. At last, or alone with `--slowed`, what
- * `npm test` does in browsers, with the processor of every page slowed four times: nothing may hang on the machine's speed.
+ * `npm run sweeps [-- --shard 1/4 --slowed]`: runs in full what `npm test` samples: every journey and screen in every
+ * language; every list at every width and text size in every language; every call with every kind of fault; every valid
+ * response shape, one by one; every screen with the responses of common serializers; the mock identity provider;
+ * `paths:run` with each option; the paths commands on seeded defects; the attacks on both databases; the sandboxes of
+ * compose.yaml; the hand-over bundle with every exchange of the pact; and the long commands of the contract guide. With
+ * nothing else running, it checks that `npm run bench` fails slow results.
+ * Then runs the browser tests of `npm test` with each page's processor slowed four times, to find tests that depend on
+ * the speed of the machine; `--slowed` runs only these.
  */
 const root = join(import.meta.dirname, "..");
-/** How long the slowed tests may take, in milliseconds. */
+/** Timeout for the slowed tests, in milliseconds. */
 const SLOW = 90 * 60_000;
 const FILES = [
   "model-tests/journeys",
@@ -50,14 +51,14 @@ async function whole(): Promise<Tally[]> {
     files: FILES,
     environment,
   });
-  // So few files are no matter of several machines: the first one has them all.
+  // There are too few files to shard, so the first shard runs them all.
   const isFirst = shard === undefined || shard.startsWith("1/");
   if (!isFirst) return [swept];
   const alone = { files: ["tools/figures"], words: ["--maxWorkers=1"], environment };
   return [swept, await runVitest(["browser"], root, alone)];
 }
 
-/** What `npm test` does in browsers, on pages that run four times slower. */
+/** Runs the browser tests of `npm test` on pages that are four times slower. */
 function slowly(): Promise<Tally> {
   return runVitest(["browser", "engines"], root, {
     ...part,

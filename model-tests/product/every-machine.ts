@@ -4,7 +4,7 @@ import { type MachineModel, type Moment, type TimeInvariant, when } from "#model
 /** Read-only calls, which may be repeated before they are answered. */
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
-/** Invariants of every machine, about failed and repeated calls. */
+/** Invariants of every machine about failed and repeated calls. */
 export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
@@ -40,7 +40,7 @@ function keepsProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
 }
 
-/** Whether the context has this problem; an earlier problem may stay as the cause. */
+/** Whether a step added this problem; an earlier problem may stay as the cause. */
 function hasNew({ before, after }: Moment, isSo: (problem: unknown) => boolean): boolean {
   return problemsIn(after.context).some(
     ([name, problem]) =>
@@ -82,7 +82,7 @@ function isByPerson({ step, before }: Moment): boolean {
   return step?.kind === "event" && before !== null;
 }
 
-/** The calls that start at this moment, without read-only ones. */
+/** The names of calls started in this step, without read-only ones. */
 function acts({ effects }: Moment): string[] {
   return effects.flatMap(({ kind, name }) => (kind === "invoke" && !LOOKS_UP.test(name) ? [name] : []));
 }

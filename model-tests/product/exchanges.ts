@@ -13,7 +13,7 @@ type Call = { method: string; path: string };
 /** The calls by machine and invoke, read from the application's `machine.provide({ actors })`. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
 
-/** An actor that a function provides: the machine, the actor, and the names used in it. */
+/** An actor provided by a function: the machine, the actor, and the names that it uses. */
 type Provided = { machine: string; actor: string; names: readonly string[] };
 
 type Declared = ReadonlyMap<string, Node>;

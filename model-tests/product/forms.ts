@@ -1,6 +1,6 @@
 import { fromState, onEvent, type TimeInvariant, when } from "#model-tests/engine/index.ts";
 
-/** Input is kept in every state in which a form can be edited. */
+/** Input is kept in every state where a form can be edited. */
 export function keepsWhatIsTyped(...states: string[]): TimeInvariant {
   return when(onEvent("FIELD_TYPED"), fromState(...states)).then(
     ({ step, after }) => after.context.fields[step?.event["field"]] === step?.event["value"],

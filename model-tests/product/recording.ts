@@ -5,7 +5,10 @@ import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 /** The format of recorded sessions. */
 export const RECORDING: Recording = { format: RECORD_FORMAT, version: RECORD_VERSION, harmless: redactedParameters };
 
-/** Reads a recorded session. @throws Error of one sentence if it cannot be read. */
+/**
+ * Parses a recorded session.
+ * @throws Error with a message of one sentence if it is invalid.
+ */
 export function sessionOf(path: string): SessionRecord {
   return readSession(path, RECORDING, EVERY_MODEL);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The sources of a machine: its own file, and the files beside it that it uses and that define no machine. */
+/** The source files of a machine: its own, and the imported files beside it that define no machine. */
 export function sourcesOf(machine: string): string[] {
   texts ??= readMachines();
   const [file, text = ""] = [...texts].find(([, each]) => each.includes(`createMachine({\n  id: "${machine}"`)) ?? [];
@@ -11,7 +11,7 @@ export function sourcesOf(machine: string): string[] {
   return [file, ...helpersOf(file, text)];
 }
 
-/** The files of the machines that use a source. */
+/** The files of the machines that import a source. */
 export function usersOf(source: string): string[] {
   texts ??= readMachines();
   return [...texts].flatMap(([file, text]) =>

@@ -8,7 +8,7 @@ import { type Calls, readCalls, routeOf } from "./exchanges.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A message for each call of the contract that no machine makes, with the file to write. */
+/** Returns a message for each call of the contract that no machine makes, with the file to write. */
 export function unmadeCalls(
   made: Calls = readCalls(),
   models: readonly Pick<MachineModel, "machine">[] = EVERY_MODEL,

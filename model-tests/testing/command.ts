@@ -5,14 +5,17 @@ import { text } from "node:stream/consumers";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a command as typed in a shell. @returns its exit code and output */
+/**
+ * Runs a shell command.
+ * @returns its exit code and output
+ */
 export async function run(
   program: string,
   words: readonly string[],
   cwd: string = ROOT,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; said: string }> {
-  // What Vitest tells its own tests is not for the ones that these commands run.
+  // Removes Vitest's variables, which would affect tests that the command runs.
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...inherited } = process.env;
   const child = spawn(program, words, {
     cwd,

@@ -16,16 +16,16 @@ const FILES = [
   "tsconfig.tests.json",
 ];
 const LINKED = ["node_modules", "docs"];
-/** What commands wrote here is none of the copy's. */
+/** Output of commands, not copied. */
 const LEFT = ["model-tests/report", "model-tests/.cache"];
 
-/** A defect: in this file, these words stand in the place of those. */
+/** A defect: replaces words in a file. */
 export type Defect = { file: string; from: string; to: string };
 
 /**
- * This project a second time, with defects, until the test is over.
- * @returns its folder
- * @throws Error where the words of a defect are not there any more: then it would be none.
+ * Copies this project with defects; the copy is deleted after the test.
+ * @returns the path of the copy
+ * @throws Error if the words that a defect replaces are missing, since the copy would then have no defect.
  */
 export function seededCopy(defects: readonly Defect[]): string {
   const copy = mkdtempSync(join(tmpdir(), "seeded-"));

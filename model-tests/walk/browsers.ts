@@ -3,19 +3,19 @@ import { type Browser, type BrowserType, firefox, webkit } from "playwright-core
 import { SharedChromium } from "#model-tests/browser/chromium.ts";
 import type { RunPlan } from "#model-tests/engine/index.ts";
 
-/** The browsers that paths can be walked in. */
+/** The browsers that can walk paths. */
 export const BROWSERS = ["chromium", "firefox", "webkit"] as const;
 
 const OTHERS: Readonly<Record<string, BrowserType>> = { firefox, webkit };
 
-/** @throws Error of one sentence, where a browser is not on this machine. Only Playwright's own builds can be driven. */
+/** @throws Error with a message of one sentence if a browser is not installed. Only Playwright's own builds work. */
 export function requireBrowser(name: string): void {
   const other = OTHERS[name];
   if (other && !existsSync(other.executablePath()))
     throw new Error(`Playwright's ${name} is not on this machine: npx playwright-core install --with-deps ${name}.`);
 }
 
-/** The browser of a plan, started when it is needed. */
+/** Starts the plan's browser on first use. */
 export function browserOf({ browser, isHeaded, slow }: Pick<RunPlan, "browser" | "isHeaded" | "slow">) {
   const options = { headless: !isHeaded, slowMo: slow };
   const other = OTHERS[browser];

@@ -3,14 +3,14 @@ import type { Problem } from "#contracts/problem.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import type { MachineModel } from "#model-tests/engine/index.ts";
 
-/** A problem of a machine: the service's, or one that it finds itself. */
+/** A machine's problem: from the service, or found by the machine itself. */
 export type WalkProblem = Problem | string;
 
 type Explaining = { model: MachineModel; words?: Words };
 
 /**
- * The screen explains the machine's problems, and no other: the words of each that the model's answers can lead to are
- * looked for. @throws Error when one is missing, or stands where nothing has failed.
+ * Checks that the screen shows the messages of these problems, and none of the other problems in the model's answers.
+ * @throws Error if a message is missing, or is shown without its problem.
  */
 export async function expectExplained(
   person: Person,
@@ -46,7 +46,7 @@ function everyProblem(person: Person, { answers }: MachineModel, own: Words): Se
   return new Set([...refusals, ...keys.map((key) => person.t(key))]);
 }
 
-/** How the console explains a problem (8.2, 8.4): in the service's words, or in its own for a connection that broke off. */
+/** The expected message (8.2, 8.4): the service's text for a refusal, otherwise the console's own. */
 function wordsFor(person: Person, problem: WalkProblem, own: Words): string {
   if (typeof problem === "string") return person.t(own[problem] ?? problem);
   if (problem.kind === "refused") return problem.errMsg;

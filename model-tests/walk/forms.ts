@@ -2,26 +2,26 @@ import type { Locator } from "playwright-core";
 import type { Act, Control, Look } from "#model-tests/walk/stage.ts";
 import type { Stage } from "./stage.ts";
 
-/** What every form of the console has in common: fields by the names in `context.fields`, and what is wrong with them. */
+/** Expectations and actions for forms, whose fields are named as in `context.fields`. */
 
 export type Form = (stage: Stage) => Locator;
 
-/** The form of a machine, by its mark. */
+/** The form of a machine, located by its mark. */
 export function formOf(machine: string): Form {
   return ({ person }) => person.machine(machine);
 }
 
-/** The button that submits a form; while it waits for the service, it is there without its words. */
+/** The submit button, located by type because its text is hidden while it waits for the service. */
 export function submitOf(form: Form): Control {
   return (stage) => form(stage).locator('button[type="submit"]');
 }
 
-/** The fields that can be typed into. */
+/** The editable fields. */
 export function fieldsOf(form: Form): Control {
   return (stage) => form(stage).locator(":is(input, textarea):not([readonly])");
 }
 
-/** Types into the field that a fixture of `FIELD_TYPED` names. */
+/** Fills the field of a `FIELD_TYPED` fixture. */
 export function typing(form: Form): Act {
   return async (stage, { event }) => {
     await field(form(stage), event.field).fill(event.value);
@@ -29,8 +29,8 @@ export function typing(form: Form): Act {
 }
 
 /**
- * The fields hold what the machine holds, and those are marked as wrong, no others, that break a rule once that is shown.
- * @param issuesOf the machine's rules; what is wrong with the fields, by field.
+ * Checks that the fields have the machine's values, and that exactly the fields with visible errors are marked invalid.
+ * @param issuesOf the machine's validation: errors by field
  */
 export function fieldsShow(form: Form, issuesOf: (fields: never) => object): Look {
   return async (stage, snapshot) => {

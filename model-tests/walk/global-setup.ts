@@ -4,8 +4,8 @@ import { requireBuild } from "#model-tests/browser/global-setup.ts";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 
 /**
- * The console that is walked: the deployment that WALK_URL names, or the one that is built here, served by a sandbox. Its
- * service is asked nothing: that is played at the network.
+ * Provides the console to walk: the deployment at WALK_URL, or the local build served by a sandbox. Calls to the
+ * service are mocked at the network.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const deployment = process.env.WALK_URL;

@@ -1,12 +1,12 @@
 import type { BrowserContext, Route } from "playwright-core";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
-/** Calls of a page that wait until a path says what becomes of them. */
+/** Holds calls of a page until a path answers or aborts them. */
 export class HeldCalls {
   readonly #held = new Map<string, Route[]>();
   readonly #listeners = new Map<string, () => void>();
 
-  /** Holds every call to a path of the service; other calls go on. */
+  /** Holds every call to a path of the service; other calls continue. */
   async hold(context: BrowserContext, path: string): Promise<void> {
     this.#held.set(path, []);
     await context.route(`**${path}*`, (route) => {
@@ -15,7 +15,7 @@ export class HeldCalls {
     });
   }
 
-  /** The latest call to a path, once it was made; earlier ones were given up by the page. */
+  /** Waits for the latest call to a path. Earlier calls are dropped, since the page has aborted them. */
   async next(path: string): Promise<Route> {
     const queue = this.#held.get(path);
     if (queue === undefined) throw new Error(`Nothing is held at ${path}`);

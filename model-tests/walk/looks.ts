@@ -1,8 +1,8 @@
 import type { Control, Look } from "./stage.ts";
 
-/** What shows a state to a person, as sights are written. */
+/** Expectations that recognise a state on the screen. */
 
-/** What was waited for and did not come, as a sentence. */
+/** Rejects with this sentence if the expected element does not appear. */
 function orSay(sentence: string, waiting: Promise<unknown>): Promise<void> {
   return waiting.then(
     () => undefined,
@@ -28,12 +28,12 @@ export function gone(part: Control): Look {
   };
 }
 
-/** These words of the product can be read. */
+/** Expects a product text to be visible. */
 export function reads(key: string, values?: Record<string, string | number>): Look {
   return ({ person }) => orSay(`the screen does not say "${person.t(key, values)}"`, person.expectText(key, values));
 }
 
-/** What has this for its name, such as where something is being loaded. */
+/** Expects an element with this accessible name, such as a loading indicator. */
 export function labelled(key: string): Look {
   return ({ person }) =>
     orSay(
@@ -49,8 +49,8 @@ export function both(...looks: readonly Look[]): Look {
 }
 
 /**
- * A button waits for the service: it has a spinner, which has a name for screen readers, and cannot be used.
- * @param part the button, or what it stands in: meanwhile it does not have its own name
+ * Expects a button that waits for the service: disabled, with a spinner that has an accessible name.
+ * @param part the button or its container, since the button loses its own name while it waits
  */
 export function busy(part: Control): Look {
   return (stage, snapshot) => {
@@ -65,7 +65,7 @@ export function busy(part: Control): Look {
   };
 }
 
-/** Nothing can be pressed: a control that waits for the service is there, and not to be used. */
+/** Expects a control that is visible but disabled, such as one that waits for the service. */
 export function disabled(part: Control): Look {
   return async (stage, snapshot) => {
     const shown = part(stage, snapshot);

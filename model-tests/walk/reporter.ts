@@ -17,7 +17,7 @@ import { WITHOUT_WALK } from "./without-walk.ts";
 
 const WHOLE: Whole = { machines: EVERY_MODEL.map(({ machine }) => machine.id), excused: WITHOUT_WALK };
 
-/** A Vitest reporter that adds the walks in the browser to the report, and sums them up; of shards, once they are merged. */
+/** A Vitest reporter that adds walks to the report and prints a summary; for shards, once they are merged. */
 export default class WalkReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const walks = new Map<string, BrowserReport>();

@@ -1,31 +1,31 @@
 import type { BrowserContext, Page, Request, Route } from "playwright-core";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
-/** What a call is answered with: the service's data, a refusal (8.2), nothing at all, or that there is no such call. */
+/** The mock response to a call: data, a refusal (8.2), a broken connection, or a 404 for a call that does not exist. */
 export type Reply =
   | { accepted: true; value: unknown }
   | { accepted: false; errCode: string; errMsg: string }
-  /** What stands at an address that is no call. */
+  /** A file at an address outside the API, sent as JSON. */
   | { file: unknown }
   | { script: string }
-  /** What no client can read as an answer: a page, with this status. */
+  /** An HTML page with this status, which no client can parse as an answer. */
   | { status: number }
   | "breaks off"
   | "is not offered";
 
-/** What every other call is answered with, by its path; a call that is not named is one that the service does not have. */
+/** Answers to all calls that the path does not control, by path. Calls that are not listed get a 404. */
 export type Background = Readonly<Record<string, unknown>>;
 
 /**
- * The service of one browser, played at the network: the calls of the machine that is walked wait until its path says
- * how they are answered, and all others are answered at once. No call reaches a real service, wherever the console is.
+ * Mocks the service for one browser at the network. Calls of the walked machine wait until its path answers them; all
+ * others are answered at once. No call reaches a real service.
  */
 export class ScriptedService {
   readonly #waiting: Route[] = [];
   readonly #heldPaths: ReadonlySet<string>;
   readonly #background: Background;
   readonly #once = new Map<string, Reply>();
-  /** What the page fetches, but for the calls that wait for the path. */
+  /** Requests in flight, without the calls that wait for the path. */
   readonly #underWay = new Set<Request>();
   #ended: (() => void) | null = null;
   #called: (() => void) | null = null;
@@ -42,20 +42,20 @@ export class ScriptedService {
     context.on("request", (request) => this.#underWay.add(request));
     context.on("requestfinished", (request) => this.#end(request));
     context.on("requestfailed", (request) => {
-      // What the page has given up needs no answer.
+      // Aborted requests need no answer.
       this.#forget((route) => route.request() === request);
       this.#end(request);
     });
   }
 
-  /** Resets: no call waits. */
+  /** Clears all pending calls, requests and one-time replies. */
   begin(): void {
     this.#once.clear();
     this.#underWay.clear();
     this.#forget(() => true);
   }
 
-  /** Answers the next call of the background to a path otherwise. */
+  /** Overrides the answer to the next background call to this path. */
   answersOnce(path: string, reply: Reply): void {
     this.#once.set(path, reply);
   }
@@ -64,16 +64,19 @@ export class ScriptedService {
     return this.#latest(path, isMeant) !== undefined;
   }
 
-  /** Waits until the page has made a call to a path. @throws Error when it does not. */
+  /**
+   * Waits for a call to a path.
+   * @throws Error on timeout.
+   */
   async isAsked(path: string, isMeant: Meant = anyCall): Promise<void> {
     if (!this.isWaiting(path, isMeant)) await this.#next(path, isMeant);
   }
 
   /**
-   * Answers the latest call to a path, once it was made, and waits until the page has taken the answer in; earlier ones
-   * were given up.
-   * @param isMeant of several calls to the same path, by what they carry
-   * @throws Error when the page does not make it.
+   * Waits for the latest call to a path, answers it, and waits until the page has processed the answer. Earlier calls
+   * are dropped, since the page has aborted them.
+   * @param isMeant selects among calls to the same path by their body
+   * @throws Error if the page makes no such call.
    */
   async answer(path: string, reply: Reply, isMeant: Meant = anyCall): Promise<void> {
     const route = this.#latest(path, isMeant) ?? (await this.#next(path, isMeant));
@@ -84,14 +87,14 @@ export class ScriptedService {
   }
 
   /**
-   * Waits until a page has taken in what it was answered, and has done what follows from it: fetched the code for that, and
-   * run it. Nothing on the page need show it, and what is done to the page before would find it as it was.
-   * @throws Error when what it fetches does not come.
+   * Waits until a page has processed an answer, including code that it loads and runs as a result. The page may show no
+   * sign of this, so an earlier action could run on the old state.
+   * @throws Error if a request does not finish in time.
    */
   async isTakenIn(page: Page): Promise<void> {
     do {
       await this.#allEnded();
-      // A task of the lowest priority is begun after all others. Who leads on to another document has done with this one.
+      // A background task runs after all others. Navigation makes this call fail, which also means the page is done.
       await page.evaluate(() => scheduler.postTask(() => undefined, { priority: "background" })).catch(() => undefined);
     } while (this.#underWay.size > 0);
   }
@@ -155,9 +158,9 @@ export class ScriptedService {
   }
 }
 
-/** Whether a call is the one that is meant, by what it carries: the body of a call, as JSON. */
+/** Selects a call by its body, parsed from JSON. */
 export type Meant = (body: CallBody) => boolean;
-/** What distinguishes calls: the code of a record, or a page of a list. */
+/** The fields that distinguish calls: a record's code, a page size or filters. */
 export type CallBody = { code?: unknown; pageSize?: unknown; filters?: unknown };
 
 const anyCall: Meant = () => true;
@@ -167,16 +170,15 @@ function isCall(route: Route, path: string, isMeant: Meant): boolean {
   return pathOf(request) === path && isMeant(request.postDataJSON() ?? {});
 }
 
-/** The path of a call as its contract writes it, whatever stands before it at a deployment. */
+/** The path of a call as in the contract, without the deployment's prefix. */
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url());
   return pathname.slice(Math.max(0, pathname.indexOf("/api/")));
 }
 
-/** Answers a call so. */
 export async function fulfill(route: Route, reply: Reply): Promise<void> {
   if (reply === "breaks off") return route.abort("connectionreset");
-  // The service of a deployment may have an origin of its own.
+  // A deployment's service may be on another origin.
   const headers = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Headers": "*",

@@ -7,7 +7,7 @@ import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
 import { expectExplained, type WalkProblem } from "./explained.ts";
 import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
 
-/** What the service answers beside what is walked: the documented calls, and nothing of the proposed ones. */
+/** Answers to calls outside the walked machine: documented calls only, no proposed ones. */
 const BACKGROUND: Background = {
   "/api/Login/Login": ANSWERS.login,
   "/api/user/logout": ANSWERS.profile,
@@ -20,7 +20,7 @@ const BACKGROUND: Background = {
 
 const { id, email, token } = MERCHANT;
 
-/** What a device keeps of the merchant who is signed in at it (3.1). */
+/** Stored data of a signed-in merchant (3.1). */
 export const SIGNED_IN = {
   token,
   UserIdToken: JSON.stringify({ id, email, language: "en-US", nickName: "Mei", avatar: "" }),
@@ -29,20 +29,20 @@ export const SIGNED_IN = {
 type Stored = Readonly<Record<string, string>>;
 
 export type StageOptions = {
-  /** Where the console is, without a slash at the end. */
+  /** The console's URL, without a trailing slash. */
   url: string;
-  /** The calls that wait for the path, and what other calls are answered with beside `BACKGROUND`. */
+  /** Paths of the calls that wait for the walk; `background` answers other calls in addition to `BACKGROUND`. */
   held: readonly string[];
   background: Background;
-  /** How long a screen may take to show something, in milliseconds. */
+  /** Timeout for expectations, in milliseconds. */
   timeout?: number;
 };
 
-/** A person at the console, and the service that is played to them. Paths are walked on it one after the other. */
+/** A browser with the console and a mocked service, shared by paths that are walked one after another. */
 export class Stage {
   readonly person: Person;
   readonly service: ScriptedService;
-  /** How long a screen may take to show something, in milliseconds. */
+  /** Timeout for expectations, in milliseconds. */
   readonly timeout: number;
 
   private constructor(person: Person, service: ScriptedService, timeout: number) {
@@ -60,12 +60,12 @@ export class Stage {
     person.errors.allow(
       /Failed to load resource/,
       /request failed: net::ERR_CONNECTION_RESET/,
-      // The background knows few of the proposed calls.
+      // Most proposed calls are missing from the background.
       / · notOffered · /,
     );
     const service = new ScriptedService(held, { ...BACKGROUND, ...background });
     await service.standInFor(person.context);
-    // A page of the console's origin that runs nothing of the console.
+    // A blank page on the console's origin, to change storage without running the console.
     await person.context.route("**/blank-page", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Blank</title>" }),
     );
@@ -76,8 +76,8 @@ export class Stage {
   }
 
   /**
-   * From the next page on, the console is configured so in its `config.json`. Otherwise it is as it was deployed, but for
-   * `debug`: what is made up at the page (7.17) is not asked of the service, which is played here.
+   * Changes `config.json` from the next page load on. The rest stays as deployed, except that `debug` is off: debug
+   * mode makes answers in the page (7.17) instead of calling the mocked service.
    */
   async configures(changes: Readonly<Record<string, unknown>>): Promise<void> {
     const { page } = this.person;
@@ -85,14 +85,14 @@ export class Stage {
     await page.route("**/config.json", async (route) => {
       const response = await route.fetch().catch(() => null);
       const deployed: unknown = await response?.json().catch(() => null);
-      // The request was aborted, or there is no such file here.
+      // The request was aborted, or the file does not exist.
       if (response === null) await route.abort().catch(() => undefined);
       else if (typeof deployed !== "object" || deployed === null) await route.fulfill({ response });
       else await route.fulfill({ json: { ...deployed, debug: false, ...changes } });
     });
   }
 
-  /** Loads an address on a device that keeps only this; by default the merchant's session (3.1). */
+  /** Loads an address with only this data in storage, by default the merchant's session (3.1). */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
     await person.goto("/blank-page");
@@ -111,15 +111,15 @@ export class Stage {
     await person.waitForHydration();
   }
 
-  /** From here on, time passes only where a path says so. It stops a little ahead, since it goes on meanwhile. */
+  /**
+   * Pauses the clock, so that only the path advances time. Pauses one second ahead because time passes during the call.
+   */
   async stopsTheClock(): Promise<void> {
     const { clock } = this.person.page;
     await clock.pauseAt((await this.person.page.evaluate(() => Date.now())) + 1_000);
   }
 
-  /**
-   * Puts a field on the page into which something can be typed that a reload would lose: the console watches every form.
-   */
+  /** Adds a form field that can hold unsaved input; the console watches every form. */
   async letsType(): Promise<void> {
     await this.person.page.evaluate(() => {
       const form = document.body.appendChild(document.createElement("form"));
@@ -127,18 +127,18 @@ export class Stage {
     });
   }
 
-  /** Types something that a reload would lose, or takes it away again. */
+  /** Fills or clears the field with unsaved input. */
   async types(isUnsaved: boolean): Promise<void> {
     await this.person.page.locator('[name="unsaved"]').fill(isUnsaved ? "something" : "");
   }
 
-  /** Lets time pass at once, in milliseconds, from when the page has done what it was up to. */
+  /** Advances the clock by milliseconds once the page has processed all answers. */
   async waits(milliseconds: number): Promise<void> {
     await this.service.isTakenIn(this.person.page);
     await this.person.page.clock.fastForward(milliseconds);
   }
 
-  /** The person looks at another tab, or comes back to this one. */
+  /** Simulates switching to another tab or back to this one. */
   async turns(to: "away" | "back"): Promise<void> {
     await this.person.page.evaluate((isHidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
@@ -163,7 +163,7 @@ export class Stage {
     await this.service.answer(walk.calls?.[actor] ?? "", reply);
   }
 
-  /** The screen explains the machine's problems, and no other. */
+  /** Checks that the screen explains the machine's problems and no others. */
   async looks(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
     const { mark = walk.model.machine.id } = walk;
     if (!walk.explainedIn && mark === null) return;
@@ -186,28 +186,28 @@ export class Stage {
   }
 }
 
-/** Of a signed-out person (3.1). */
+/** Stored data of a signed-out person (3.1). */
 export const SIGNED_OUT: Stored = {};
 
 export type Act = engine.Act<Stage>;
 export type Look = engine.Look<Stage>;
 export type Control = engine.Control<Stage>;
 
-/** How a machine's generated paths are walked at the real console: all that is the machine's own. */
+/** Everything specific to one machine that walking its paths needs. */
 export type MachineWalk = engine.MachineWalk<Stage> & {
-  /** How the service writes what an invoked call is answered with, where its contract reads it into something else. */
+  /** Converts values of an actor to the service's format, for calls whose contract transforms the answer. */
   wire?: Readonly<Record<string, (value: unknown) => unknown>>;
-  /** What other calls are answered with, by their path. */
+  /** Answers to other calls, by path. */
   background?: Background;
-  /** The problems that the screen has to explain; `context.problem` by default. */
+  /** The problems that the screen must explain; `context.problem` by default. */
   problemsOf?: (snapshot: AnyMachineSnapshot) => readonly (WalkProblem | null)[];
-  /** Where the machine's problems are its own, and no one's answer: what the product says of each, by its key in locales/. */
+  /** Locale keys of the messages for problems that the machine finds itself. */
   words?: Readonly<Record<string, string>>;
-  /** Where problems are explained; by default where the machine's mark is. */
+  /** The locator for explanations; by default the machine's mark. */
   explainedIn?: (stage: Stage) => Locator;
 };
 
-/** What the service says when an invoked call is answered with one of the model's fixtures. */
+/** Returns the service's reply to an actor's call for one of the model's fixtures. */
 export function replyOf({ model, wire = {} }: MachineWalk, actor: string, fixture: string): Reply {
   const answer = model.answers[actor]?.[fixture];
   if (typeof answer !== "object" || answer === null || !("accepted" in answer))

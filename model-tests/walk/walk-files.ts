@@ -1,11 +1,14 @@
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 
-/** Where the walk of a machine is written: by the machine's name, as its own file is. */
+/** The path of the walk file, named after the machine's file. */
 export function fileOfWalk(machine: string): string {
   return `model-tests/walks/${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
-/** The walk that a file of `walks/` declares. @throws Error when it declares none of this machine. */
+/**
+ * Imports the walk of a machine.
+ * @throws Error if its file in `walks/` declares none.
+ */
 export async function walkOf(machine: string): Promise<MachineWalk> {
   const declared: object = await import(/* @vite-ignore */ `../../${fileOfWalk(machine)}`);
   const walk = Object.values(declared).find((one) => isWalk(one) && one.model.machine.id === machine);

@@ -24,17 +24,17 @@ import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { browserOf } from "./browsers.ts";
 import { Stage } from "./stage.ts";
 
-/** What a reporter learns of a path that was walked. */
+/** The metadata of a walked path for reporters. */
 export type Walked = {
   machine: string;
   path: PathReport;
-  /** How many paths there are, walked or not. */
+  /** The total number of paths, walked or not. */
   of: number;
-  /** What no path takes, and why. */
+  /** Elements that no path covers, with reasons. */
   left: Record<string, string>;
-  /** Of a recorded session: how much of it is walked again, and why not more. */
+  /** For a recorded session: how much of it is replayed, and why not more. */
   replayed?: string;
-  /** How many of its steps were taken, the one that failed included; all of them where nothing failed. */
+  /** The number of steps taken, including the failed one; absent if no step failed. */
   taken?: number;
 };
 
@@ -46,7 +46,7 @@ declare module "vitest" {
 
 const plan = planOfEnvironment();
 
-/** A test with a browser that it shares with the others. Made when it is needed: outside of Vitest a walk can be read too. */
+/** Creates a test with a shared browser. Created on first use, because walks are also loaded outside Vitest. */
 function makeTest() {
   return (
     plainTest
@@ -60,7 +60,7 @@ function makeTest() {
 }
 let made: ReturnType<typeof makeTest> | undefined;
 
-/** Declares a test for each path of a machine that this run is to walk. One stage serves them one after the other. */
+/** Declares a test for each path of a machine that this run walks. All share one stage. */
 export function walkInBrowser(walk: MachineWalk): void {
   made ??= makeTest();
   const test = made;
@@ -69,7 +69,7 @@ export function walkInBrowser(walk: MachineWalk): void {
   const left = excuseTexts({ ...walk.left, ...ways[0]?.excused });
   const { id } = walk.model.machine;
   const pictures = new StatePictures(id, PRODUCT.report);
-  // A machine that leaves no mark on the page has no state that could be seen there.
+  // A machine without a mark has no visible states to photograph.
   const company = walk.mark === null ? {} : { seeing: pictures.take.bind(pictures) };
   let stage: Stage | null = null;
   let hasShortest = false;
@@ -97,7 +97,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           await failed.leaves().catch(() => undefined);
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
-          // One failure is shortened; what breaks the screen breaks most other paths as well.
+          // Shortens only the first failure, since one defect in a screen usually breaks most of its paths.
           const shortest = hasShortest ? null : await shortestFailing(way, path, error, set);
           const again = commandFor(PRODUCT.commands.walk, id, plan, path.number, shortest);
           const found = shortest
@@ -131,7 +131,7 @@ function asPath({ edges, walked, of, reason }: Replay, index: number): Omit<Chos
   return { path: { number: index + 1, edges }, replayed };
 }
 
-/** The stage that a walk needs, at the console that is tested. */
+/** The stage options of a walk for the console under test. */
 export function stageOptions({ calls = {}, background = {} }: MachineWalk) {
   return { url: inject("consoleUrl"), held: Object.values(calls), background };
 }

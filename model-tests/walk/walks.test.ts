@@ -89,7 +89,7 @@ test("walks: the printed command repeats one path", () => {
   expect(commandFor("npm run paths:run --", "session", { ...tours, criterion: "random" }, 2, null)).toBe(
     "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
   );
-  // It failed before the first step.
+  // The walk failed before its first step.
   expect(commandFor("npm run paths:run --", "session", tours, 2, [])).toBe(
     "npm run paths:run -- --machine session --path 2",
   );

@@ -1,5 +1,5 @@
 /**
- * Machines that nothing on a screen shows, and why they are not walked. They stay in the whole as excused, and the command
- * says so. There is none: what a machine does in the background is seen by what it changes, or by what it asks for.
+ * Machines without a walk because nothing on the screen shows them, with the reason. The command lists them as excused.
+ * None are needed: background machines are checked by their calls and effects.
  */
 export const WITHOUT_WALK: Readonly<Record<string, string>> = {};

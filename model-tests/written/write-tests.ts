@@ -6,13 +6,12 @@ import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** The texts of the language of walks. */
 const WORDS = "locales/en-US";
 
 /**
- * Writes paths of a machine as Playwright tests that need nothing of this repository: a test file, and one module with
- * everything it uses.
- * @param folder is created if needed; other machines' tests may be in it
+ * Writes paths of a machine as Playwright tests that do not depend on this repository: a test file, and one module with
+ * everything it imports.
+ * @param folder created if needed; may contain the tests of other machines
  * @returns the name of the test file
  */
 export async function writeTests(walk: MachineWalk, paths: readonly Path[], folder: string): Promise<string> {
@@ -59,7 +58,7 @@ export default defineConfig({
 });
 `;
 
-/** A package.json with this repository's version of Playwright. */
+/** Returns a package.json with this repository's version of Playwright. */
 function packageFile(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const needed = {
@@ -73,14 +72,14 @@ function packageFile(): string {
 
 const ENTRY = "virtual:walk";
 
-/** Bundles everything the tests of a machine use, except Playwright. */
+/** Bundles everything that a machine's tests import, except Playwright. */
 async function bundle(machine: string, folder: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "error",
     publicDir: false,
-    // A walk declares tests of its own only where Vitest runs it.
+    // Walks declare tests only under Vitest.
     define: { "import.meta.vitest": "undefined" },
     plugins: [ofMachine(machine)],
     ssr: { noExternal: true, external: ["@playwright/test", "vite", "sharp", "elkjs"] },
@@ -98,7 +97,7 @@ async function bundle(machine: string, folder: string): Promise<void> {
 function ofMachine(machine: string): Plugin {
   const places: Readonly<Record<string, string>> = {
     [ENTRY]: `\0${ENTRY}`,
-    // Playwright's test runner comes with its browsers.
+    // `@playwright/test` includes the browser API.
     "playwright-core": "@playwright/test",
     "#model-tests/walk/walk-in-browser.ts": "\0none",
   };
@@ -120,7 +119,7 @@ function ofMachine(machine: string): Plugin {
         "export const walked = (how) => walkedOn(walk, how);",
       ].join("\n");
     },
-    // The words lie beside the module.
+    // Locale files are next to the module.
     transform(code, id) {
       if (!id.endsWith("model-tests/browser/texts.ts")) return null;
       const moved = code.replace('"../../locales"', '"locales"');

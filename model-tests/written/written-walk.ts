@@ -3,13 +3,13 @@ import { pathOfSteps, WalkFailure, walkPath, walkPaths } from "#model-tests/engi
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
 
-/** Runs a named step, as Playwright's `test.step` does. */
+/** Runs a named step, like Playwright's `test.step`. */
 export type Taking = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /**
- * Walks one path of a machine; called by the written tests.
- * @param steps names of steps, as for `npm run paths:run -- --steps`
- * @throws Error with what the screen showed instead
+ * Walks one path of a machine, for the written tests.
+ * @param steps names of steps, as in `npm run paths:run -- --steps`
+ * @throws Error with what the screen showed instead.
  */
 export async function walked(
   walk: MachineWalk,
@@ -21,7 +21,7 @@ export async function walked(
   try {
     await walkPath(paths, pathOfSteps(paths, steps), stage, { taking });
   } catch (error) {
-    // Errors while closing the page are not relevant.
+    // The page may close with errors that do not matter here.
     await stage.leaves().catch(() => undefined);
     throw error instanceof WalkFailure ? new Error(error.message) : error;
   }

@@ -3,8 +3,8 @@ import { parseRows } from "#model-tests/engine/approved/file.ts";
 import type { MachineFacts, RowText } from "./facts.ts";
 
 /**
- * The behaviour that was approved at a revision, by machine.
- * @throws Error when git does not know the revision.
+ * Returns the behaviour approved at a revision, by machine.
+ * @throws Error if git does not know the revision.
  */
 export function approvedAt(revision: string, folder: string): ReadonlyMap<string, RowText[]> {
   const place = `${revision}:./`;
@@ -16,7 +16,7 @@ export function approvedAt(revision: string, folder: string): ReadonlyMap<string
   );
 }
 
-/** The last commit, to show changes of a folder against; null where it has no such folder. */
+/** Returns the last commit as the base for a folder's changes, or null if it does not contain the folder. */
 export function lastCommit(folder: string): string | null {
   const words = ["rev-parse", "--verify", "--short"];
   const asked = ["HEAD:./", "HEAD"].map((name) =>
@@ -25,7 +25,7 @@ export function lastCommit(folder: string): string | null {
   return asked.every(({ status }) => status === 0) ? (asked[1]?.stdout.trim() ?? null) : null;
 }
 
-/** The rows of a machine with what each was before, and those that are gone; without a `before` nothing has changed. */
+/** Adds the previous version to each changed row and lists removed rows; without a `before`, no changes are shown. */
 export function changesOf(
   rows: readonly MachineFacts["rows"][number][],
   before: readonly RowText[] | null,

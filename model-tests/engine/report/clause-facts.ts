@@ -2,10 +2,10 @@ import type { Clause } from "#model-tests/engine/product.ts";
 import type { ClauseFacts, ClausePart, InvariantFacts, MachineFacts, Result } from "./facts.ts";
 import { walkedTransitions } from "./walked.ts";
 
-/** A machine of which nothing could be generated, with the clauses that it names. */
+/** A machine for which generation failed, with the clauses that it names. */
 export type BrokenMachine = { id: string; clauses: ReadonlySet<string> };
 
-/** Every clause, with what proves it: parts of machines, their paths, and other tests. */
+/** Returns every clause with what proves it: parts of machines, their paths, and other tests. */
 export function clauseFacts(
   clauses: readonly Clause[],
   machines: readonly MachineFacts[],
@@ -27,14 +27,14 @@ export function clauseFacts(
   });
 }
 
-/** One failure fails the whole; what is excused asks for nothing, and proves nothing. */
+/** Combines results: any failure fails the whole, and excused parts do not count. */
 function together(results: readonly ClausePart["result"][]): Result {
   const asked = results.filter((result) => result !== "excused");
   if (asked.includes("failed")) return "failed";
   return asked.length > 0 && asked.every((result) => result === "passed") ? "passed" : "not covered";
 }
 
-/** What of a machine names clauses: states, transitions and invariants, once for each clause. */
+/** The parts of a machine that name clauses, one entry for each part and clause. */
 function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
   const { id: name, chart, invariants } = machine;
   const uncovered = new Set(Object.values(machine.uncovered).flat());
@@ -43,7 +43,7 @@ function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
     uncovered.has(id) ? "not covered" : id in machine.excused ? "excused" : "passed";
   const ofItsOwn = invariants.filter(({ kind }) => kind !== "of every machine");
   const named = new Set([...chart.states, ...chart.transitions, ...ofItsOwn].flatMap(({ clauses }) => clauses));
-  /** An invariant of every machine proves nothing of clauses that are about others, unless this one breaks it. */
+  /** Generic invariants prove only clauses that the machine names itself, unless it breaks them. */
   const concerned = ({ kind, clauses, problem }: InvariantFacts) =>
     kind === "of every machine" && problem === null ? clauses.filter((clause) => named.has(clause)) : clauses;
   const parts: { id: string; kind: ClausePart["kind"]; clauses: readonly string[]; result: ClausePart["result"] }[] = [
@@ -63,7 +63,7 @@ function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
   });
 }
 
-/** The paths that take a transition, or come into a state, that names the clause. */
+/** The paths that take a transition or enter a state that names the clause. */
 function pathsOf({ chart: { states, transitions }, situations, edges, paths }: MachineFacts, clause: string): number[] {
   const naming = ({ clauses }: { clauses: readonly string[] }) => clauses.includes(clause);
   const inStates = new Set(states.filter(naming).map(({ id }) => id));

@@ -4,10 +4,10 @@ import { walkedTransitions } from "./walked.ts";
 
 const KINDS = ["states", "transitions", "guardOutcomes", "pairs", "undefinedCells"] as const;
 
-/** The elements of one kind by their names: what paths cover, what none does, and the reason where one is given. */
+/** The covered, uncovered and excused elements of one kind by name; excused ones with their reason. */
 type Names = { covered: string[]; uncovered: string[]; excused: Record<string, string> };
 
-/** What `coverage.json` holds, for programs: what of each machine is covered, and what proves each clause. */
+/** The content of `coverage.json`: the coverage of each machine, and what proves each clause. */
 export type CoverageJson = {
   machines: Record<string, Record<(typeof KINDS)[number], Names> & { browser: Names; invariants: InvariantCounts }>;
   clauses: Record<string, { machines: string[]; paths: string[]; result: ClauseFacts["result"] }>;
@@ -15,7 +15,7 @@ export type CoverageJson = {
 
 type InvariantCounts = { hold: number; broken: number; doNotApply: number };
 
-/** A path is named by its machine and number: `orderPayment 3`. In the browser, transitions are named. */
+/** Paths are named by machine and number, such as `orderPayment 3`; browser coverage lists transitions. */
 export function coverageJson({ machines, clauses }: Facts, generated: readonly Generated[]): CoverageJson {
   const facts = new Map(machines.map((machine) => [machine.id, machine]));
   return {

@@ -1,6 +1,6 @@
 import type { Facts, MachineFacts, PathFacts } from "./facts.ts";
 
-/** Rows as CSV (RFC 4180). What a spreadsheet would take for a formula is made a text. */
+/** Formats rows as CSV (RFC 4180), with an apostrophe before cells that a spreadsheet would run as formulas. */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
@@ -10,7 +10,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One test case a path, as test-management tools import them: steps and what is expected after each, by number. */
+/** Returns one test case per path for import into test-management tools, with numbered steps and expected results. */
 export function testCasesCsv({ machines }: Facts): string {
   const head = ["ID", "Title", "Section", "References", "Preconditions", "Steps", "Expected Result"];
   return csv([head, ...machines.flatMap((machine) => machine.paths.map((path) => caseOf(machine, path)))]);
@@ -35,7 +35,9 @@ function caseOf(
   ];
 }
 
-/** The requirement matrix: a row for each clause and machine that names it, and one for each clause that none names. */
+/**
+ * Returns the requirement matrix: a row for each clause and machine that names it, and for each clause that none names.
+ */
 export function requirementsCsv({ machines, clauses }: Facts): string {
   const head = [
     "Clause",

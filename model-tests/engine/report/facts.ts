@@ -4,28 +4,28 @@ import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 
 /** Everything that reports show: words and names, never the payload of an event or an answer. */
 export type Facts = {
-  /** The base that changes are compared with; null without one. */
+  /** The base to compare with; null without one. */
   base: string | null;
-  /** How the commands are typed that walk and generate again. */
+  /** The commands for generating and walking paths. */
   commands: { paths: string; walk: string };
   machines: MachineFacts[];
-  /** Machines of which nothing could be generated, and why: an invariant is broken everywhere, or the model is. */
+  /** Machines for which generation failed, because of an invariant or the model. */
   broken: Record<string, { problem: string; invariants: InvariantFacts[] }>;
   clauses: ClauseFacts[];
 };
 
-/** What the page needs besides, to draw it. */
+/** The additional data for rendering the page. */
 export type PageFacts = Facts & {
-  /** Where everything of a machine's chart stands, by machine. */
+  /** Chart layouts by machine. */
   layouts: Record<string, Layout>;
-  /** The pictures of screens, by `pictureName`, as addresses that hold them. */
+  /** Pictures as data URLs, by `pictureName`. */
   pictures: Record<string, string>;
 };
 
-/** How much of something there is, and how much of it is covered, and excused. */
+/** Counts of covered, total and excused elements. */
 export type Share = { covered: number; total: number; excused: number };
 
-/** What the chart can be coloured by. */
+/** Views by which the chart can be coloured. */
 export const VIEWS = ["coverage", "guardOutcomes", "pairs", "undefinedCells", "clauses", "browser", "changes"] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -33,10 +33,10 @@ export type MachineFacts = {
   id: string;
   about: string;
   chart: Chart;
-  /** By the element's id, what of each kind concerns it; what is not counted for it is left out. */
+  /** Counts by element id and kind; kinds that do not apply to the element are absent. */
   shares: Record<string, Partial<Record<CoveredKind, Share>>>;
   coverage: Record<CoveredKind, Share>;
-  /** What no path covers, and what is excused from it, with the reason. */
+  /** Elements that no path covers; `excused` maps names to reasons. */
   uncovered: Record<CoveredKind, string[]>;
   excused: Record<string, string>;
   problems: string[];
@@ -46,20 +46,19 @@ export type MachineFacts = {
   paths: PathFacts[];
   invariants: InvariantFacts[];
   rows: RowFacts[];
-  /** Rows that were approved at the base and are no more. */
+  /** Rows approved at the base that no longer exist. */
   gone: RowText[];
   calls: CallFacts[];
-  /** Pictures of the screen, by the state that they show. */
   pictures: Picture[];
   browser: BrowserFacts;
 };
 
-/** A picture of a state: from the last walk, or a screen that shows it. */
+/** A picture of a state, from the last walk or from the gallery. */
 export type Picture = { state: string; screen: string; isWalked?: true };
 
 export type SituationFacts = { words: string; states: string[]; ignored: number[] };
 export type StepFacts = { words: string; name: string; by: "event" | "answer" | "failure" | "timer" | "child" };
-/** Numbers are places in `situations`, `steps` and `invariants`. */
+/** The numbers are indices into `situations`, `steps` and `invariants`. */
 export type EdgeFacts = {
   from: number;
   step: number;
@@ -70,21 +69,21 @@ export type EdgeFacts = {
   invariants: number[];
 };
 export type PathFacts = { number: number; input: string; edges: number[] };
-/** `problem` says how it was broken; null where it held. */
+/** `problem` is null if the invariant holds. */
 export type InvariantFacts = {
   sentence: string;
   kind: "always" | "over time" | "of every machine";
   clauses: string[];
   problem: string | null;
-  /** Whether the machine does anything that it is about. */
+  /** Whether any behaviour of the machine falls under the invariant. */
   applies: boolean;
 };
 export type RowText = { situation: string; event: string; next: string; does: string; clauses: string };
-/** `before` is the row at the base: null where it was added, absent where it is as it was. */
+/** `before` is the row at the base: null if the row was added, absent if it is unchanged. */
 export type RowFacts = RowText & { edges: number[]; states: string[]; before?: RowText | null };
-/** `isWalked`: whether there is a walk of it for the browser; `paths` are those that were walked last. */
+/** `isWalked`: whether the machine has a browser walk; `paths` are those of the last walk. */
 export type BrowserFacts = {
-  /** What walks it. */
+  /** The command that walks the machine. */
   command: string;
   isWalked: boolean;
   at: string | null;
@@ -92,7 +91,7 @@ export type BrowserFacts = {
   of: number;
   left: Record<string, string>;
 };
-/** `taken` is how many of the steps were taken, the one that failed included. */
+/** `taken` is the number of steps taken, including the failed one. */
 export type BrowserPathFacts = {
   number: number;
   failure: string | null;
@@ -101,7 +100,7 @@ export type BrowserPathFacts = {
   steps: { words: string; transitions: string[] }[];
 };
 
-/** What is asked of the service under an invoke's id, and the examples of it in the contract. */
+/** The calls to the service of an invoke, by its id, with examples from the contract. */
 export type CallFacts = { id: string; calls: { method: string; path: string; exchanges: ExchangeFacts[] }[] };
 export type ExchangeFacts = { description: string; given: string[]; answer: string };
 
@@ -110,12 +109,12 @@ export type ClauseFacts = {
   chapter: string;
   text: string;
   machines: string[];
-  /** The paths that go through what names it, by machine. */
+  /** The numbers of the paths through parts that name it, by machine. */
   paths: Record<string, number[]>;
-  /** Everything that names it. The clause has passed when all of this has, and failed when one of it has. */
+  /** Parts that name it. The clause passes if all of them pass, and fails if one fails. */
   parts: ClausePart[];
   result: Result;
-  /** Tests that name it, other than generated ones. */
+  /** Hand-written tests that name it. */
   tests: string[];
 };
 

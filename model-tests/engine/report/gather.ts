@@ -7,19 +7,22 @@ import type { Facts } from "./facts.ts";
 import { invariantsOf, machineFacts } from "./machine-facts.ts";
 import type { BrowserReport } from "./report.ts";
 
-/** What a run of `npm run paths` came to. */
+/** The results of `npm run paths`. */
 export type Results = {
   generated: readonly Generated[];
-  /** Models of which nothing could be generated, and why. */
+  /** Models for which generation failed, with the reason. */
   broken: readonly Broken[];
-  /** What is wrong, by machine. */
+  /** Problems by machine. */
   problems: ReadonlyMap<string, readonly string[]>;
   walks: ReadonlyMap<string, BrowserReport>;
-  /** The revision that changes are shown against; null to show none. */
+  /** The revision to show changes against; null to show none. */
   base: string | null;
 };
 
-/** Everything that the report shows. @throws Error when git does not know the base. */
+/**
+ * Collects everything that the report shows.
+ * @throws Error if git does not know the base.
+ */
 export function gatherFacts(product: Product, { generated, broken, problems, walks, base }: Results): Facts {
   const before = base === null ? null : approvedAt(base, product.tables);
   const machines = generated.map((one) => {

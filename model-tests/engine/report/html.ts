@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Markup that is safe to put into other markup. */
+/** Markup that is safe to insert into other markup. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | readonly Html[];
 
-/** A template for markup: text is escaped wherever it stands, markup is left as it is. */
+/** A template tag for markup: escapes text and inserts markup unchanged. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? "")).join("") };
 }
@@ -16,7 +16,7 @@ function markupOf(part: Part): string {
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
 }
 
-/** XML has no way to write most control characters, and a terminal's colours are made of them. */
+/** Removes most control characters, which XML cannot represent, and terminal colour codes. */
 function escaped(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/\p{Cc}/gu, (character) => ("\n\t".includes(character) ? character : ""))

@@ -2,12 +2,12 @@ import { COVERED_KINDS } from "#model-tests/engine/generate/coverage.ts";
 import type { Facts, InvariantFacts, MachineFacts } from "./facts.ts";
 import { type Html as Xml, html as xml } from "./html.ts";
 
-/** One result: `failure` is null where it passed; `skipped` says why it was not tried. */
+/** A test case: `failure` is null if it passed; `skipped` gives the reason if it did not run. */
 type Case = { name: string; failure: string | null; seconds?: number; skipped?: string };
 
 /**
- * The results as JUnit XML: for each machine its invariants, what of it is covered, what was approved, and the walks of its paths
- * in the browser. Of a machine that broke while it was explored nothing else is known.
+ * Returns the results as JUnit XML: each machine's invariants, coverage, approved table and browser walks. For a
+ * machine whose exploration failed, only the invariants.
  */
 export function junitXml({ machines, broken }: Pick<Facts, "machines" | "broken">): string {
   const suites = [
@@ -28,7 +28,9 @@ ${cases.map((one) => caseXml(name, one))}</testsuite>
 `.markup;
 }
 
-/** Of a machine that could not be explored: the invariant that broke, and the others, which were not tried to the end. */
+/**
+ * Cases of a machine that could not be explored: the broken invariant fails, and the others are skipped as incomplete.
+ */
 function brokenCases(failure: string, invariants: readonly InvariantFacts[]): Case[] {
   const cases = invariants.map(({ sentence, kind, problem }) => ({
     name: `${kind}: ${sentence}`,

@@ -5,8 +5,9 @@ import { join } from "node:path";
 const CACHE = join(".cache", "report");
 
 /**
- * What was made of the same before, or else made now and kept in `.cache/`, since it takes a while.
- * @param from everything that decides what is made; `maker` counts up when it is made otherwise.
+ * Returns a cached result from `.cache/`, or makes and caches it, since making it is slow.
+ * @param maker a name with a version, to increase when the result changes for the same input
+ * @param from all input that determines the result
  */
 export async function kept<Made>(maker: string, from: string | Buffer, make: () => Promise<Made>): Promise<Made> {
   const name = createHash("sha256").update(maker).update(from).digest("hex").slice(0, 20);

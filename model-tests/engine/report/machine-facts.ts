@@ -21,18 +21,18 @@ import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFa
 import type { BrowserReport } from "./report.ts";
 import { picturesOf } from "./screens.ts";
 
-/** What else is known of a machine than what is generated from it. */
+/** Facts about a machine that do not come from generation. */
 type Known = {
   calls: CallFacts[];
   browser: BrowserReport | null;
-  /** Whether there is a walk of it for the browser. */
+  /** Whether the machine has a browser walk. */
   isWalked: boolean;
   problems: readonly string[];
-  /** The rows approved at the base; null when the page shows no changes, or the machine was not there. */
+  /** Rows approved at the base; null if the page shows no changes or the machine did not exist then. */
   before: readonly RowText[] | null;
 };
 
-/** Everything that reports show of one machine. */
+/** Collects everything that reports show of one machine. */
 export function machineFacts(product: Product, generated: Generated, known: Known): MachineFacts {
   const { model, coverage } = generated;
   const parts = partsOf(generated);
@@ -137,7 +137,7 @@ function attributesIn({ machine, stateKey }: MachineModel, { value, snapshot }: 
   return attributesOf(value, machine.root.type === "parallel", stateKey(snapshot.context));
 }
 
-/** `identity signedIn.settled` as "identity signed in › settled". */
+/** Formats `identity signedIn.settled` as "identity signed in › settled". */
 function attributeWords(attribute: string, text: string): string {
   if (attribute.endsWith("?")) return partWords(text);
   if (attribute === "") return stateWords(text);
@@ -160,7 +160,7 @@ function nameOf({ label, fixture }: Step): string {
   return fixture ? `${label} (${fixture})` : label;
 }
 
-/** How long each timer was seen to run. */
+/** The duration of each delay, taken from the observed effects. */
 function timersOf(parts: readonly Part[]): Timers {
   const effects = parts.flatMap(({ graph }) => [
     ...graph.effectsAtStart,
@@ -180,7 +180,7 @@ function momentOf(before: Situation["snapshot"], { step, after, effects }: Edge)
   return { step, before, after, effects };
 }
 
-/** A machine's invariants, those of every machine last, with how each was broken. */
+/** The invariants of a machine with their problems; those of every machine come last. */
 export function invariantsOf(
   model: MachineModel,
   problems: readonly string[],
@@ -207,7 +207,7 @@ export function invariantsOf(
   ];
 }
 
-/** The clauses that a sentence names: "… (4.4, 8.2)". */
+/** Returns the clauses that a sentence names: "… (4.4, 8.2)". */
 function clausesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\((\d+\.\d+(?:, \d+\.\d+)*)\)/g)].flatMap(([, list = ""]) => list.split(", "));
 }
@@ -220,7 +220,7 @@ function shareOf({ covered, uncovered, excused }: KindCoverage): Share {
   };
 }
 
-/** What of each kind belongs to each state and transition. */
+/** Counts the coverage of each kind for each state and transition. */
 function sharesOf(
   coverage: Coverage,
   transitions: readonly string[],

@@ -9,12 +9,12 @@ import { kept } from "./kept.ts";
 import { readPictures } from "./pictures.ts";
 
 const PAGE = join(import.meta.dirname, "page");
-/** Counts up when charts are laid out otherwise. */
+/** Cache version; increase it when the layout algorithm changes. */
 const LAYOUT = 3;
 
 /**
- * The page as one file, for any place that it is opened from. Its policy lets nothing be loaded or sent, and runs no script
- * but its own.
+ * Returns the report as one self-contained HTML file. Its content security policy allows no requests and only its own
+ * script.
  */
 export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<string> {
   const script = await bundled(join(PAGE, "main.ts"));
@@ -29,7 +29,7 @@ export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pi
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
-  // A "<" could only end the element too early: in JSON it stands in strings alone.
+  // Escaping "<" keeps the data from closing the script element; in JSON, "<" occurs only in strings.
   const data = JSON.stringify(await drawn(facts, product)).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pi
 `;
 }
 
-/** The facts with every chart laid out, and with the pictures that they name. */
+/** Adds the layouts of all charts and the pictures that the facts name. */
 async function drawn(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<PageFacts> {
   const { machines } = facts;
   const layouts = machines.map(

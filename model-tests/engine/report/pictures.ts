@@ -5,10 +5,10 @@ import { kept } from "./kept.ts";
 import { pictureName } from "./page/picture-name.ts";
 import { picturePath } from "./screens.ts";
 
-/** As wide as a picture is shown beside a chart on a screen of two pixels to one. */
+/** Twice the width at which a picture is shown, for screens with a pixel ratio of 2. */
 const WIDTH = 640;
 
-/** The named pictures, small, as addresses that hold them, by `pictureName`; those that are not there are left out. */
+/** Returns scaled-down pictures as data URLs, by `pictureName`, without those whose file is missing. */
 export async function readPictures(
   shown: readonly Picture[],
   product: Pick<Product, "report" | "pictures">,

@@ -4,29 +4,27 @@ import { type Generated, partsOf } from "#model-tests/engine/generate/generate.t
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 
-/** A path as a report names it: events, states and fixtures, and never a payload. */
+/** A path in a report: events, states and fixtures, without payloads. */
 export type PathReport = { number: number; steps: StepReport[] };
-/** `transitions` are those that the step takes, by name. */
+/** `transitions` are the names of those that the step takes. */
 type StepReport = { event: string; fixture: string; state: string; transitions: string[] };
 
-/** A machine's walk in a real browser. */
 export type BrowserReport = {
-  /** When it was walked, as an ISO 8601 date and time. */
+  /** The time of the walk, as an ISO 8601 date and time. */
   at: string;
   paths: WalkedPath[];
-  /** How many paths there are for the browser, walked or not. */
+  /** The number of paths for the browser, walked or not. */
   of: number;
-  /** What no path in the browser takes, and why. */
+  /** Elements that no browser path covers, with reasons. */
   left: Record<string, string>;
 };
 
 /**
- * `failure` says what happened instead; null when the path was walked to its end. `taken` is how many of its steps were
- * taken, the one that failed included.
+ * `failure` is null if the path was walked to its end. `taken` is the number of steps taken, including the failed one.
  */
 export type WalkedPath = PathReport & { failure: string | null; taken: number; seconds: number };
 
-/** A path's steps with the states that they lead to. */
+/** Returns a path's steps with the state after each. */
 export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => unknown): PathReport {
   return {
     number,
@@ -39,13 +37,13 @@ export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => 
   };
 }
 
-/** A path's title: its events alone. */
+/** A path's title: its first events. */
 export function pathTitle({ steps }: PathReport): string {
   const shown = steps.slice(0, 4).map(({ event }) => event);
   return steps.length > shown.length ? `${shown.join(", ")}, … (${steps.length} steps)` : shown.join(", ");
 }
 
-/** The coverage of each machine, a line each, for the terminal. */
+/** Returns a line for the terminal with the coverage of each machine. */
 export function summaryLines(
   every: readonly Generated[],
   problems: ReadonlyMap<string, readonly string[]>,
@@ -68,7 +66,7 @@ export function summaryLines(
   });
 }
 
-/** Covered out of all that there is; excused parts count in the total. */
+/** Formats the covered count out of the total, which includes excused elements. */
 export function share({ covered, uncovered, excused }: KindCoverage): string {
   const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
   return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;

@@ -4,12 +4,12 @@ import type { Chart } from "#model-tests/engine/charts/chart.ts";
 import type { Product } from "#model-tests/engine/product.ts";
 import type { Picture } from "./facts.ts";
 
-/** Where the last walk of a machine left the picture of a state. */
+/** The path of a state's picture from the last walk. */
 export function picturePath(machine: string, state: string, folder: string): string {
   return join(folder, "states", machine, `${state}.webp`);
 }
 
-/** The pictures of a machine: those of its last walk, and for its other states what the product has. */
+/** A machine's pictures: those of its last walk, and the product's screenshots for other states. */
 export function picturesOf(
   machine: string,
   { states }: Chart,

@@ -3,12 +3,12 @@ import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
 import { costOf, postmanTours } from "#model-tests/engine/generate/postman.ts";
 import { shortestWays } from "#model-tests/engine/generate/tour.ts";
 
-/** How long a machine's tours are beside the shortest there can be, and beside what `xstate/graph` would walk. */
+/** The lengths of tours, compared with the optimum and with the paths of `xstate/graph`. */
 export type TourLengths = {
-  /** Steps and beginnings of the tours through every edge, and of the cheapest that there can be. */
+  /** The cost of the tours through every edge, as steps plus starts, and the lowest possible cost. */
   tours: number;
   optimum: number;
-  /** The same of `getShortestPaths`, without paths that others begin with, and how many of all edges it walks. */
+  /** The cost of `getShortestPaths`, without paths that are prefixes of others, and the number of edges it covers. */
   shortestPaths: number;
   edgesOfShortestPaths: number;
   edges: number;
@@ -42,7 +42,7 @@ function shortestPaths(graph: Graph): Edge[][] {
   return ways.filter((edges) => edges.length > 0 && !isBegunWith.has(edges.at(-1)));
 }
 
-/** One line: `8,640 steps and beginnings, 1.01 × the optimum of 8555 (bar 1.05); …`. */
+/** Returns one line: `8,640 steps and beginnings, 1.01 × the optimum of 8555 (bar 1.05); …`. */
 export function tourLengthsLine({
   tours,
   optimum,

@@ -1,6 +1,6 @@
 import type { MachineFacts, Result } from "./facts.ts";
 
-/** By transition, how it went in the browser; those that were not reached are left out. */
+/** The result of each transition in the browser, by name, without those that were not reached. */
 export function walkedTransitions({ browser }: Pick<MachineFacts, "browser">): ReadonlyMap<string, Result> {
   const walked = new Map<string, Result>();
   for (const { steps, failure, taken } of browser.paths) {

@@ -5,12 +5,12 @@ import { tableOf } from "#model-tests/engine/approved/table.ts";
 import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
 import type { BrowserReport } from "./report.ts";
 
-/** What was walked last of each path of a machine, with what the machine did then, and the address of what was walked. */
+/** The last walks by address and machine, with the machine's behaviour at that time. */
 type Kept = Record<string, Record<string, BrowserReport & { behaviour: string }>>;
 
 /**
- * What was walked last of each machine at an address. A walk is left out once its machine has changed.
- * @param address "" stands for the product that is built here
+ * Reads the last walks at an address, without those of machines that have changed since.
+ * @param address empty for the local build
  */
 export function readWalks(generated: readonly Generated[], folder: string, address = ""): Map<string, BrowserReport> {
   const all = readAll(folder)[address] ?? {};
@@ -23,7 +23,7 @@ export function readWalks(generated: readonly Generated[], folder: string, addre
   );
 }
 
-/** Keeps what was walked at an address, path by path, beside other paths, other machines and other addresses. */
+/** Saves walks at an address; keeps the other paths, machines and addresses. */
 export function keepWalks(
   walks: ReadonlyMap<string, BrowserReport>,
   generated: readonly Generated[],
@@ -46,7 +46,7 @@ export function keepWalks(
   writeFileSync(join(folder, "walks.json"), JSON.stringify({ ...all, [address]: there }));
 }
 
-/** What a path is, whatever its number. */
+/** Identifies a path by its steps, since its number may change. */
 function stepsOf({ steps }: BrowserReport["paths"][number]): string {
   return steps.map(({ event, fixture }) => `${event} (${fixture})`).join(" > ");
 }

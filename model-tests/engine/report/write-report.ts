@@ -7,7 +7,7 @@ import { gatherFacts, type Results } from "./gather.ts";
 import { junitXml } from "./junit.ts";
 import { pageOf } from "./page-file.ts";
 
-/** Writes the page for people, and the same for programs: `coverage.json`, JUnit XML and CSV. */
+/** Writes the report as an HTML page, and as `coverage.json`, JUnit XML and CSV for programs. */
 export async function writeReport(product: Product, results: Results): Promise<void> {
   const facts = gatherFacts(product, results);
   const files = {

@@ -3,7 +3,7 @@ import { type MachineModel, modelOf, plain } from "#model-tests/engine/model.ts"
 
 type Event = { type: "MORE" | "LESS" | "FURTHER" | "BACK" | "CLEARED" };
 
-/** Two counters up to a limit: a machine of (limit + 1)² situations. */
+/** Two counters up to a limit: a machine with (limit + 1)² situations. */
 export function countersModel(limit: number): MachineModel {
   const machine = setup({
     types: { context: {} as { x: number; y: number }, events: {} as Event },

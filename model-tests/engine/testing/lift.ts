@@ -3,7 +3,9 @@ import { inState, onEvent } from "#model-tests/engine/invariants/moment.ts";
 import { when } from "#model-tests/engine/invariants/over-time.ts";
 import { modelOf, plain } from "#model-tests/engine/model.ts";
 
-/** A lift of three floors with a door of its own, as a machine of no product: nested and parallel, with a call and a timer. */
+/**
+ * A lift with three floors and its own door: an example machine with nested and parallel states, a call and a delay.
+ */
 export const lift = setup({
   types: {
     context: {} as { floor: number; wanted: number; problem: string | null },

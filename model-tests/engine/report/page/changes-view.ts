@@ -4,7 +4,7 @@ import { h, link, list, type Page } from "./element.ts";
 import { rowView } from "./facts-in-words.ts";
 import { toMachine } from "./route.ts";
 
-/** What machines do otherwise than what was approved at the base. */
+/** Behaviour that differs from the tables approved at the base. */
 export function changesView({ base, commands, machines }: Facts): Page {
   const changed = machines.flatMap((machine) => {
     const rows = machine.rows.filter(({ before }) => before !== undefined);

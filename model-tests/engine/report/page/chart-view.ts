@@ -13,14 +13,14 @@ import { svg } from "./element.ts";
 import { type Part, toMachine } from "./route.ts";
 import { type Status, statusOf } from "./status.ts";
 
-/** Below this share of its size a chart could not be read: then its frame scrolls. */
+/** The smallest legible scale of a chart; larger charts scroll in their frame. */
 const SMALLEST = 0.85;
 
 const NOWHERE: Layout = { width: 0, height: 0, boxes: {}, arrows: [] };
 
 const WORST: readonly Status["tone"][] = ["bad", "changed", "part", "good", "quiet"];
 
-/** A machine as a drawing of links: each state and transition leads to what is known of it. Arrow keys go to the nearest. */
+/** A machine's chart, in which each state and transition links to its details. Arrow keys move to the nearest part. */
 export function chartView(machine: MachineFacts, facts: PageFacts, view: View, selected: Part | null): SVGElement {
   const { chart } = machine;
   const { width, height, boxes, arrows } = facts.layouts[machine.id] ?? NOWHERE;
@@ -145,7 +145,7 @@ export function chartView(machine: MachineFacts, facts: PageFacts, view: View, s
         class: `link ${tone}`,
         href: toMachine(machine.id, target),
         tabindex: "-1",
-        // Begins with what can be seen, so that voice control finds it.
+        // Starts with the visible text, so that voice control finds it.
         "aria-label": [text, ...said].filter(Boolean).join(", "),
         "aria-current": isSelected ? "true" : null,
       },
@@ -169,7 +169,7 @@ export function chartView(machine: MachineFacts, facts: PageFacts, view: View, s
   }
 }
 
-/** What lies nearest in a direction; what lies beside counts as farther than what lies ahead. */
+/** The nearest part in a direction; distance across the direction counts more than along it. */
 function nearest(here: SVGElement, parts: readonly SVGElement[], right: number, down: number): SVGElement | undefined {
   const centre = (part: SVGElement) => {
     const { left, top, width, height } = part.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Lets a mouse drag what scrolls; a touch scrolls by itself. Links stay links. */
+/** Scrolls a frame by dragging with a mouse. Touch scrolls natively, and links remain clickable. */
 export function letDrag(frame: HTMLElement): void {
   frame.addEventListener("pointerdown", (event) => {
     const isOnLink = event.target instanceof Element && event.target.closest("a") !== null;

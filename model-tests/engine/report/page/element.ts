@@ -1,14 +1,16 @@
 export type Child = Node | string | number | null | readonly Child[];
-/** What one address of the page shows. `said` is for screen readers; `wasDrawn` is called once it is in the page. */
+/**
+ * The content of a route. `said` is announced to screen readers; `wasDrawn` is called after the content is in the
+ * document.
+ */
 export type Page = { title: string; content: Element | Element[]; said?: string; wasDrawn?: () => void };
 type Attributes = Readonly<Record<string, string | number | boolean | null | ((event: never) => void)>>;
 
-/** An element of HTML; an attribute that is null or false is left out, one that is a function listens. */
+/** Creates an HTML element. Null and false attributes are omitted; functions become event listeners. */
 export function h(tag: string, attributes: Attributes = {}, ...children: Child[]): HTMLElement {
   return filled(document.createElement(tag), attributes, children);
 }
 
-/** An element of SVG. */
 export function svg(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
   return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
@@ -17,32 +19,30 @@ export function link(href: string, ...children: Child[]): HTMLElement {
   return h("a", { href }, ...children);
 }
 
-/** Parts with something between them; nothing where there are none. */
+/** Inserts a separator between parts. */
 export function joined(parts: readonly Child[], between: string): Child[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
 
-/** A heading with what stands below it; nothing where that is nothing. */
+/** A heading with its content, or null if all content is null. */
 export function section(title: string, ...children: Child[]): Child {
   return children.flat().every((child) => child === null) ? null : h("section", {}, h("h3", {}, title), ...children);
 }
 
-/** A list; nothing where it would be empty. */
+/** A list, or null if it has no items. */
 export function list(items: readonly Child[], attributes: Attributes = {}): Child {
   return items.length === 0 ? null : h("ul", attributes, ...items.map((item) => h("li", {}, item)));
 }
 
-/** Text as it is typed or written in code. */
 export function code(text: string): HTMLElement {
   return h("code", {}, text);
 }
 
-/** A sentence, in which what stands between backticks is code. */
+/** A sentence in which text between backticks is code. */
 export function sentence(text: string): Child {
   return text.split("`").map((part, place) => (place % 2 === 0 ? part : code(part)));
 }
 
-/** A section that is folded at first. */
 export function folded(title: string, isOpen: boolean, ...children: Child[]): HTMLElement {
   return h("details", { open: isOpen }, h("summary", {}, title), ...children);
 }

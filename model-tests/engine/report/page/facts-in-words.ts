@@ -14,7 +14,7 @@ import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { effectsIn, rowWords } from "./row-words.ts";
 
-/** Links to clauses, as they are named beside an invariant or a row. */
+/** Links to clauses, shown next to an invariant or a row. */
 export function clauseLinks(clauses: readonly string[]): Child {
   return joined(
     clauses.map((clause) => link(toClause(clause), clause)),
@@ -22,14 +22,14 @@ export function clauseLinks(clauses: readonly string[]): Child {
   );
 }
 
-/** Approved rows, the first few unfolded. */
+/** The approved rows, with all but the first few collapsed. */
 export function rowsSection(rows: readonly RowFacts[]): Child {
   if (rows.length === 0) return null;
   const items = rows.map((row) => h("li", {}, rowView(row), changeOf(row)));
   return section(`Approved rows (${rows.length})`, foldedAfter(8, items, "rows"));
 }
 
-/** One row: in this situation, when this happens, this comes of it. */
+/** One row: situation, event and outcome. */
 export function rowView({ situation, event, next, does, clauses }: RowText): Child {
   return [
     h(
@@ -73,7 +73,7 @@ export function invariantsSection(invariants: readonly InvariantFacts[], title =
   );
 }
 
-/** What is asked of the service, with the exchanges that the contract holds. */
+/** The calls to the service, with their exchanges from the contract. */
 export function callsSection(calls: readonly CallFacts[]): Child {
   if (calls.length === 0) return null;
   return section(
@@ -92,7 +92,7 @@ export function callsSection(calls: readonly CallFacts[]): Child {
   );
 }
 
-/** Pictures of the screen, each with the state in which it was taken, and where it only stands in for another. */
+/** Pictures of the screen, captioned with their state and, where it applies, as a picture of a nearby state. */
 export function picturesSection({ pictures }: PageFacts, shown: readonly (Picture & { isNear?: boolean })[]): Child {
   const known = shown.filter((picture) => pictureName(picture) in pictures);
   if (known.length === 0) return null;
@@ -118,7 +118,7 @@ export function picturesSection({ pictures }: PageFacts, shown: readonly (Pictur
   );
 }
 
-/** Paths by their first steps, the first few unfolded. */
+/** Paths titled by their first steps, with all but the first few collapsed. */
 export function pathsSection(machine: MachineFacts, paths: readonly MachineFacts["paths"][number][]): Child {
   if (paths.length === 0) return null;
   const items = paths.map(({ number, edges, input }) => {
@@ -134,7 +134,7 @@ export function pathsSection(machine: MachineFacts, paths: readonly MachineFacts
   return section(`Paths (${paths.length})`, foldedAfter(5, items, "paths"));
 }
 
-/** A way step by step, with where each leads, and the command that walks it in the browser. */
+/** A path step by step, with the state after each step, and the command that walks it in a browser. */
 export function waySection(machine: MachineFacts, part: Part, way: Way | null): Child {
   if (way === null) return section("How to get there", h("p", {}, "No path leads there."));
   const { input, edges } = way;
@@ -166,7 +166,7 @@ export function stepsList(machine: MachineFacts, edges: readonly number[]): Chil
   );
 }
 
-/** A list of which only the first entries are shown until it is unfolded. */
+/** A list with all but the first items collapsed. */
 function foldedAfter(first: number, items: readonly HTMLElement[], what: string): Child {
   const rest = items.slice(first);
   return [

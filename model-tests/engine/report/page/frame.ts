@@ -1,6 +1,6 @@
 import { h } from "./element.ts";
 
-/** What stands around every view: the way to its content, the menu, and the search. */
+/** The layout around every view: skip link, menu and search. */
 export function frame(body: HTMLElement, search: (question: string) => void) {
   const main = h("main", { tabindex: -1 });
   const status = h("p", { class: "unseen", role: "status" });

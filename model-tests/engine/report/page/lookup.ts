@@ -1,7 +1,7 @@
 import type { MachineFacts, Picture, RowFacts } from "#model-tests/engine/report/facts.ts";
 import type { Part } from "./route.ts";
 
-/** The places of the edges that take a transition, or lead into a state from another situation. */
+/** The indices of the edges of a path or a transition, or of those that enter a state. */
 export function edgesOf({ edges, situations, paths }: MachineFacts, part: Part): ReadonlySet<number> {
   if (part.kind === "path") return new Set(paths.find(({ number }) => String(number) === part.id)?.edges);
   const isIn = (situation: number) => situations[situation]?.states.includes(part.id) ?? false;
@@ -12,7 +12,7 @@ export function edgesOf({ edges, situations, paths }: MachineFacts, part: Part):
   );
 }
 
-/** The paths through a part, shortest way to it first. */
+/** The paths through a part, those that reach it in the fewest steps first. */
 export function pathsThrough(machine: MachineFacts, part: Part): MachineFacts["paths"] {
   const concerned = edgesOf(machine, part);
   return machine.paths
@@ -24,10 +24,10 @@ export function pathsThrough(machine: MachineFacts, part: Part): MachineFacts["p
     .map(({ path }) => path);
 }
 
-/** The steps of a way from the machine's start. */
+/** A path from the machine's start: its input and the indices of its edges. */
 export type Way = { input: string; edges: number[] };
 
-/** The fewest steps into a state, or over a transition; null where nothing leads there. */
+/** The shortest path to a state or over a transition, or null if there is none. */
 export function shortestWay(machine: MachineFacts, part: Part): Way | null {
   const concerned = edgesOf(machine, part);
   const starts = startsOf(machine);
@@ -52,7 +52,7 @@ export function shortestWay(machine: MachineFacts, part: Part): Way | null {
   return null;
 }
 
-/** The situations in which the machine begins, with the input that each comes from. */
+/** The situations where the machine starts, with the input of each. */
 function startsOf({ paths, edges }: MachineFacts): ReadonlyMap<number, string> {
   return new Map([
     [0, ""],
@@ -61,14 +61,14 @@ function startsOf({ paths, edges }: MachineFacts): ReadonlyMap<number, string> {
 }
 
 /**
- * The command that walks the shortest way at the console in a browser. It is found there: a person cannot do everything at
- * once that may happen to a machine.
+ * The command that walks the shortest path to a part in a browser. The command finds that path itself, because not
+ * every step that the machine accepts is possible in a browser.
  */
 export function walkCommand({ browser }: MachineFacts, part: Part): string {
   return `${browser.command} --through "${part.id}"`;
 }
 
-/** The approved rows about a part: those of its transitions, or of what begins or is ignored in a state. */
+/** The approved rows of a part: a transition's own, or those that start or are ignored in a state. */
 export function rowsOf(machine: MachineFacts, part: Part): RowFacts[] {
   const concerned = edgesOf(machine, part);
   return machine.rows.filter((row) =>
@@ -76,7 +76,7 @@ export function rowsOf(machine: MachineFacts, part: Part): RowFacts[] {
   );
 }
 
-/** The clauses that a part names, a transition with those of the states that it leads into. */
+/** The clauses that a part names; for a transition, also those of the states it enters. */
 export function clausesOf(machine: MachineFacts, part: Part): string[] {
   const { states, transitions } = machine.chart;
   const own = (part.kind === "state" ? states : transitions).find(({ id }) => id === part.id)?.clauses ?? [];
@@ -84,7 +84,7 @@ export function clausesOf(machine: MachineFacts, part: Part): string[] {
   return [...new Set([...own, ...taken.flatMap((place) => machine.edges[place]?.clauses ?? [])])];
 }
 
-/** The invariants about what a part does, and those that name one of its clauses, by their places. */
+/** The invariants that apply to a part's edges or name one of its clauses. */
 export function invariantsOf(machine: MachineFacts, part: Part): MachineFacts["invariants"] {
   const clauses = clausesOf(machine, part);
   const concerned = edgesOf(machine, part);
@@ -94,7 +94,7 @@ export function invariantsOf(machine: MachineFacts, part: Part): MachineFacts["i
   );
 }
 
-/** The calls that a part makes or waits for: a state's own, or what a transition starts and which answer it takes. */
+/** The calls of a state, or the calls that a transition starts or whose answer it takes. */
 export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"] {
   const state = machine.chart.states.find(({ id }) => id === part.id);
   if (part.kind === "state") return machine.calls.filter(({ id }) => state?.asks.includes(id));
@@ -106,12 +106,12 @@ export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"
   return machine.calls.filter(({ id }) => names.includes(id));
 }
 
-/** A picture that stands in for another: of a state near to the one that is meant, which has none. */
+/** `isNear` marks a picture of a nearby state, shown because the state itself has none. */
 export type Shown = Picture & { isNear: boolean };
 
 /**
- * The pictures that show a part: a state's own, or where a transition leads, else where it begins. Where there is none, the
- * ones of the nearest state that has some, which are said to be that.
+ * Up to three pictures of a part: of the state itself, or of a transition's target, else its source. If there are none,
+ * pictures of the nearest state, marked `isNear`.
  */
 export function screensOf({ pictures, chart }: MachineFacts, part: Part): Shown[] {
   const transition = chart.transitions.find(({ id }) => id === part.id);
@@ -126,7 +126,7 @@ export function screensOf({ pictures, chart }: MachineFacts, part: Part): Shown[
 
 const OWN = Number.MAX_SAFE_INTEGER;
 
-/** How many of the states around them two states have in common; one within the other has all. */
+/** The number of ancestors that two states share; `OWN` if one contains the other. */
 function shared(one: string, other: string): number {
   if (one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)) return OWN;
   const [mine, theirs] = [one.split("."), other.split(".")];

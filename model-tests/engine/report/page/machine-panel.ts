@@ -24,7 +24,7 @@ const NOUNS: Readonly<Record<CoveredKind, string>> = {
   undefinedCells: "Ignored events",
 };
 
-/** Everything about a machine as a whole. */
+/** The details of a whole machine. */
 export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
   const { chart, coverage, uncovered, excused, browser, invariants, rows, gone, calls, paths, pictures } = machine;
   const kinds = Object.keys(NOUNS) as CoveredKind[];
@@ -63,7 +63,7 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
     pathsSection(machine, paths),
   ];
 
-  /** The chart as a list, to be read. */
+  /** The chart as a nested list, for reading. */
   function asList(): Child {
     return folded(
       `States and transitions as a list (${chart.states.length - 1})`,

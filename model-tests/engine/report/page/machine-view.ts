@@ -9,7 +9,7 @@ import { pathPanel } from "./path-panel.ts";
 import type { Part } from "./route.ts";
 import { VIEW_NAMES } from "./status.ts";
 
-/** A machine's chart, and beside it what is known of the part that was chosen, or of the whole. */
+/** A machine's chart, next to the details of the selected part or of the whole machine. */
 export function machineView(
   facts: PageFacts,
   machine: MachineFacts,
@@ -80,7 +80,7 @@ function legend() {
   );
 }
 
-/** The chosen part is seen even in a chart that is larger than its frame. */
+/** Scrolls the selected part into view, since a chart may be larger than its frame. */
 function bringIntoSight(canvas: HTMLElement): void {
   const chosen = canvas.querySelector("[aria-current]");
   if (!chosen) return;

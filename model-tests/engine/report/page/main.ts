@@ -10,7 +10,7 @@ import { type Route, routeOf } from "./route.ts";
 import { entriesOf, searchOf } from "./search.ts";
 import { searchView } from "./search-view.ts";
 
-/** The page: what its address names, drawn from the facts that it holds. */
+/** Renders the view named by the URL from the embedded facts. */
 const facts = JSON.parse(document.querySelector("#facts")?.textContent ?? "") as PageFacts;
 const search = searchOf(entriesOf(facts));
 const { main, nav, field, status } = frame(document.body, (question) => {

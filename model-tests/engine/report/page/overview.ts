@@ -12,7 +12,7 @@ const COLUMNS: readonly [CoveredKind, string][] = [
   ["undefinedCells", "Ignored events"],
 ];
 
-/** Every machine with what of it is covered. */
+/** All machines with their coverage. */
 export function overview(facts: Facts): Page {
   const { machines, broken, clauses } = facts;
   const proven = clauses.filter(({ result }) => result === "passed").length;
@@ -99,7 +99,7 @@ function tone({ covered, total, excused }: Share): string {
   return covered + excused === total ? "part" : "bad";
 }
 
-/** Covered of all that there is, with what is excused. */
+/** Covered out of the total, with the excused count. */
 export function shareText(share: Share): string {
   const { covered, total, excused } = share;
   const sign = { good: "✓", part: "◌", bad: "✗" }[tone(share)];

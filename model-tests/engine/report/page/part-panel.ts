@@ -15,7 +15,7 @@ import { callsOf, clausesOf, edgesOf, invariantsOf, pathsThrough, rowsOf, screen
 import { type Part, toMachine } from "./route.ts";
 import { statusOf, VIEW_NAMES } from "./status.ts";
 
-/** What a part is called. */
+/** The title of a part. */
 export function partTitle({ chart }: MachineFacts, { kind, id }: Part): string {
   if (kind === "path") return `Path ${id}`;
   if (kind === "state") return stateWords(id) || (chart.states[0]?.label ?? "");
@@ -23,7 +23,7 @@ export function partTitle({ chart }: MachineFacts, { kind, id }: Part): string {
   return transition ? transitionTitle(transition) : id;
 }
 
-/** Everything about a state or a transition. */
+/** The details of a state or a transition. */
 export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): Child {
   const { chart } = machine;
   const state = part.kind === "state" ? chart.states.find(({ id }) => id === part.id) : undefined;
@@ -91,7 +91,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
     );
   }
 
-  /** Events that nothing comes of in every situation of this state. */
+  /** Events that are ignored in every situation of this state. */
   function ignored(): Child {
     const here = machine.situations.filter(({ states }) => states.includes(part.id));
     const [first, ...others] = here.map((one) => new Set(one.ignored));

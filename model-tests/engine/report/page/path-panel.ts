@@ -4,7 +4,6 @@ import { type Child, h, link } from "./element.ts";
 import { clauseLinks, stepsList } from "./facts-in-words.ts";
 import { type Part, toMachine } from "./route.ts";
 
-/** A path, step by step. */
 export function pathPanel(machine: MachineFacts, { id }: Part): Child {
   const path = machine.paths.find(({ number }) => String(number) === id);
   if (path === undefined) return h("h2", { tabindex: -1 }, `${inWords(machine.id)} has no path ${id} any more`);

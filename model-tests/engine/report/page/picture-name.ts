@@ -1,6 +1,8 @@
 import type { Picture } from "#model-tests/engine/report/facts.ts";
 
-/** Under which name the page holds a picture: each state of a walk has its own, a screen of the gallery may show several. */
+/**
+ * The key of a picture in the page data: one per state for a walk, while a gallery screenshot may show several states.
+ */
 export function pictureName({ isWalked, screen, state }: Picture): string {
   return isWalked ? `${screen}: ${state}` : screen;
 }

@@ -1,11 +1,11 @@
-/** Where the page stands, as its address says it after `#`. */
+/** A view of the page, as encoded in the URL's hash. */
 export type Route =
   | { at: "overview" | "clauses" | "changes" }
   | { at: "machine"; machine: string; part: Part | null }
   | { at: "clause"; clause: string }
   | { at: "search"; question: string };
 
-/** What of a machine is looked at. */
+/** The selected part of a machine. */
 export type Part = { kind: "state" | "transition" | "path"; id: string };
 
 export function routeOf(hash: string): Route {

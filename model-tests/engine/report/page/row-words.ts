@@ -1,6 +1,6 @@
 import { durationWords, inWords } from "#model-tests/engine/charts/words.ts";
 
-/** A row's situation, event or outcome in words: `open.typing, code` is "open › typing, code". */
+/** A row's situation, event or outcome in words: `open.typing, code` becomes "open › typing, code". */
 export function rowWords(text: string): string {
   return text
     .replace(/(\w)\.(?=\w)/g, (found, before: string, at: number) => (isNumber(text, at) ? found : `${before} › `))
@@ -8,7 +8,7 @@ export function rowWords(text: string): string {
     .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** What a row does, one thing each; a timer with its time as a person says it. */
+/** The effects of a row in words, one per item; delays are shown as durations. */
 export function effectsIn(does: string): string[] {
   return does
     .split("; ")

@@ -1,7 +1,7 @@
 import { type Child, h, link, type Page } from "./element.ts";
 import type { Entry, searchOf } from "./search.ts";
 
-/** What was found, by kind, best first: what is about all the words, then what is about some. */
+/** Search results by kind, best first: entries that match all words, then those that match some. */
 export function searchView(search: ReturnType<typeof searchOf>, question: string): Page {
   const { found, whole } = search(question);
   const said =

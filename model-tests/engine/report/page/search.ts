@@ -4,7 +4,7 @@ import type { Facts, MachineFacts } from "#model-tests/engine/report/facts.ts";
 import { toClause, toMachine } from "./route.ts";
 import { rowWords } from "./row-words.ts";
 
-/** Something that can be found: by its number, its title, where it is, and other words. */
+/** A searchable entry: its number, title, location and other words. */
 export type Entry = {
   kind: "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
   number: string;
@@ -14,7 +14,7 @@ export type Entry = {
   more: string;
 };
 
-/** What the report's own pages are looked for by. */
+/** The search entries of the report's own pages. */
 const PAGES = [
   entry("Of the report", "Machines", "how much of each is covered, excused, tested, and walked in the browser", "#/"),
   entry("Of the report", "Requirements", "which machines, paths, invariants and tests prove a clause", "#/clauses"),
@@ -26,7 +26,6 @@ const PAGES = [
   ),
 ];
 
-/** Everything of the report that can be found. */
 export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "clauses">): Entry[] {
   return [
     ...PAGES,
@@ -35,12 +34,12 @@ export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "claus
   ];
 }
 
-/** What was found, best first; the first `whole` of it are about all the words, the others about some. */
+/** Search results, best first; the first `whole` match all words, the rest only some. */
 type Findings = { found: Entry[]; whole: number };
 
 const FIELDS = ["number", "title", "where", "more"] as const;
 
-/** A search of entries; `most` of what it finds are listed, those about all the words before the others. */
+/** Returns a search function over entries that lists at most `most` results, those that match all words first. */
 export function searchOf(entries: readonly Entry[]): (words: string, most?: number) => Findings {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],
@@ -116,7 +115,7 @@ function entry(kind: Entry["kind"], title: string, where: string, href: string, 
   return { kind, number: kind === "Clause" ? (title.split(" ")[0] ?? "") : "", title, where, href, more };
 }
 
-/** Words, those of a name apart: `signOut` is "sign" and "out". */
+/** The words of a text, with names split: `signOut` gives "sign" and "out". */
 function namesIn(text: string): string[] {
   return inWords(text)
     .split(/[^\p{L}\p{N}.]+/u)

@@ -3,7 +3,7 @@ import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 import type { Facts, MachineFacts, Share, View } from "#model-tests/engine/report/facts.ts";
 import { walkedTransitions } from "#model-tests/engine/report/walked.ts";
 
-/** How an element of the chart stands: said by a sign and in words, and only then by a colour. */
+/** The status of a chart element, shown by a sign and words, so that colour is never the only cue. */
 export type Status = { tone: "good" | "bad" | "part" | "quiet" | "changed"; sign: string; words: string };
 
 export const VIEW_NAMES: Readonly<Record<View, string>> = {
@@ -18,7 +18,7 @@ export const VIEW_NAMES: Readonly<Record<View, string>> = {
 
 const NOTHING: Status = { tone: "quiet", sign: "", words: "nothing to cover here" };
 
-/** How an element stands, by its id. */
+/** The status of an element by its id. */
 export function statusOf(view: View, id: string, machine: MachineFacts, facts: Facts): Status {
   const transition = machine.chart.transitions.find((one) => one.id === id);
   if (view === "browser") return inBrowser(machine, transition);
