@@ -21,7 +21,7 @@ const GIVEN: Record<string, string> = {
   SANDBOX_KEY: "a-key-of-the-tester-7",
 };
 
-/** Puts in what compose would: what is given, or what stands there for want of it. */
+/** Interpolates variables as Docker Compose does: the given value, or the default. @throws for a required variable. */
 function filled(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign = "", other = "") => {
     const value = GIVEN[name];

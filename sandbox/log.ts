@@ -3,7 +3,7 @@ import pino from "pino";
 export const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is logged of a request. No header, query or body, which may contain secrets. */
+/** The logged facts of a request. Headers, query and body are left out, because they may contain secrets. */
 export type RequestFacts = {
   /** As in the response header `X-Request-Id`. */
   requestId: string;

@@ -27,7 +27,7 @@ export const devicesWalk: MachineWalk = {
       because: "This device has no such button (2.35).",
     },
   },
-  // Only single devices are signed out here, because signing out all others makes a different call.
+  // The walk only signs out single devices.
   allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";
     return label !== "END_REQUESTED" || fixture !== "all others";

@@ -13,9 +13,9 @@ type Movement = Pick<
   TransactionRow,
   "merchantId" | "kind" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
 > & {
-  /** An order's code, or the prefix of a bill, whose number is then made here. */
+  /** An order's code, or a prefix for a generated number. */
   reference: { order: string } | "BILL" | "RECH" | "WD";
-  /** How many blocks pass before one holds it; none unless told. */
+  /** Blocks before the one that includes it; 0 by default. */
   delayBlocks?: number;
 };
 

@@ -47,7 +47,7 @@ import { loadOrder } from "#sandbox/orders/load-order.ts";
 import { loadMenu } from "#sandbox/shell/load-menu.ts";
 import type { Call } from "./call.ts";
 
-/** What answers each call of the contract: one that is missing does not compile. */
+/** The implementation of each call of the contract; a missing one does not compile. */
 const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   login,
   logout,

@@ -3,10 +3,10 @@ import type { Settings } from "#sandbox/settings.ts";
 
 /**
  * The Content Security Policy. Only the console's own files run.
- * Two Trusted Types policies may be defined: the default one, which refuses what the console does not know, and
- * `identity-provider`, which lets the one script load that the configuration names (2.38).
- * @param scriptUrl the script of an identity provider, which may then run, be styled by the file `style` beside it, and
- * call and frame what is in its folder; null for none: the stand-in's is of the console's own origin.
+ * Two Trusted Types policies are allowed: the default one, which refuses unknown values, and `identity-provider`, which
+ * allows the configured script (2.38).
+ * @param scriptUrl the script of an identity provider. It may run, load the style sheet `style` next to it, and request
+ * and frame URLs in its folder. Null if there is none or if it has the console's origin, as the stand-in's.
  */
 function contentSecurityPolicy(scriptUrl: string | null): string {
   const script = scriptUrl && new URL(scriptUrl);

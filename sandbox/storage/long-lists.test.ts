@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { longList } from "./long-lists.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database that is asked nothing. */
+/** A database that only compiles queries. */
 const newDatabase = (): Database =>
   new Kysely<Tables>({
     dialect: {

@@ -9,7 +9,7 @@ import { chownToUnprivileged, isRoot, UNPRIVILEGED } from "./unprivileged-user.t
 
 export type TestPostgres = {
   url: string;
-  /** Ends the server and all of its processes, and leaves its data: SIGINT in order, SIGQUIT at once, SIGKILL as by a power cut. */
+  /** Stops the server and keeps its data: SIGINT cleanly, SIGQUIT immediately, SIGKILL as a power cut does. */
   down: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => Promise<void>;
   /** Starts it again, on the same port and data. */
   up: () => Promise<void>;
