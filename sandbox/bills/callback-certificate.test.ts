@@ -75,7 +75,7 @@ describeIfAvailable(hasOpenssl ? null : "openssl", "a receiver over https", () =
   }
 });
 
-/** Makes a key and a certificate of it, signed by itself or by an authority that was made before. */
+/** Creates a key and its certificate, self-signed or signed by an existing authority. */
 function issue(file: string, options: readonly string[], authority: string | null = null): void {
   const path = (name: string) => join(folder, name);
   const signer = authority ? ["-CA", path(`${authority}.crt`), "-CAkey", path(`${authority}.key`)] : [];

@@ -151,7 +151,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
   });
 }
 
-/** Whether this machine has a program, and it does that much. */
+/** Whether a program is installed and succeeds with these arguments. */
 function has(program: string, ...args: string[]): boolean {
   return spawnSync(program, args.length > 0 ? args : ["--version"]).status === 0;
 }
@@ -169,7 +169,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Waits until something listens there. */
+/** Waits until the port accepts connections. */
 async function accepts(port: number): Promise<void> {
   const isTaken = await new Promise<boolean>((answer) => {
     const socket = connect(port, "127.0.0.1");

@@ -53,7 +53,7 @@ export async function dropTransactions(transaction: Database, hashes: readonly s
     .execute();
 }
 
-/** Marks transactions with enough confirmations as confirmed and returns them, each once; rows locked by others are skipped. */
+/** Confirms transactions with enough confirmations and returns each once; locked rows are skipped. */
 export async function confirmTransactions(transaction: Database): Promise<TransactionRow[]> {
   const heights = await readHeights(transaction);
   const confirmed: TransactionRow[] = [];

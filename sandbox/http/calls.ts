@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   resendCallback,
   listNotices,
   readNotices,
-  // The same call, at the gate of an application.
+  // The contract has a separate call for an application's gate, with the same path.
   passGate: checkCaptchaCode,
 };
 

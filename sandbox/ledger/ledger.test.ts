@@ -68,12 +68,12 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
   const tester = (path: string, body: object) => sandbox.post(`/sandbox/api/${path}`, JSON.stringify(body));
   if (given.what === "blocks") return sandbox.produceBlocks(given.count);
   if (given.what === "pay" || given.what === "withdraw") {
-    // Refused where the currency is off or the wallet is empty: then nothing may have moved.
+    // Refused if the currency is off or the wallet is empty; then no balance may change.
     await tester(`applications/${applicationCode}/${given.what}`, { network: given.network, amount: given.amount });
   } else if (given.what === "recharge") {
     await tester(`merchants/${userId}/top-up`, { network: given.network, amount: given.amount });
   } else if (given.what === "switch") {
-    // On the trial version two may be on; a third is refused.
+    // The trial version allows two currencies, and a third is refused.
     await acceptUsdt(send, [given.network], given.enabled).catch(() => {});
   } else {
     const request = { packageId: "starter", termMonths: 1, network: given.network, requestKey: randomUUID() };

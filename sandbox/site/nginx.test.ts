@@ -250,7 +250,7 @@ test("API requests are forwarded with the visitor's address alone; the service's
   expect(asked.headers.connection).not.toBe("close");
   expect([answer.headers["cache-control"], answer.headers["x-request-id"]]).toEqual(["no-store", "7f"]);
   expectSecurity(answer);
-  // The connection is kept.
+  // The connection is reused.
   expect(JSON.parse((await ask("/api/Order/List")).body).port).toBe(asked.port);
 });
 

@@ -157,7 +157,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
 
   beforeAll(async () => {
     ({ service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null));
-    // Of two merchants, so that no merchant's records are the whole table.
+    // A second merchant, so that no merchant's records are the whole table.
     await addMerchantWith(service, 100);
     who = {
       ...(await addMerchantWith(service, ROWS)),
@@ -218,7 +218,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   });
 
   test("each page leads to the next at the same cost, down to the last row", async () => {
-    // By a column that some rows have no value in, from either end.
+    // A column with nulls, in both directions.
     for (const sort of ["-paidAt", "paidAt"]) {
       const codes = new Set<string>();
       let after: string | null = null;

@@ -38,7 +38,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Where the prepared tables are; null where they can't be kept. */
+/** The folder of the cached tables, created if missing; null if the cache cannot be written. */
 async function preparedTables(make: Make, cache: string): Promise<string | null> {
   const name = `prepared-tables-${await fingerprint()}`;
   const prepared = join(cache, name);
@@ -47,7 +47,7 @@ async function preparedTables(make: Make, cache: string): Promise<string | null>
   if (!folder) return null;
   try {
     await make(join(folder, "tables"));
-    // Of several that are made at once, the first is kept.
+    // If several processes create it at once, the first one is kept.
     await rename(join(folder, "tables"), prepared).catch(() => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function preparedTables(make: Make, cache: string): Promise<string | null>
   return prepared;
 }
 
-/** Removes those of earlier versions, which nothing uses any more. */
+/** Removes cached tables of earlier versions. */
 async function removeOld(cache: string, name: string): Promise<void> {
   const isOld = (entry: string) => entry.startsWith("prepared-tables-") && !entry.startsWith(name);
   for (const entry of (await readdir(cache)).filter(isOld))

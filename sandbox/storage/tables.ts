@@ -106,7 +106,7 @@ export type Tables = {
     sentAt: Date;
     expiresAt: Date;
   };
-  /** Long codes for mailboxes whose short codes were used up by wrong guesses. */
+  /** Long codes for mailboxes whose short codes were used up by unknown devices. */
   mailboxCodes: { email: string; purpose: string; salt: string; codeHash: string; expiresAt: Date };
   /** Proofs that an application's gate issued for a code; deleted once used. */
   verificationProofs: {
@@ -221,9 +221,9 @@ export type Tables = {
     oldSealedSecret: string | null;
     oldUntil: Date | null;
   };
-  /** Consecutive failures of an application's callbacks since the last delivery. */
+  /** The number of an application's failed callback attempts since its last delivery. */
   applicationHealth: { applicationCode: string; lastAttemptId: number; failuresSinceDelivery: number };
-  /** One row that verifies the key of the secrets at the start. */
+  /** One row: a sealed value that detects a wrong key. */
   sealedSample: { id: number; sealedSecret: string };
   /** All of a merchant's transfers on the chains: of orders, bills and withdrawals. */
   transactions: {
