@@ -13,6 +13,7 @@ const callBack: Control = ({ person }) => person.button("dashboard:access.callBa
 const asKnown: Look = (stage, snapshot) =>
   (snapshot.context.progress === null ? gone(panel) : reads("dashboard:access.title"))(stage, snapshot);
 
+/** The walk of the access process checklist (2.24), on the console home. */
 export const accessProcessWalk: MachineWalk = {
   // Refreshing keeps the known progress on the screen.
   model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },

@@ -40,7 +40,7 @@ const SHOP: Reply = {
 };
 const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
 
-/** The field, rows and highlighted row match the context; the rows of an empty query are all screens and not compared. */
+/** The field, rows and highlighted row match the context; an empty query lists all screens, not compared here. */
 const asHeld: Look = async (stage, { status, context }) => {
   if (status !== "active") return;
   const { query } = context;

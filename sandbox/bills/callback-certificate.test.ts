@@ -11,8 +11,8 @@ import { describeIfAvailable } from "#sandbox/testing/describe-if-available.ts";
 import { postCallback } from "./callback-request.ts";
 
 /*
- * The recorded failure of a receiver whose certificate is untrusted, expired or for another name. The tests need openssl
- * to create certificates, and are skipped without it.
+ * The recorded failure of a receiver whose certificate is untrusted, expired or for another name. The tests need
+ * openssl to create certificates, and are skipped without it.
  */
 
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;

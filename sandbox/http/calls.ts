@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   resendCallback,
   listNotices,
   readNotices,
-  // The contract has a separate call for an application's gate, with the same path.
+  // Shares its path and implementation with `checkCaptchaCode`.
   passGate: checkCaptchaCode,
 };
 

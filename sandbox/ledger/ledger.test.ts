@@ -22,8 +22,8 @@ import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /*
- * Property test: after any sequence of payments, withdrawals and orders, each balance equals the sum of the records in the
- * console's lists. LEDGER_RUNS sets the number of sequences.
+ * Property test: after any sequence of payments, withdrawals and orders, each balance equals the sum of the records in
+ * the console's lists. LEDGER_RUNS sets the number of sequences.
  */
 
 const RUNS = Number(process.env.LEDGER_RUNS ?? 3);

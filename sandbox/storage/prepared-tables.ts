@@ -10,8 +10,8 @@ const CACHE = fileURLToPath(new URL("../../.cache/", import.meta.url));
 type Make = (folder: string) => Promise<void>;
 
 /**
- * Copies empty tables into a new data folder, since PGlite takes seconds to create them. The copy is cached by the version
- * of PGlite and the migrations. Does nothing if the folder exists or the cache cannot be written.
+ * Copies empty tables into a new data folder, since PGlite takes seconds to create them. The copy is cached by the
+ * version of PGlite and the migrations. Does nothing if the folder exists or the cache cannot be written.
  * @param make creates the tables in a new folder and closes it.
  * @param cache the folder of the cached tables.
  */
