@@ -21,7 +21,7 @@ const GIVEN: Record<string, string> = {
   SANDBOX_KEY: "a-key-of-the-tester-7",
 };
 
-/** Interpolates variables as Docker Compose does: the given value, or the default. @throws Error for a required variable that is not given. */
+/** Interpolates variables as Docker Compose does. @throws Error for a required variable that is not given. */
 function filled(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign = "", other = "") => {
     const value = GIVEN[name];
