@@ -21,7 +21,7 @@ const GIVEN: Record<string, string> = {
   SANDBOX_KEY: "a-key-of-the-tester-7",
 };
 
-/** Puts in what compose would: what is given, or what stands there for want of it. */
+/** Interpolates variables as Docker Compose does. @throws Error for a required variable that is not given. */
 function filled(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign = "", other = "") => {
     const value = GIVEN[name];
@@ -57,7 +57,7 @@ const { services, volumes } = composed.parse(
 const { postgres, sandbox } = services;
 
 test("compose.yaml is valid by the Compose Specification", () => {
-  // It is of draft 7, which it does not say, and its durations are "5s", not those of ISO 8601.
+  // The schema is draft 7 without saying so, and its durations ("5s") are not ISO 8601.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     key === "format" && value === "duration" ? undefined : value,
   );
@@ -112,7 +112,7 @@ test("the database has a volume, the program is read-only, and it waits for a he
   expect(sandbox.depends_on.postgres.condition).toBe("service_healthy");
 });
 
-/** Of `npm run sweeps` alone. */
+/** Tested by `npm run sweeps` only. */
 const REPLICAS = IS_WHOLE ? [sandbox.deploy.replicas] : [];
 
 test.each(REPLICAS)(
@@ -134,7 +134,7 @@ test.each(REPLICAS)(
       const [code] = await once(check, "exit");
       return code === 0;
     };
-    // Of its environment only where the database is, that this machine alone is reached, and a console that is built.
+    // Only the database, the host and the console's folder differ from the container's environment.
     const elsewhere = { DATABASE_URL: database.url, HOST: "127.0.0.1", SANDBOX_SITE_DIR: site.dataDir };
     const environment = { ...sandbox.environment, ...elsewhere };
     const start = () => spawnSandbox(environment);

@@ -3,7 +3,7 @@ import pino from "pino";
 export const LOG_LEVELS = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is logged of a request. No header, query or body, which may contain secrets. */
+/** The logged facts of a request. Headers, query and body are left out, because they may contain secrets. */
 export type RequestFacts = {
   /** As in the response header `X-Request-Id`. */
   requestId: string;
@@ -32,8 +32,8 @@ export type Log = (line: string, request?: RequestFacts) => void;
 export type LogRequest = (request: RequestFacts) => void;
 
 /**
- * Logs to the standard error, one JSON object a line: faults as `error`, requests that were answered with a status of
- * 400 or more or that are a security event as `warn`, all others as `info`.
+ * Logs to the standard error, one JSON object per line: faults as `error`, requests with a status of 400 or more
+ * or a security event as `warn`, all others as `info`.
  */
 export function openLog(level: LogLevel): { log: Log; logRequest: LogRequest } {
   const lines = pino(

@@ -18,7 +18,7 @@ function post(path: string, body: object, token = ""): Promise<Response> {
   return fetch(sandbox.url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** What it has logged so far. */
+/** The JSON lines logged so far. */
 function lines(): Record<string, unknown>[] {
   const printed = sandbox.printed().split("\n");
   return printed.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));

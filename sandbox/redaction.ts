@@ -4,7 +4,7 @@ const HIDDEN = "•••";
 /** Secrets by their form: a password in a URL, and a bearer token. */
 const SHAPES = [/(?<=\/\/[^\s/@:]*:)[^\s@]+(?=@)/g, /(?<=\bBearer )\S+/gi];
 
-/** Replaces the passwords and keys of the settings, and whatever looks like one. */
+/** Returns a function that redacts the settings' passwords and keys, and texts in the form of a secret. */
 export function redactor(settings: Settings | null): (text: string) => string {
   const secrets = settings ? secretsOf(settings) : [];
   return (text) => {

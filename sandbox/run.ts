@@ -56,7 +56,7 @@ ${startLines(settings, sandbox)
 Merchant Console: ${sandbox.url}`);
 }
 
-/** What is printed at the start. Of all secrets, only the tester's key and the demo's password. */
+/** The lines printed at the start. Their only secrets are the tester's key and the demo's password. */
 function startLines(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
   const { demo, smtpUrl, testerKey, identity, mock } = settings;
   return [

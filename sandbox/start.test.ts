@@ -24,7 +24,7 @@ test("a request during the build waits for the console's files", async () => {
   const asking = expect.poll(() => fetch(`${url}/sandbox`).then(({ ok }) => ok), { timeout: 10_000 }).toBe(true);
   const answered = asking.then(() => happened.push("answered"));
   const started = starting.then(() => happened.push("started"));
-  // Longer than opening the storage takes.
+  // Long enough for the storage to open.
   await new Promise((later) => setTimeout(later, 4_000));
   happened.push("ready");
   resolve();

@@ -26,7 +26,7 @@ const ANSWERS = {
   refused: refusal(),
 };
 
-/** What the service said of the progress, as it said it. */
+/** The context has the progress of the answer, unchanged. */
 const asSaid = (progress: unknown, moment: Moment) => answerValue({ accepted: true, value: progress }, moment);
 
 export const accessProcessModel = modelOf<typeof accessProcess>({

@@ -32,7 +32,7 @@ const LOADED: Application = {
 const { name, address, rechargeCallback, withdrawCallback, remark } = LOADED;
 const FIELDS = { name, address, rechargeCallback, withdrawCallback, remark };
 
-/** The application is saved with what was typed, and with the proof of the gate. */
+/** The call has the typed values and the gate's proof. */
 const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
   isDeepStrictEqual(change, {
     ...FIELDS,

@@ -39,7 +39,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     STOPPED: plain,
     DISMISSED: plain,
   },
-  // It tells what came of each row as it goes, and never answers at its end.
+  // It sends an event for each row and has no final answer.
   answers: { actOnEach: {} },
   stateKey: ({ items, ends }) => ({
     items: items.map(({ code }) => code),

@@ -16,7 +16,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Outcome = Parameters<typeof sampleCallback>[0];
 
-/** A callback of two attempts, of which the last one counts. */
+/** A callback of two attempts with the status of the last. */
 function afterAnother(last: Outcome, first: Outcome) {
   const callback = sampleCallback(last);
   return { ...callback, attempts: [...sampleCallback(first).attempts, ...callback.attempts] };

@@ -9,7 +9,7 @@ export const connectionModel = modelOf<typeof connection>({
   events: { WENT_OFFLINE: plain, WENT_ONLINE: plain },
   answers: {},
   stateKey: () => ({}),
-  // It has no context: of a state alone nothing can be said that could be false.
+  // Without a context there is no invariant to check.
   always: {},
   overTime: {
     "an unbroken connection shows no message (8.4)": when(atStart).then(exactly({ state: "online" })),

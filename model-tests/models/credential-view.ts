@@ -206,7 +206,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "the gate is passed or left (4.5)": during("verifying").only("verification changes", "DISMISSED"),
     "what was asked is answered (4.5)": when(onEvent("CONFIRMED"), not(fromState("asking"))).then(ignored),
   },
-  // A path begins after it; the machine's own test opens it for each act.
+  // The paths begin after this state; the machine's own test covers it for each act.
   excused: Object.fromEntries(
     [
       "opening",

@@ -124,12 +124,12 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   },
 });
 
-/** How many currencies may be on; where it is not known, the service decides. */
+/** How many currencies may be on; an unknown limit is left to the service. */
 function roomOf(limit: number | null | undefined): number {
   return limit ?? Number.POSITIVE_INFINITY;
 }
 
-/** Three currencies, of which the first is on or none is, and the last can't be switched on. */
+/** Three currencies: the first is on if `on`, the last is suspended. */
 function mine(on: boolean, limit: number | null | undefined): MyCurrencies {
   const items = [
     sampleCurrency("usdt", { enabled: on }),

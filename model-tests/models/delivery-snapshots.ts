@@ -1,7 +1,7 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 
-/** How the delivery of codes may show itself to the machine that runs it. */
+/** Snapshots of code delivery, as its parent machine receives them. */
 export function deliverySnapshots(purpose: CodePurpose) {
   const context = { purpose, email: "merchant@example.com", problem: null };
   return {

@@ -28,7 +28,7 @@ const [SECOND, THIRD] = [sampleDevice("2"), sampleDevice("3")];
 const ALL = { "all three": page(here, SECOND, THIRD), "this one": page(here), refused: refusal() };
 
 const anyRequested: Condition = ({ before }) => before?.context.requested !== null;
-/** Whether no device is left that was to be signed out. */
+/** No device that the request was to sign out is left. */
 const isGone: Condition = ({ before, after }) => {
   const { id } = before?.context.requested ?? {};
   return after.context.items.every((device: SessionDevice) => device.isCurrent || (id !== null && device.id !== id));

@@ -40,7 +40,7 @@ import { signatureCheckModel } from "./signature-check.ts";
 import { tabsModel } from "./tabs.ts";
 import { verificationModel } from "./verification.ts";
 
-/** One model per machine; `npm run paths` fails when a machine of the product has none. */
+/** One model per machine; `npm run paths` fails for a machine without one. */
 export const EVERY_MODEL: readonly MachineModel[] = [
   sessionModel,
   bulkRunModel,

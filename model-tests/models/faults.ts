@@ -16,7 +16,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** The failure that it is about, and what is remembered of it. */
+/** Checks of the reported failure and of the kinds in the context. */
 const FAILURE = ({ failure }: { failure: unknown }, { step }: Parameters<Condition>[0]) =>
   failure === step?.event["failure"];
 const KINDS = {

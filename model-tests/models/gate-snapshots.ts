@@ -1,7 +1,7 @@
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import { verification } from "#machines/account/verification.ts";
 
-/** How the verification gate may end for the machine that runs it. */
+/** Final snapshots of the verification gate, as its parent machine receives them. */
 export function gateSnapshots(purpose: GatePurpose) {
   const context = {
     email: "merchant@example.com",

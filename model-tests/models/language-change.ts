@@ -16,7 +16,6 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** What was chosen. */
 const chosen = (language: unknown, { after }: Moment) => language === after.context.chosen;
 
 export const languageChangeModel = modelOf<typeof languageChange>({

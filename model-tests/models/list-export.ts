@@ -27,7 +27,7 @@ export const listExportModel = modelOf<typeof listExport>({
     WRITING_FAILED: plain,
     CANCELLED: plain,
   },
-  // It sends what it has written as it goes, and never an answer at its end.
+  // It sends events as it writes and has no final answer.
   answers: { writeFile: {} },
   stateKey: ({ progress }) => progress,
   always: {

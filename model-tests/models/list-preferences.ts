@@ -7,12 +7,12 @@ const [FAILED, LARGE] = [
   { name: "Failed", query: "status=failed" },
   { name: "Large", query: "sort=-amount" },
 ];
-/** As many views as fit, of which the first is the one that is changed. */
+/** As many views as the limit allows; events change the first. */
 const FULL = [FAILED, ...Array.from({ length: MAX_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }))];
 
 type Preferences = typeof NO_PREFERENCES;
 
-/** The preferences are as before but for these, and stored as such. */
+/** Only these preferences change, and the result is stored. */
 const changed =
   (changes: (before: Preferences) => Partial<Preferences>): Condition =>
   (moment) => {

@@ -26,7 +26,7 @@ const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount"
 
 type Came = Page<{ code: string }>;
 
-/** What is remembered of the page that came, as the service says it. */
+/** The context has the page of the answer. */
 const remembersPage: Condition = (moment) => {
   const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
   const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
@@ -34,7 +34,7 @@ const remembersPage: Condition = (moment) => {
   return hasContext({ rows: items, unreadable, total, totalIsExact, offers, firstRow, problem: null })(moment);
 };
 
-/** Unasked, for the query that is shown, with no other page under way. */
+/** An automatic refresh of the current query while no page is loading. */
 const cameFor =
   (query: unknown): Condition =>
   ({ step, before }) =>

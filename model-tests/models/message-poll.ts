@@ -26,7 +26,7 @@ const message = (id: number, status: 0 | 1 = 0): BoxMessage => ({
 });
 const READ = message(9, 1);
 
-/** The unread messages of an answer, by id. */
+/** The ids of the answer's unread messages. */
 function idsOf({ step }: Moment): MessageId[] {
   const { value }: { value?: BoxMessage[] } = step?.event["output"] ?? {};
   return (value ?? []).filter(({ status }) => status === 0).map(({ id }) => id);

@@ -41,13 +41,13 @@ type Box = {
   problem: unknown;
 };
 
-/** One is new, and one was sent again since it was read. */
+/** One message is new, and one was sent again after it was read. */
 const ARRIVED = [message(4, 0), message(1, 0, { time: "2026-11-21 09:00:00" }), message(2, 1), NOTICE];
 
 const EMPTY_BOX: Box = { messages: [], tab: "message", asked: [], waiting: [], cleared: [], problem: null };
 const boxBefore = ({ before }: Moment): Box => before?.context ?? EMPTY_BOX;
 
-/** The ids that what the person did asks to be read: unread ones of the tab, in no request yet. */
+/** The ids that the event marks as read: unread, in the open tab, and in no request yet. */
 function toBeRead(moment: Moment): number[] {
   const { messages: there, tab, asked, waiting } = boxBefore(moment);
   const wanted: unknown = moment.step?.event["id"];

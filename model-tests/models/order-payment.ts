@@ -27,7 +27,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** Every pay status of an answered order, and an unknown one. */
+/** An answer in every pay status, and in an unknown one. */
 const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typeof inStatus>> = {
   pending: inStatus("pending"),
   waiting: inStatus("waiting"),
@@ -35,7 +35,7 @@ const inEveryStatus: Record<PayStatus | "unforeseen" | "covered", ReturnType<typ
   cancelled: inStatus("cancelled"),
   failed: inStatus("failed"),
   unforeseen: accepted(UNKNOWN_STATUS_ORDER),
-  /** Pending still, and all of its money has been seen. */
+  /** Pending, but all of its money has been seen. */
   covered: accepted(COVERED_ORDER),
 };
 
@@ -46,7 +46,7 @@ function onUnknownNetwork(status: PayStatus) {
   return accepted({ ...order, payment: { ...order.payment, network: UNKNOWN_NETWORK as Network } });
 }
 
-/** An order came, of any of the three calls. */
+/** One of the three calls answered with an order. */
 const isAnswered: Condition = (moment) => {
   const isCall = ["loadOrder answers", "finishPayment answers", "cancelOrder answers"].includes(
     moment.step?.label ?? "",
@@ -54,7 +54,7 @@ const isAnswered: Condition = (moment) => {
   return isCall && moment.step?.fixture !== "refused";
 };
 
-/** Whether all the money of an order has come. */
+/** Whether an order's full amount has been received. */
 export function isCovered(order: Order | null): boolean {
   return order !== null && Number(order.payment.remaining) === 0;
 }

@@ -28,7 +28,7 @@ const term = (months: number, amount: string | null = "29.90") => ({
 });
 const limits = { wallets: 1, currencies: 1, applications: null };
 const STANDARD = { id: "standard", name: "Standard", limits, terms: [term(12), term(3)] };
-/** A price that cannot be read is nothing to order for. */
+/** Its last term has an unreadable price and cannot be ordered. */
 const LARGE = { id: "large", name: "Large", limits, terms: [term(6), term(12), term(1, null)] };
 
 type Choice = { packageId: string | null; termMonths: number };
@@ -36,20 +36,20 @@ type Choice = { packageId: string | null; termMonths: number };
 const TERMS: Readonly<Record<string, readonly number[]>> = { standard: [12, 3], large: [6, 12] };
 const soldFor = (packageId: string | null) => (packageId === null ? [] : (TERMS[packageId] ?? []));
 
-/** Of what came, the package that was chosen, for the term that was chosen; else what there is. */
+/** The choice after an answer: the same package and term if still offered, otherwise none or the first term. */
 function keptChoice({ packageId, termMonths }: Choice, ids: readonly string[]): Choice {
   const kept = packageId !== null && ids.includes(packageId) ? packageId : null;
   const terms = kept === null ? ids.flatMap(soldFor).toSorted((one, other) => one - other) : soldFor(kept);
   return { packageId: kept, termMonths: terms.includes(termMonths) ? termMonths : (terms[0] ?? termMonths) };
 }
 
-/** Whether what is chosen is a package that is there, or a term that one of them is sold for. */
+/** Whether the event names an offered package or a term of one. */
 const isOnSale: Condition = ({ step, before }) => {
   const ids: string[] = before?.context.packages.map(({ id }: { id: string }) => id) ?? [];
   return ids.includes(step?.event["packageId"]) || ids.flatMap(soldFor).includes(step?.event["termMonths"]);
 };
 
-/** The package and the term that are chosen, and nothing about the network. */
+/** The choice has this package and term; the network is ignored. */
 const isChosen =
   (expected: (before: Choice, moment: Moment) => Choice) =>
   ({ packageId, termMonths }: Choice, moment: Moment) =>

@@ -25,20 +25,20 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 const ORDERS: PaletteEntry = { id: "orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
 const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out", keywords: "log out" };
 const order = (code: string): PaletteEntry => ({ id: code, group: "orders", label: code, leadsTo: `/order/${code}` });
-/** A record that is found by its code, and called by its name. */
+/** Found by its code and shown by its name. */
 const SHOP: PaletteEntry = { id: "shop", group: "applications", label: "Web shop", detail: "m12" };
-/** What is typed, with blanks around it and in capitals. */
+/** A query in capitals with blanks around it. */
 const CODE = " M12 ";
 const GROUPS = ["goTo", "commands", "orders", "applications"];
 
-/** The rows by their groups, whatever order they came in. */
+/** Rows are sorted by group, not by order of arrival. */
 function rowsOf({ entries, found, query }: SnapshotFrom<typeof palette>["context"]): PaletteEntry[] {
   const words = query.toLowerCase().trim();
   const meant = entries.filter(({ label, keywords = "" }) => `${label} ${keywords}`.toLowerCase().includes(words));
   return [...meant, ...found].toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 }
 
-/** What was typed or pasted is the query, and the first row is highlighted. */
+/** The typed or pasted text is the query, and the first row is highlighted. */
 const remembersTyped: Condition = (moment) =>
   hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
 const asksForQuery: Condition = (moment) =>
@@ -54,7 +54,7 @@ function rowBefore({ before }: Moment): PaletteEntry | null {
   return rows.find(({ id }) => id === before.context.highlighted) ?? rows[0] ?? null;
 }
 
-/** Whether this entry is one of the rows. */
+/** Whether the entry was a row before the event. */
 function isRow(entry: PaletteEntry): Condition {
   return ({ before }) => before !== null && rowsOf(before.context).includes(entry);
 }

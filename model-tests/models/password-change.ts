@@ -14,7 +14,7 @@ import {
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** Blanks belong to a password. */
+/** Blanks are kept in a password. */
 const PASSWORD = " Fixture-pass-2 ";
 const OLD_PASSWORD = " Fixture-pass-1 ";
 const isComplete = hadContext({

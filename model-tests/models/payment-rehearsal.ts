@@ -26,7 +26,7 @@ const found = (records: Partial<RehearsalRecords>) => accepted({ bill: null, cal
 const WITHOUT_RECEIVER = { ...SAMPLE_REHEARSAL, billCode: "BILL100043", callbackUrl: "" };
 const NOT_BILLED = { ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" };
 
-/** The receiver rejected the first attempt, and the second. */
+/** A callback whose two attempts were both rejected. */
 function triedTwice() {
   const callback = sampleCallback("undelivered");
   return { ...callback, attempts: [...callback.attempts, ...callback.attempts] };

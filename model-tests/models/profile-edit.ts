@@ -26,7 +26,7 @@ const SAVED: ProfileFields = {
   phone: "",
 };
 
-/** What is sent of these fields: a new nickname, a web address, or both; null for nothing, or for what is wrong. */
+/** The fields that the call sends: nickname, web address or both; null if nothing changed or one is invalid. */
 function changesOf({ nickName, personalWebsite }: ProfileFields): object | null {
   const changes = {
     ...(nickName === " Mei Ling " && { nickName: "Mei Ling" }),

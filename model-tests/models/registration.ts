@@ -15,7 +15,7 @@ import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
-/** Blanks belong to a password, and to nothing else that is typed. */
+/** Blanks are kept in a password and trimmed from all other fields. */
 const PASSWORD = " Fixture-pass-1 ";
 const CODE = " 123 456 ";
 const EMAIL = "mailto:new@example.com";

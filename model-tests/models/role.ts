@@ -13,7 +13,7 @@ export const roleModel = modelOf<typeof role>({
   },
   answers: {},
   stateKey: () => ({}),
-  // It has no context: of a state alone nothing can be said that could be false.
+  // Without a context there is no invariant to check.
   always: {},
   overTime: {
     "an administrator's profile gives that role (4.2)": when(onEvent("PROFILE_LOADED", "admin")).then(inState("admin")),

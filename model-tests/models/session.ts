@@ -28,7 +28,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** Blanks belong to a password, and to nothing else that is typed. */
+/** Blanks are kept in a password and trimmed from all other fields. */
 const PASSWORD = " Fixture-pass-1 ";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const OTHER: User = { id: "8", email: "other@example.com", language: "th-TH", nickName: "Nok", avatar: "" };
@@ -39,13 +39,13 @@ const OTHER_LOGIN = loginOf(OTHER);
 const NOTHING_NEW = { accountId: "", email: "", nickName: "", avatar: "" };
 const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", avatar: "" };
 
-/** Whether the password that was reset is that of the merchant who is signed in. */
+/** Whether the password was reset for the signed-in merchant. */
 const isTheirs: Condition = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
-/** The merchant that the other tab knows. */
+/** The merchant signed in at the other tab. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
 const asTheServiceSaid = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
 const asUser = (user: unknown, { after: { context } }: Moment) => isDeepStrictEqual(user, context.user);
-/** A profile that is known has the nickname of its user. */
+/** A known profile has the same nickname as the user. */
 const withNickname = (profile: User | null, { after: { context } }: Moment) =>
   profile === null || profile.nickName === context.user.nickName;
 

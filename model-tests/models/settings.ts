@@ -18,7 +18,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-/** The settings as before, but for these. */
+/** Only these settings change. */
 const changedBy =
   (changes: object) =>
   (settings: unknown, { before }: Moment) =>

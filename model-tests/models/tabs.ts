@@ -5,7 +5,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
 const [CONSOLE, ORDERS, BILLS] = [tab("console"), { ...tab("orders"), ignoreCache: true }, tab("bills")];
-/** What was open before: another page of the bills, and a tab that is never visited. */
+/** Tabs opened earlier: another page of the bills, and one that is never visited. */
 const OPENED = [{ ...BILLS, fullPath: "/bills?page=2", query: { page: "2" } }, tab("applications")];
 
 type Open = { name: string; fullPath: string };

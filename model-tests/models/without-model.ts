@@ -8,8 +8,8 @@ import { EVERY_MODEL } from "./every-model.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * The machines of the product of which nothing is generated, a sentence each: they have no model, or a name that another
- * one has, or cannot be had from their file.
+ * Lists the machines of the product without generated tests, one sentence each: they have no model, share an id, or are
+ * not exported.
  */
 export async function withoutModel(
   models: readonly Pick<MachineModel, "machine">[] = EVERY_MODEL,

@@ -9,13 +9,13 @@ const again: Control = (stage, snapshot) =>
   panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true });
 const callBack: Control = ({ person }) => person.button("dashboard:access.callBack");
 
-/** While something is known, it stays on the screen; until then there is nothing to see. */
+/** Known progress stays on the screen; before the first answer the panel is absent. */
 const asKnown: Look = (stage, snapshot) =>
   (snapshot.context.progress === null ? gone(panel) : reads("dashboard:access.title"))(stage, snapshot);
 
-/** The checklist of the access process (2.24), on the console home. */
+/** The walk of the access process checklist (2.24), on the console home. */
 export const accessProcessWalk: MachineWalk = {
-  // What is known of it is shown while it is asked for again.
+  // Refreshing keeps the known progress on the screen.
   model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },
   mark: null,
   calls: { loadProgress: PROGRESS, loadProgressAgain: PROGRESS },
@@ -29,7 +29,7 @@ export const accessProcessWalk: MachineWalk = {
   allows: ({ step: { label } }, { value, snapshot: { context } }) =>
     label !== "REFRESHED" || value === "shown" || (value === "unavailable" && context.progress !== null),
   does: {
-    // The button of the whole console home does it where nothing failed.
+    // Without a failure, only the refresh button of the console home reloads it.
     REFRESHED: (stage, _, snapshot) =>
       (snapshot.value === "shown" ? stage.person.button("dashboard:refresh") : again(stage, snapshot)).press("Enter"),
   },

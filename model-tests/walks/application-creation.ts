@@ -9,7 +9,7 @@ import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
 const submit = submitOf(formOf("applicationCreation"));
 
-/** Adding an application (2.27). */
+/** The walk of adding an application (2.27). */
 export const applicationCreationWalk: MachineWalk = {
   model: applicationCreationModel,
   calls: { createApplication: "/api/App/Create" },

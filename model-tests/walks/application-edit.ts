@@ -10,10 +10,10 @@ import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
 
 const submit = submitOf(formOf("applicationEdit"));
 
-/** The gate's own form has a field and a button too. */
+/** Excludes the gate's form, which has a field and a button of its own. */
 const outsideGate = ({ person }: Stage) => person.page.locator(':not([data-machine="verification"] *)');
 
-/** Editing an application behind the gate (2.27, 4.5). */
+/** The walk of editing an application behind the gate (2.27, 4.5). */
 export const applicationEditWalk: MachineWalk = {
   model: applicationEditModel,
   calls: { loadApplication: "/api/App/Detail", updateApplication: "/api/App/Update" },

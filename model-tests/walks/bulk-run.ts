@@ -15,7 +15,7 @@ const inBar =
 const stop = inBar("list:bulk.stop");
 const dismiss = inBar("list:bulk.dismiss");
 
-/** Selects both rows, whichever are selected, and begins. */
+/** Checks both rows, whether or not they are selected, and starts the run. */
 const startsBoth: Act = async (stage, _, snapshot) => {
   for (const code of ["CB1", "CB2"]) await boxOf(stage, code).check();
   await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
@@ -27,14 +27,14 @@ const ends = (code: string, reply: Reply): Act => {
 
 const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
 
-/** How many of the rows something has come of. */
+/** The bar counts the rows that have ended. */
 const counted: Look = async (stage, snapshot) => {
   const { items, ends: ended }: Held = snapshot.context;
   const said = { ended: ended.length, total: items.length };
   await bar(stage, snapshot).getByText(stage.person.t("list:bulk.progress", said), { exact: true }).waitFor();
 };
 
-/** With how many it is done; and each of the others, under what became of it. */
+/** The bar counts the rows that succeeded and lists the others under their outcome. */
 const told: Look = async (stage, snapshot) => {
   const { items, ends: ended }: Held = snapshot.context;
   const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
@@ -52,10 +52,10 @@ const told: Look = async (stage, snapshot) => {
   if (ended.length < items.length) await stage.person.expectText("list:bulk.notBegun");
 };
 
-/** Doing the same with several rows of a list (2.31): sending callbacks again. */
+/** The walk of a bulk run on the rows of a list (2.31): resending callbacks. */
 export const bulkRunWalk: MachineWalk = {
   model: bulkRunModel,
-  // While nothing is selected there is no bar.
+  // The bar is absent while nothing is selected.
   mark: null,
   calls: { resend: RESEND },
   background: { [CALLBACKS]: page(["CB1", "CB2"]) },
@@ -71,7 +71,7 @@ export const bulkRunWalk: MachineWalk = {
       because: "Without a row that is selected there is no such button.",
     },
   },
-  // Both calls are under way at once, and when something has come of both, the run is over by itself.
+  // Both calls run at once, and the run ends by itself after the second answer.
   allows: ({ step: { label } }, { snapshot: { value, context } }) => {
     if (value === "ready" || value === "ended") return true;
     return isOver(context)
@@ -87,7 +87,7 @@ export const bulkRunWalk: MachineWalk = {
     "ITEM_ENDED (the second is not taken)": ends("CB2", { accepted: true, value: callback("CB2") }),
     "ITEM_ENDED (the second is not offered)": ends("CB2", "is not offered"),
     RUN_ENDED: async () => {
-      // It is over by itself.
+      // The run ends by itself.
     },
   },
   controls: {

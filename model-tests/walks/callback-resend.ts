@@ -6,7 +6,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const again: Control = ({ person }) => person.machine("callbackResend").locator("button").first();
 
-/** Sending a callback again (2.31, 4.6), in its record. */
+/** The walk of resending a callback (2.31, 4.6) from its record. */
 export const callbackResendWalk: MachineWalk = {
   model: callbackResendModel,
   calls: { resendCallback: "/api/Callback/Resend" },

@@ -1,7 +1,7 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import type { Control, Stage } from "#model-tests/walk/stage.ts";
 
-/** The list of callbacks for the machines that do something with its rows: two of them, CB1 and CB2. */
+/** A list of two callbacks, CB1 and CB2, for the walks that act on its rows. */
 
 export const CALLBACKS = "/api/Callback/List";
 export const RESEND = "/api/Callback/Resend";
@@ -25,7 +25,7 @@ export function boxOf({ person }: Stage, code: string) {
 export const pageBox: Control = ({ person }) =>
   person.page.getByRole("checkbox", { name: person.t("list:bulk.selectPage") });
 
-/** What is done with one row. */
+/** The resend button of one row. */
 export function again({ person }: Stage, code: string) {
   return person.button("bills:callback.againOf", { code: nameOf(code) });
 }

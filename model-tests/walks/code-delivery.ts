@@ -8,7 +8,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const form = ({ person }: Stage) => person.machine("forgotPassword");
 const send: Control = ({ person }) => person.machine("codeDelivery").locator("button");
 
-/** Having a code sent (2.22, 7.4), to reset a password. */
+/** The walk of having a code sent (2.22, 7.4), to reset a password. */
 export const codeDeliveryWalk: MachineWalk = {
   model: codeDeliveryModel,
   calls: { sendCode: "/api/User/SentVerificationCode" },

@@ -3,7 +3,7 @@ import { gone, reads } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-/** The device's connection (8.4). */
+/** The walk of the device's connection (8.4). */
 export const connectionWalk: MachineWalk = {
   model: connectionModel,
   async opens(stage) {

@@ -6,24 +6,24 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
 
-/** What is done behind the gate has a call of its own. */
+/** Each act behind the gate has its own call. */
 const CALLS: Readonly<Record<string, string>> = {
   view: "/api/App/Credentials",
   rotate: "/api/App/RotateSecret",
   endOld: "/api/App/EndOldSecret",
 };
-/** How long the button says that the secret was copied, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const TOLD_FOR = 2_000;
 
 const masked: Control = ({ person }) =>
   person.page.getByText(person.t("applications:credentials.masked"), { exact: true });
 const secret: Control = ({ person }) => person.page.getByText(/^fixture-(later-)?secret$/);
 
-/** The credentials of an application behind the gate (3.7, 4.5, 6.5). */
+/** The walk of viewing an application's credentials behind the gate (3.7, 4.5, 6.5). */
 export const credentialViewWalk: MachineWalk = {
   model: {
     ...credentialViewModel,
-    // What is counted down has to be ahead, wherever and whenever this is walked.
+    // The countdown needs an end in the future at the time of the run.
     answers: {
       ...credentialViewModel.answers,
       loadCredentials: withLaterEnd(credentialViewModel.answers.loadCredentials),
@@ -75,7 +75,7 @@ export const credentialViewWalk: MachineWalk = {
   staying: { COPY_REQUESTED: "The clipboard answers at once; until then another press changes nothing." },
   allows: ({ step: { label } }, { snapshot: { value } }) => {
     const told = typeof value === "object" && ["copied", "failed"].includes(value.available.copy);
-    // The notice ends by itself, and sooner; and so does each page that is being copied from.
+    // The copy notice ends before these delays do, so they never elapse while it shows.
     return label === "revealDelay elapses" || label === "keepDelay elapses" ? !told : true;
   },
   sights: {
@@ -104,7 +104,7 @@ async function answers(...[stage, { fixture }, { context }]: Parameters<Act>) {
   await stage.service.answer(CALLS[context.act] ?? "", replyOf(credentialViewWalk, "loadCredentials", fixture));
 }
 
-/** The device's clipboard, which takes the secret when the path says so. */
+/** Replaces `clipboard.writeText` with a promise that the path settles. */
 async function holdClipboard({ person }: Stage) {
   await person.page.evaluate(() => {
     const writeText = () => {
@@ -113,7 +113,7 @@ async function holdClipboard({ person }: Stage) {
       return copy.promise;
     };
     Object.defineProperty(navigator.clipboard, "writeText", { configurable: true, value: writeText });
-    // The older way of copying, which is tried next.
+    // Disables the fallback, which would copy by itself.
     document.execCommand = () => false;
   });
 }

@@ -4,7 +4,7 @@ import { labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-/** The currencies of the model, in the order in which they are listed. */
+/** The model's currencies, in list order. */
 const CURRENCIES = ["usdt", "trx", "usdc"];
 
 const switches: Control = ({ person }) => person.page.getByRole("switch");
@@ -13,7 +13,7 @@ const refresh: Control = ({ person }) => person.button("currencies:refresh").or(
 const switched: Act = (stage, { event }, snapshot) =>
   enabled(stage, switches(stage, snapshot).nth(CURRENCIES.indexOf(event.id))).press("Enter");
 
-/** The merchant's currencies and their switches (2.31, 3.6). */
+/** The walk of the merchant's currencies and their switches (2.31, 3.6). */
 export const currencySwitchesWalk: MachineWalk = {
   model: currencySwitchesModel,
   calls: {
@@ -28,7 +28,7 @@ export const currencySwitchesWalk: MachineWalk = {
   },
   controls: {
     SWITCHED: switches,
-    // One can ask for it all along: while the service is asked already, nothing more comes of it.
+    // The button is always enabled; during a call it has no effect.
     REFRESHED: null,
   },
   everywhere: async ({ person }, { value, context: { currencies, requested } }) => {

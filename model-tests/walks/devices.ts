@@ -16,7 +16,7 @@ const asHeld: Look = async (stage, snapshot) => {
   if (shown !== held) throw new Error(`${shown} devices are shown instead of ${held}`);
 };
 
-/** The devices that are signed in, and signing them out (7.15, 8.3). */
+/** The walk of the signed-in devices and of signing them out (7.15, 8.3). */
 export const devicesWalk: MachineWalk = {
   model: devicesModel,
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
@@ -27,7 +27,7 @@ export const devicesWalk: MachineWalk = {
       because: "This device has no such button (2.35).",
     },
   },
-  // Once a device is named, its own call is made; without one, that of all others.
+  // The walk only signs out single devices.
   allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";
     return label !== "END_REQUESTED" || fixture !== "all others";
@@ -48,11 +48,11 @@ export const devicesWalk: MachineWalk = {
       rows(stage, snapshot).getByRole("button").or(stage.person.button("devices:endOthers")),
     END_CONFIRMED: answerOf("ask.confirm"),
     DISMISSED: answerOf("ask.keep"),
-    // While the service is asked already, there is none; it looks again by itself.
+    // Only a failed load offers to retry; otherwise the screen refreshes by itself.
     REFRESHED: ({ person }) =>
       person.machine("devices").getByRole("button", { name: person.t("shell:error.retry"), exact: true }),
   },
-  // What failed before it is asked again is still told while the list is loaded.
+  // During a reload the screen still shows the previous problem.
   problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),
   sights: {
     loading: ({ person }) =>

@@ -8,10 +8,10 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const LIST = "/api/Order/List";
 const toasts = ({ person }: Stage) => person.page.locator('[class*="toast-danger"]');
 
-/** The list is asked for, and this becomes of it: a toast says so when the machine reports it, and else none comes. */
+/** Reloads the list with this reply and expects a toast if the machine reports the failure, or none. */
 async function expectTold(stage: Stage, words: string, isReported: boolean, reply: Reply) {
   const { person, service } = stage;
-  // Those before are gone with Escape.
+  // Dismisses the toasts of earlier steps.
   while ((await toasts(stage).count()) > 0) {
     await toasts(stage).first().press("Escape");
     await toasts(stage).first().waitFor({ state: "detached" });
@@ -33,7 +33,7 @@ const failing =
   (stage, { event }, { context }) =>
     expectTold(stage, stage.person.t(`shell:fault.${key}`, values), !context.kinds.includes(event.failure.kind), reply);
 
-/** What the merchant is shown when a call fails (8.2, 8.4): of a list, by toasts. */
+/** The walk of the toasts about failed calls (8.2, 8.4), shown for a list. */
 export const faultsWalk: MachineWalk = {
   model: faultsModel,
   mark: null,
@@ -61,7 +61,7 @@ export const faultsWalk: MachineWalk = {
     "FAILED (with an answer that cannot be read)": failing("unreadable", { status: 200 }),
   },
   controls: { REFUSED: null, FAILED: null },
-  // Each step looks for its toast, or that there is none.
+  // Each step checks for its own toast.
   sights: { refusals: null, "failures.listening": null, "failures.quiet": null },
 };
 

@@ -12,7 +12,7 @@ const submit = submitOf(form);
 const first = reads("account:forgot.lead");
 const second = reads("account:forgot.password");
 
-/** Choosing a new password after forgetting the old one (2.23). */
+/** The walk of replacing a forgotten password (2.23). */
 export const forgotPasswordWalk: MachineWalk = {
   model: forgotPasswordModel,
   calls: { checkCode: "/api/Register/CheckCaptchaCode", resetPassword: "/api/User/ResetPassword" },
@@ -28,7 +28,7 @@ export const forgotPasswordWalk: MachineWalk = {
       because: "The sending of codes is walked by itself.",
     },
   },
-  // Each step has fields of its own.
+  // Each form only has the fields of its own step.
   allows: ({ step: { label, event } }, { value }) =>
     label !== "FIELD_TYPED" ||
     JSON.stringify(value).includes("identifying") === ["email", "code"].includes(event.field),

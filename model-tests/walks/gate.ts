@@ -1,7 +1,7 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import type { Act, Control, Stage } from "#model-tests/walk/stage.ts";
 
-/** The verification gate (4.5) for the machines that run it: how one gets through it, or turns back. */
+/** Acts and answers of the verification gate (4.5) for the walks of machines that invoke it. */
 
 export const CHECK_CODE = "/api/Register/CheckCaptchaCode";
 const SEND_CODE = "/api/User/SentVerificationCode";
@@ -18,10 +18,10 @@ export function gateForm({ person }: Stage) {
   };
 }
 
-/** What the gate calls, answered at once. */
+/** Accepting answers to the gate's calls. */
 export const GATE_ANSWERS = { [SEND_CODE]: null, [CHECK_CODE]: { proof: "fixture-proof" } };
 
-/** Types a code and goes through. */
+/** Types a code and confirms it. */
 const passes: Act = async (stage) => {
   const { form, code, proceed } = gateForm(stage);
   await enabled(stage, code).fill("123456");
@@ -29,7 +29,7 @@ const passes: Act = async (stage) => {
   await form.waitFor({ state: "detached" });
 };
 
-/** How a machine that runs the gate gets through it or turns back. */
+/** Acts that pass or dismiss the gate. */
 export const GATE_STEPS: Readonly<Record<string, Act>> = {
   "verification changes (to passed)": passes,
   "verification changes (to dismissed)": (stage) => gateForm(stage).cancel.press("Enter"),

@@ -8,22 +8,22 @@ const SCRIPT = "/identity-of-the-walk.js";
 const SIGN_IN = "/api/Login/IdentityLogin";
 const button: Control = ({ person }) => person.machine("identityProvider").getByRole("button").first();
 
-/** As much of the provider's library as the console uses: its popup waits until the path says what comes of it. */
+/** A stub of the provider's library. Its popup stays open until the path settles it. */
 const LIBRARY = `window.google = { accounts: {
   id: { initialize() {}, prompt() {}, cancel() {} },
   oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
 } };`;
 
-/** A console that asks in one of the two ways. */
+/** Opens the sign-in, configured for one of the provider's two flows. */
 const opensWith = (identityFlow: string) => async (stage: Stage) => {
   await stage.configures({ identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow });
   await stage.opens("/login", SIGNED_OUT);
-  // The prompt asks first, and its failure shows no message.
+  // The prompt loads the script first, and its failure shows no message.
   await stage.service.answer(SCRIPT, "breaks off");
   await stage.person.button("identity:continue").waitFor();
 };
 
-/** What comes of the provider's popup. */
+/** Settles the provider's popup. */
 const popup =
   (how: "proof" | "nothing" | "blocked"): Act =>
   async ({ person }) => {
@@ -37,7 +37,7 @@ const popup =
     );
   };
 
-/** A library that came stays, so that a path ends when it was used: what is said then is looked for at once. */
+/** Checks the message within the step, because a path ends once the library is loaded: it cannot be unloaded. */
 const endsSaying =
   (act: Act, words: (stage: Stage) => string | null): Act =>
   async (stage, step, snapshot) => {
@@ -54,7 +54,7 @@ const endsSaying =
 const answers: Act = (stage, { fixture }) =>
   stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));
 
-/** Signing in with a third-party identity provider (2.38), on a console that is configured for one. */
+/** The walk of signing in with a third-party identity provider (2.38). */
 export const identityProviderWalk: MachineWalk = {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },

@@ -9,7 +9,7 @@ const answerOf =
   (stage, snapshot) =>
     question(stage, snapshot).getByRole("button", { name: stage.person.t(`shell:language.${key}`), exact: true });
 
-/** Changing the language (4.9, 5.10), as somebody who is signed in, with a form at hand to type into. */
+/** The walk of changing the language (4.9, 5.10), signed in and with a form to type into. */
 export const languageChangeWalk: MachineWalk = {
   model: languageChangeModel,
   begins: ["SIGNED_IN"],
@@ -45,7 +45,7 @@ export const languageChangeWalk: MachineWalk = {
       },
     },
   },
-  // The page loads itself again.
+  // The change reloads the page.
   endsWithReload: true,
   ends: ({ to }) => /^"(following|changed|changedHere)"/.test(to),
   does: {

@@ -7,10 +7,10 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const FILTERED = "/order/list?status=paid";
-/** How long until a list is asked for again by itself, in milliseconds. */
+/** Interval of a list's automatic refresh, in milliseconds. */
 const REFRESH = 20_000;
 
-/** The look at the newest ten; everything else asks for a page of the list itself. */
+/** The call for the newest ten; other calls are for a page of the list. */
 const isLook: Meant = ({ pageSize }) => pageSize === 10;
 const isList: Meant = (body) => !isLook(body);
 
@@ -24,12 +24,12 @@ async function shows({ service, person }: Stage, codes: readonly string[]) {
   await person.expectState("list", codes.length > 0 ? "shown" : "noMatch");
 }
 
-/** Goes to where a filter hides what comes, and waits until the newest are looked at. */
+/** Opens a filtered list and waits for the call for the newest records. */
 const looks: Act = async (stage, _, { context }) => {
   const { person, service } = stage;
   const isThere = person.page.url().includes("status=");
   if (!isThere) await person.navigate(FILTERED);
-  // After a link no row has been seen: the first look is made at once, each later one when the list is asked for again.
+  // While `known` is null, the call is made at once; later calls follow a refresh of the list.
   if (!isThere || context.known === null) await shows(stage, []);
   if (context.known !== null) {
     await stage.waits(REFRESH);
@@ -43,7 +43,7 @@ const answers: Act = async (stage, { fixture }) =>
 
 const notice: Control = ({ person }) => person.button("list:dismissAdded");
 
-/** So many are said to be there that the filter hides. */
+/** The notice counts the new records that the filter hides. */
 const told: Look = async (stage, snapshot) => {
   const { person } = stage;
   const isFiltered = person.page.url().includes("status=");
@@ -53,7 +53,7 @@ const told: Look = async (stage, snapshot) => {
   if (isShown) await person.expectText("list:arrived", { new: count });
 };
 
-/** New records that a list's filters hide (2.26): among the orders. */
+/** The walk of new records that a list's filters hide (2.26): the merchant's orders. */
 export const listArrivalsWalk: MachineWalk = {
   model: listArrivalsModel,
   mark: null,
@@ -63,7 +63,7 @@ export const listArrivalsWalk: MachineWalk = {
     await stage.opens(FILTERED);
     await stage.service.isAsked(LIST, isList);
   },
-  // What is not told cannot be dismissed.
+  // Without a notice there is nothing to dismiss.
   allows: ({ step: { label } }, { snapshot: { context } }) => label !== "DISMISSED" || context.arrived.length > 0,
   does: {
     LOOKED: looks,

@@ -6,15 +6,15 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const ROWS = 250;
-/** An export asks for as many rows at once as it may. */
+/** The largest page size, which only an export requests. */
 const PAGE = 100;
 const isExport: Meant = ({ pageSize }) => pageSize === PAGE;
-/** Before a page that failed is asked for again, in milliseconds. */
+/** Delays before a failed page is requested again, in milliseconds. */
 const PAUSES = [1_000, 4_000];
 
 type How = { unreadable?: number; isCounted?: boolean; isSteady?: boolean };
 
-/** The rows of a page, by the number of its first. */
+/** A page of rows, from this row number on. */
 function page(from: number, { unreadable = 0, isCounted = true }: How = {}) {
   const to = Math.min(from + PAGE, ROWS);
   const rows = Array.from({ length: to - from }, (_, at) => ({ ...sampleOrder("paid"), code: `ORDER${from + at}` }));
@@ -26,7 +26,7 @@ async function answers({ service }: Stage, value: unknown) {
   await service.answer(LIST, { accepted: true, value }, isExport);
 }
 
-/** Answers every page from where it is to the end, and the first one again, since that is where rows come and change. */
+/** Answers the remaining pages, then the first again, by which the export detects new or changed rows. */
 const answersTheRest =
   (how: How): Act =>
   async (stage, _, { context: { progress } }) => {
@@ -40,7 +40,7 @@ const answersTheRest =
 
 const cancel: Control = ({ person }) => person.button("list:export.cancel");
 
-/** What the message says: how far it is, or how it ended. */
+/** The message shows the progress or the outcome. */
 const says =
   (key: string): Look =>
   async ({ person }, { context: { progress } }) => {
@@ -55,7 +55,7 @@ const says =
 
 const isOver = (progress: { rows: number; unreadable: number }) => progress.rows + progress.unreadable === ROWS;
 
-/** Writing the rows of a list into a file (2.28): the merchant's orders. */
+/** The walk of exporting a list to a file (2.28): the merchant's orders. */
 export const listExportWalk: MachineWalk = {
   model: {
     ...listExportModel,
@@ -96,7 +96,7 @@ export const listExportWalk: MachineWalk = {
       because: "It tells what goes wrong itself; the replay in process takes it.",
     },
   },
-  // With its last row the file is written by itself; a list that is counted stays one.
+  // The file is finished after the last row, and a list with a total keeps one on all its pages.
   allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";
     if (label === "FILE_WRITTEN") return false;
@@ -110,7 +110,7 @@ export const listExportWalk: MachineWalk = {
     "ROWS_WRITTEN (the last page of a list without a total)": answersTheRest({ isCounted: false }),
     "ROWS_WRITTEN (the last page of a list that changed)": answersTheRest({ isSteady: false }),
     FILE_WRITTEN: async () => {
-      // It is written with its last row.
+      // The file is finished after the last row.
     },
     WRITING_FAILED: async (stage) => {
       for (const pause of [...PAUSES, 0]) {

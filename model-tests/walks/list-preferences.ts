@@ -5,7 +5,7 @@ import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-/** Where this device keeps how the merchant likes their orders. */
+/** Storage key of the order list's preferences. */
 const KEPT = "list-orders";
 const NOTHING = { columns: "", views: [], usual: null };
 
@@ -13,7 +13,7 @@ type Kept = { views: { name: string }[]; usual: string | null };
 
 const views = ({ person }: Stage) => person.page.getByRole("navigation", { name: person.t("views:label") });
 
-/** Shows a view, and chooses in its menu. */
+/** Shows a view and chooses an entry of its menu. */
 const inMenu =
   (name: string, key: string): Act =>
   async (stage) => {
@@ -21,7 +21,7 @@ const inMenu =
     await chooses(stage, name, key);
   };
 
-/** Chooses in the menu of the view that is shown, and sees the menu go: one that is going still has its entries. */
+/** Chooses an entry and waits until the menu is gone, because a closing menu still matches. */
 async function chooses({ person }: Stage, name: string, key: string) {
   await person.button("views:menuOf", { name }).press("Enter");
   const entry = person.page.getByRole("menuitem", { name: person.t(`views:${key}`), exact: true });
@@ -41,7 +41,7 @@ async function names({ person }: Stage, name: string) {
   await field.waitFor({ state: "detached" });
 }
 
-/** Each saved view is a tab, in its order; the one with which the list opens is marked; this device keeps the same. */
+/** Views are tabs in order, the default view is marked, and the device stores the same. */
 const asHeld: Look = async (stage, { context }) => {
   const { views: held, usual }: Kept = context.preferences;
   const shown =
@@ -62,7 +62,7 @@ const asHeld: Look = async (stage, { context }) => {
   if (nameAll(kept) !== nameAll({ views: held, usual })) throw new Error(`this device keeps ${nameAll(kept)}`);
 };
 
-/** How the merchant likes one list (2.26): their orders, with eleven views, as one more fits. */
+/** The walk of a list's preferences (2.26): the merchant's orders with eleven views, one below the limit. */
 export const listPreferencesWalk: MachineWalk = {
   model: listPreferencesModel,
   mark: null,
@@ -72,7 +72,7 @@ export const listPreferencesWalk: MachineWalk = {
     await stage.opens("/order/list", { ...SIGNED_IN, [KEPT]: kept });
     await stage.person.expectState("list", "shown");
   },
-  // Only what there is has a menu.
+  // Only an existing view has a menu.
   allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     const { views: held, usual }: Kept = context.preferences;
     if (label === "USUAL_CHOSEN" && fixture === "none") return usual !== null;

@@ -7,7 +7,7 @@ import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
-/** Longer than any pause between two looks, in milliseconds. */
+/** Longer than any delay between two refreshes, in milliseconds. */
 const LONG = 300_000;
 
 const ROWS: Reply = { accepted: true, value: { items: [sampleOrder("pending")], total: 1 } };
@@ -24,7 +24,7 @@ const neverAsks: Look = async (stage, snapshot) => {
   await asksNothing(stage, snapshot);
 };
 
-/** The list is asked for by its reader, who gets this answer. */
+/** The merchant refreshes the list, and the service sends this reply. */
 const asked =
   (reply: Reply, state: string): Act =>
   async (stage, step, snapshot) => {
@@ -34,7 +34,7 @@ const asked =
     await stage.person.expectState("list", state);
   };
 
-/** The rows of a list, kept up to date (2.26): the merchant's orders. They stand there whatever became of it. */
+/** The walk of automatic refreshes of a list (2.26): the merchant's orders. A failed refresh keeps the rows. */
 export const listRefreshWalk: MachineWalk = {
   model: listRefreshModel,
   mark: null,

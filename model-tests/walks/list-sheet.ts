@@ -6,7 +6,7 @@ import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.t
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
-/** A sheet asks for as many rows at once as it may; everything else asks for a page of the list. */
+/** Calls for a page of the list; a sheet requests the largest page size. */
 const isList: Meant = ({ pageSize }) => pageSize !== 100;
 
 let made = 0;
@@ -16,13 +16,13 @@ const rows = (count: number) =>
     return { ...sampleOrder("paid"), code: `ORDER${made}` };
   });
 
-/** The list beside it, which follows the same address. */
+/** Answers the list next to the sheet, which follows the same address. */
 async function answersList({ service, person }: Stage) {
   await service.answer(LIST, { accepted: true, value: { items: rows(1), total: 1 } }, isList);
   await person.expectState("list", "shown");
 }
 
-/** To a filter; where it is set already, the same is asked for once more. */
+/** Navigates to a filter; if it is already set, refreshes instead. */
 const changesQuery: Act = async (stage) => {
   const { person } = stage;
   if (person.page.url().includes("status=paid")) await person.button("list:refresh").press("Enter");
@@ -41,19 +41,19 @@ const table: Control = ({ person }) => person.page.getByRole("application");
 const retry: Control = ({ person }) =>
   person.machine("listSheet").getByRole("button", { name: person.t("shell:error.retry"), exact: true });
 
-/** Each page has new rows here, and many of them: none is there twice, and they do not add up to as many as the model's. */
+/** Here every page has new rows, and too many for the model's fixtures about repeated rows and totals. */
 const {
   "a row that was there, another, and more follow": _,
   "rows of which there are two pages": __,
   ...pagesOfNewRows
 } = listSheetModel.answers.loadPage ?? {};
 
-/** The rows of a list as a sheet (2.26): the merchant's orders. */
+/** The walk of a list's rows as a sheet (2.26): the merchant's orders. */
 export const listSheetWalk: MachineWalk = {
   model: { ...listSheetModel, answers: { loadPage: pagesOfNewRows } },
   calls: { loadPage: LIST },
   wire: {
-    // More rows than the window shows, or the end would be in sight at once.
+    // More rows than fit the viewport, so that the next page loads only on scrolling.
     loadPage: (value) => {
       const {
         items,

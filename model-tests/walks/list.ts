@@ -10,7 +10,7 @@ const hasRows = ({ context }: { context: { rows: unknown[] } }) => context.rows.
 
 const failed: Look = (stage, snapshot) => reads(hasRows(snapshot) ? "list:failedKept" : "list:failed")(stage, snapshot);
 
-/** Goes to an address, and sees the list ask for it: while it asks already, nothing on the screen tells the two apart. */
+/** Navigates and waits for the list's request, because a list that is already loading looks the same. */
 function asks(address: string): Act {
   const isFiltered = address.includes("status=paid");
   return async ({ person }) => {
@@ -23,9 +23,9 @@ function asks(address: string): Act {
   };
 }
 
-/** Any list of the service (2.26): the merchant's orders. */
+/** The walk of any list of the service (2.26): the merchant's orders. */
 export const listWalk: MachineWalk = {
-  // Whether rows are held decides how a failure shows.
+  // A failure looks different with and without rows.
   model: { ...listModel, stateKey: (context) => ({ ...listModel.stateKey(context), rows: hasRows({ context }) }) },
   calls: { loadPage: "/api/Order/List" },
   wire: {
@@ -53,7 +53,7 @@ export const listWalk: MachineWalk = {
       because: "Nothing is added among the orders; the applications' journeys do it.",
     },
   },
-  // What is searched for already is not searched for once more.
+  // Choosing the current query sends no event.
   allows: ({ step: { label, event } }, { snapshot: { context } }) =>
     label !== "QUERY_CHANGED" || event.query !== context.query,
   does: {
@@ -62,7 +62,7 @@ export const listWalk: MachineWalk = {
     "QUERY_CHANGED (to the third page)": asks("/order/list?page=3"),
   },
   controls: {
-    // An address does it too.
+    // Navigation can send it in any state.
     QUERY_CHANGED: null,
     REFRESHED: ({ person }) =>
       person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),

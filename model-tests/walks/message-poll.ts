@@ -5,7 +5,7 @@ import type { Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { asListed, LIST } from "./messages.ts";
 
-/** Longer than any pause between two looks, in milliseconds. */
+/** Longer than any delay between two polls, in milliseconds. */
 const LONG = 300_000;
 
 const asks: Look = ({ service }) => service.isAsked(LIST);
@@ -16,10 +16,10 @@ const neverAsks: Look = async (stage, snapshot) => {
   await stage.waits(LONG);
   await asksNothing(stage, snapshot);
 };
-/** The bell counts what is unread, whatever became of the last look. */
+/** The bell counts the unread messages, also after a failed poll. */
 const counted: Look = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
 
-/** Learning of new messages while the page is open (2.36): the bell counts them. */
+/** The walk of polling for new messages (2.36), counted by the bell. */
 export const messagePollWalk: MachineWalk = {
   model: messagePollModel,
   mark: null,

@@ -9,7 +9,7 @@ export const LIST = "/api/Message/List";
 type Box = ReturnType<typeof messageBox>;
 type Held = { id: number; type: string; status: 0 | 1 };
 
-/** Messages of the box as the service lists them. */
+/** The service's answer for messages of the model. */
 export function asListed(value: unknown) {
   const items = (value as Held[]).map(({ id, type, status }) => ({
     ...{ id, type, title: `Message ${id}`, content: "", time: null },
@@ -22,7 +22,7 @@ function part(choose: (box: Box) => ReturnType<Control>): Control {
   return ({ person }) => choose(messageBox(person));
 }
 
-/** What the tab holds, and how many are unread, in the box and on the bell. */
+/** The box shows the tab's messages; the box and the bell count the unread ones. */
 const asHeld: Look = async ({ person }, { context }) => {
   const held: Held[] = context.messages;
   const box = messageBox(person);
@@ -32,7 +32,7 @@ const asHeld: Look = async ({ person }, { context }) => {
   await box.counts(held.filter(({ status }) => status === 0).length);
 };
 
-/** The message box (2.36, 3.13, 4.8), open below its bell. */
+/** The walk of the message box (2.36, 3.13, 4.8), opened from its bell. */
 export const messagesWalk: MachineWalk = {
   model: messagesModel,
   calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
@@ -53,7 +53,7 @@ export const messagesWalk: MachineWalk = {
   },
   allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
     if (label === "REFRESHED") return value === "failed";
-    // A tab that stands open is chosen already; what stands in another is not to be seen.
+    // The open tab cannot be chosen, and messages of other tabs are hidden.
     if (label === "TAB_CHOSEN") return event.tab !== context.tab;
     return label !== "READ" || context.messages.some(({ id, type }: Held) => id === event.id && type === context.tab);
   },
@@ -84,7 +84,7 @@ export const messagesWalk: MachineWalk = {
         ? sees(part(({ rows }) => rows))(stage, snapshot)
         : reads("messages:none.text")(stage, snapshot),
     ),
-    // A tab without messages has no height.
+    // An empty tab has no height, so it never counts as visible.
     reading: ({ person }) => messageBox(person).dialog.locator('[aria-busy="true"]').waitFor({ state: "attached" }),
   },
 };

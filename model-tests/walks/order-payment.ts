@@ -6,11 +6,11 @@ import { busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-/** The fixture whose payment window ends a second after it was seen, so that the view reports it. */
+/** The fixture whose payment window ends after one second, so that the view sends the event. */
 const ABOUT_TO_END = "pending, its window about to end";
 const { code } = sampleOrder("pending");
 
-/** The payment of one order (2.26, 4.4). */
+/** The walk of one order's payment (2.26, 4.4). */
 export const orderPaymentWalk: MachineWalk = {
   model: {
     ...orderPaymentModel,
@@ -33,7 +33,7 @@ export const orderPaymentWalk: MachineWalk = {
   },
   background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
   async opens(stage) {
-    // An order in an unknown status, or on an unknown network, is logged for the console's operator.
+    // Unknown statuses and networks are logged for the operator.
     stage.person.errors.allow(/ · unreadable · .* at resData\.(payStatus|payment\.network)/);
     await stage.opens(`/order/list?pay=${code}`);
     await stage.person.machine("orderPayment").waitFor();
@@ -42,14 +42,14 @@ export const orderPaymentWalk: MachineWalk = {
   allows: ({ step: { label } }, { snapshot: { context, value } }) => {
     const endsSoon = context.order?.payment.secondsLeft === 1;
     const isPayable = typeof value.payment === "object" ? "pending" in value.payment : value.payment === "failed";
-    // Only where a look failed does the dialog offer another one; elsewhere it looks by itself.
+    // Only a failed poll offers to refresh; otherwise the dialog polls by itself.
     if (label === "REFRESHED") return context.pollProblem !== null;
-    // The dialog says it once, at the end of its countdown.
+    // The dialog sends it once, at the end of the countdown.
     if (label === "PAYMENT_WINDOW_ENDED") return endsSoon && isPayable && context.pollProblem === null;
     if (label === "pollDelay elapses") return !endsSoon;
     return true;
   },
-  // My orders take the dialog's place.
+  // My orders replaces the dialog.
   ends: ({ step }) => step.label === "OFFER_ACCEPTED",
   does: {
     OFFER_ACCEPTED: async ({ person }) => {

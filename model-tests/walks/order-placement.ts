@@ -9,11 +9,11 @@ const SEEN_BEFORE =
 
 const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
 
-/** Choosing a package and ordering it (2.25, 5.8). */
+/** The walk of choosing and ordering a package (2.25, 5.8). */
 export const orderPlacementWalk: MachineWalk = {
   model: {
     ...orderPlacementModel,
-    // What is chosen already cannot be chosen once more by a radio button.
+    // A checked radio button sends no event when it is chosen again.
     stateKey: ({ packages, choice }) => ({ packages: packages.map(({ id }: { id: string }) => id), ...choice }),
   },
   calls: { listPackages: "/api/Package/List", createOrder: "/api/Order/Create" },

@@ -12,7 +12,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const ORDERS = "/api/Order/List";
 const APPLICATIONS = "/api/App/List";
 
-/** By a code, unlike the latest orders of the console's home, which are asked for ahead while that screen is marked. */
+/** A search has a code; prefetching the console home's latest orders does not. */
 const isSearch: Meant = ({ code }) => code !== undefined;
 
 const MY_ORDERS: PaletteEntry = { id: "screen orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
@@ -25,7 +25,7 @@ const key =
   (stage, _, snapshot) =>
     field(stage, snapshot).press(pressed);
 
-/** The orders that are found, and whether the applications could be asked. */
+/** Answers the search with these orders and this reply for applications. */
 const finds =
   (codes: readonly string[], applications: Reply): Act =>
   async ({ service }, _, { context }) => {
@@ -40,7 +40,7 @@ const SHOP: Reply = {
 };
 const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
 
-/** The rows are those that are meant, and the one that Enter opens is marked. Without a query there are all screens. */
+/** The field, rows and highlighted row match the context; an empty query lists all screens, not compared here. */
 const asHeld: Look = async (stage, { status, context }) => {
   if (status !== "active") return;
   const { query } = context;
@@ -61,7 +61,7 @@ const saysWhatIsThere: Look = async (stage, snapshot) => {
   await reads("palette:nothing", { query: snapshot.context.query })(stage, snapshot);
 };
 
-/** The command palette (2.34, 2.35): screens, commands and the merchant's orders. */
+/** The walk of the command palette (2.34, 2.35): screens, commands and the merchant's orders. */
 export const paletteWalk: MachineWalk = {
   model: {
     ...paletteModel,
@@ -89,9 +89,9 @@ export const paletteWalk: MachineWalk = {
       because: "Whatever becomes of its calls is found out within; the replay in process takes it.",
     },
   },
-  // What stands there already is not typed again; and without a query there are more rows than these two.
+  // Typing the current query sends no event, and an empty query lists more rows than the model has.
   allows: ({ step: { label, fixture, event } }, { snapshot: { context } }) => {
-    // Orders are looked for by what could be a code.
+    // Only queries with a digit search for orders.
     if (label === "find answers" && fixture !== "nothing") return /\d/.test(context.query);
     if (label === "TYPED" || label === "PASTED") return event.query !== context.query;
     if (label === "ROW_HIGHLIGHTED") return context.query === "";
@@ -129,7 +129,7 @@ export const paletteWalk: MachineWalk = {
       dialog(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry") }),
     DISMISSED: null,
   },
-  // What failed before is told no more while it is searched for again.
+  // A new search clears the previous problem.
   problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
   everywhere: asHeld,
   sights: {

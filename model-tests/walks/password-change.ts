@@ -18,7 +18,7 @@ const button =
       exact: true,
     });
 
-/** Changing the password (2.33). */
+/** The walk of changing the password (2.33). */
 export const passwordChangeWalk: MachineWalk = {
   model: passwordChangeModel,
   calls: { updatePassword: "/api/User/UpdatePwd" },

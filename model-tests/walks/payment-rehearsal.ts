@@ -23,7 +23,7 @@ const text =
 
 const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items, total: items.length } }) as const;
 
-/** The lists hold this bill, and this callback. */
+/** Answers the lists with this bill and this callback. */
 const finds =
   (bill: object | null, callback: object | null = null): Act =>
   async ({ service }, _, { context }) => {
@@ -32,7 +32,7 @@ const finds =
     await service.answer(BILLS, bill ? page({ ...bill, code: billCode }) : page());
   };
 
-/** The fields hold what was chosen. */
+/** The fields show the context's values. */
 const holds: Look = async (stage, { context: { fields }, value }) => {
   if (typeof value === "string" || !("choosing" in value)) return;
   const dialog = applicationDialog(stage);
@@ -44,7 +44,7 @@ const holds: Look = async (stage, { context: { fields }, value }) => {
     await dialog.locator(`[name="${name}"][value="${fields[name]}"]:checked`).waitFor();
 };
 
-/** Rehearsing a customer's payment (2.27, 2.28, 2.31). */
+/** The walk of rehearsing a customer's payment (2.27, 2.28, 2.31). */
 export const paymentRehearsalWalk: MachineWalk = {
   model: paymentRehearsalModel,
   calls: { rehearsePayment: "/api/App/RehearsePayment", findRecords: BILLS },
@@ -72,7 +72,7 @@ export const paymentRehearsalWalk: MachineWalk = {
     LOOK_REQUESTED: button("rehearsal.look"),
     AGAIN_REQUESTED: button("rehearsal.again"),
   },
-  // What stands in a field already is no change.
+  // Entering the current value sends no event.
   allows: ({ step: { label, event } }, { snapshot: { context } }) =>
     label !== "FIELD_TYPED" || context.fields[event.field] !== event.value,
   everywhere: holds,

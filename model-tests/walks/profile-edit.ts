@@ -15,7 +15,7 @@ const button =
   (stage, snapshot) =>
     dialog(stage, snapshot).getByRole("button", { name: stage.person.t(`account:profileEdit.${key}`), exact: true });
 
-/** Editing one's own profile (2.32, 3.3, 5.11), of which a nickname and a name are known. */
+/** The walk of editing the profile (2.32, 3.3, 5.11), with a known nickname and name. */
 export const profileEditWalk: MachineWalk = {
   model: profileEditModel,
   calls: { updateProfile: "/api/User/update" },

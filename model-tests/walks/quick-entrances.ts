@@ -4,7 +4,7 @@ import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-/** Screens by their names, and what they are called: five stand there already, and one more fits. */
+/** Titles by screen. Five are chosen at the start, one below the limit. */
 const TITLES: Readonly<Record<string, string>> = {
   orderList: "frame:menu.orders",
   billList: "frame:menu.bills",
@@ -25,14 +25,14 @@ const button =
   ({ person }) =>
     person.button(`dashboard:entrances.${key}`);
 
-/** What stands there, in its order, is what the machine holds. */
+/** The links match the context, in order. */
 const linksAsHeld: Look = async ({ person }, { context: { chosen } }) => {
   const shown = await person.machine("quickEntrances").getByRole("link").allInnerTexts();
   const held = chosen.map((name: string) => person.t(TITLES[name] ?? ""));
   if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`there are entrances to ${shown.join(", ")}`);
 };
 
-/** What is chosen is ticked, and when no more fit, no other can be. */
+/** Chosen screens are ticked; at the limit the other boxes are disabled. */
 const boxesAsHeld: Look = async (stage, snapshot) => {
   for (const name of Object.keys(TITLES)) {
     const one = box(name)(stage, snapshot);
@@ -43,7 +43,7 @@ const boxesAsHeld: Look = async (stage, snapshot) => {
   }
 };
 
-/** The quick entrances of the console home (2.24). */
+/** The walk of the console home's quick entrances (2.24). */
 export const quickEntrancesWalk: MachineWalk = {
   model: {
     ...quickEntrancesModel,

@@ -13,14 +13,14 @@ const press =
   (stage, { event }, snapshot) =>
     radio(keyOf(event as unknown as Record<string, string>))(stage, snapshot).press(" ");
 
-/** The range, the grouping and the presentation that are chosen are marked, and no others. */
+/** Only the chosen range, grouping and presentation are marked. */
 const asChosen: Look = async (stage, snapshot) => {
   const { range, groupedBy, presentation } = snapshot.context;
   for (const key of [range, `by.${groupedBy}`, `as.${presentation}`])
     if (!(await radio(key)(stage, snapshot).isChecked())) throw new Error(`${key} is not marked as chosen`);
 };
 
-/** What customers paid, over the trend ranges (2.24, 9.5), on the console home. */
+/** The walk of the receipts trend (2.24, 9.5) on the console home. */
 export const receiptsTrendWalk: MachineWalk = {
   model: {
     ...receiptsTrendModel,
@@ -34,7 +34,7 @@ export const receiptsTrendWalk: MachineWalk = {
       because: "What was paid here is in one currency, so that there is none to choose.",
     },
   },
-  // What is chosen already is not chosen once more; the home's own button reloads everything.
+  // Choosing the current value sends no event, and during a load the home's button reloads all panels.
   allows: ({ step: { label, event } }, { value, snapshot: { context } }) => {
     if (label === "REFRESHED") return value !== "loading";
     if (label === "RANGE_CHOSEN") return event.range !== context.range;
@@ -45,14 +45,14 @@ export const receiptsTrendWalk: MachineWalk = {
     RANGE_CHOSEN: press(({ range = "" }) => range),
     GROUPING_CHOSEN: press(({ groupedBy = "" }) => `by.${groupedBy}`),
     PRESENTATION_CHOSEN: press(({ presentation = "" }) => `as.${presentation}`),
-    // The button of the whole console home does it where nothing failed.
+    // Without a failure, only the refresh button of the console home reloads it.
     REFRESHED: (stage, _, snapshot) =>
       (snapshot.value === "loaded"
         ? stage.person.button("dashboard:refresh")
         : panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true })
       ).press("Enter"),
   },
-  // Its choices are there all along; refreshing while loading changes nothing.
+  // The choices are always enabled, and a refresh while loading has no effect.
   controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
   everywhere: asChosen,
   sights: {

@@ -9,7 +9,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const form = formOf("registration");
 const submit = submitOf(form);
 
-/** Registering (2.22). */
+/** The walk of registering (2.22). */
 export const registrationWalk: MachineWalk = {
   model: registrationModel,
   calls: { register: "/api/Register/Register" },

@@ -17,7 +17,7 @@ const publishes: Act = async (stage, { fixture, event }) => {
 };
 const noneOut: Act = (stage) => stage.service.answer(PUBLISHED, "breaks off");
 
-/** The console's release (8.4), where somebody is about to sign in. */
+/** The walk of the console's release (8.4), at the sign-in. */
 export const releaseWalk: MachineWalk = {
   model: releaseModel,
   mark: null,
@@ -31,7 +31,7 @@ export const releaseWalk: MachineWalk = {
       because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
     },
   },
-  // The page loads itself again.
+  // The new release reloads the page.
   endsWithReload: true,
   ends: ({ to }) => to.startsWith('"reloading"'),
   does: {
@@ -69,7 +69,7 @@ export const releaseWalk: MachineWalk = {
   },
 };
 
-/** The release of the console that is walked, as its page names it. */
+/** The release that the page names. */
 async function running({ person }: Stage): Promise<string | null> {
   return person.page.locator('meta[name="release"]').getAttribute("content");
 }

@@ -5,7 +5,7 @@ import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog } from "./applications.ts";
 
-/** Anything that is loaded once for a screen (2.24): the record of an application. */
+/** The walk of a resource that a screen loads once (2.24): an application's record. */
 export const resourceWalk: MachineWalk = {
   model: resourceModel,
   calls: { load: "/api/App/Detail" },

@@ -5,7 +5,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LOAD_PROFILE = "/api/user/logout";
 
-/** The message box says in which role one is. */
+/** The message box shows this role. */
 const works =
   (as: "none" | "user" | "admin"): Look =>
   async ({ person }) => {
@@ -15,7 +15,7 @@ const works =
   };
 const SIGHTS = { none: works("none"), user: works("user"), admin: works("admin") };
 
-/** The merchant's role (4.2, 6.2), as the message box shows and switches it (2.36). */
+/** The walk of the merchant's role (4.2, 6.2), shown and switched in the message box (2.36). */
 export const roleWalk: MachineWalk = {
   model: roleModel,
   mark: null,
@@ -29,7 +29,7 @@ export const roleWalk: MachineWalk = {
       because: "Signing out loads the page again.",
     },
   },
-  // A profile comes once, whatever was switched before it, and only one that says something else counts after it.
+  // The profile is loaded once per page, so nothing can follow it.
   ends: ({ step: { label } }) => label === "PROFILE_LOADED",
   does: {
     PROFILE_LOADED: async (stage, { event }, snapshot) => {

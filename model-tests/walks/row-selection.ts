@@ -4,7 +4,7 @@ import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
-/** The list answers these rows. */
+/** Answers the list with these rows. */
 const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
   await service.answer(CALLBACKS, { accepted: true, value: page(codes) });
   await person.expectState("list", "shown");
@@ -17,7 +17,7 @@ const loads: Act = async (stage, { event }) => {
   await shows(stage, event.codes);
 };
 
-/** What is selected is ticked, the box of the page says whether that is all, some or none, and the bar counts it. */
+/** The row boxes, the page's box and the bar's count match the selection. */
 const asSelected: Look = async (stage, snapshot) => {
   const shown: string[] = snapshot.context.shown;
   const selected: string[] = snapshot.context.selected;
@@ -38,7 +38,7 @@ const asSelected: Look = async (stage, snapshot) => {
       .waitFor();
 };
 
-/** Which rows of a list are selected (2.31): the callbacks. */
+/** The walk of selecting rows of a list (2.31): callbacks. */
 export const rowSelectionWalk: MachineWalk = {
   model: rowSelectionModel,
   mark: null,
@@ -59,7 +59,7 @@ export const rowSelectionWalk: MachineWalk = {
     ROW_DONE: async (stage, { event }, { context }) => {
       await enabled(stage, again(stage, event.code)).press("Enter");
       await stage.service.answer(RESEND, { accepted: true, value: delivered(event.code) });
-      // Whatever it did, the list is loaded again.
+      // The list reloads after every run.
       await stage.person.expectState("bulkRun", "ended");
       await shows(stage, context.shown);
     },

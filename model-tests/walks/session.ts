@@ -25,7 +25,7 @@ const submit: Control = ({ person }) => signInForm(person).submit;
 const dialog: Control = ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg });
 const atHome: Look = ({ person }) => person.expectPath("/console/index");
 
-/** Who is signed in (4.1, 8.3), at the sign-in and on the console home. */
+/** The walk of the session (4.1, 8.3), at the sign-in and on the console home. */
 export const sessionWalk: MachineWalk = {
   model: sessionModel,
   calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
@@ -78,10 +78,10 @@ export const sessionWalk: MachineWalk = {
   },
   allows: ({ step: { label } }, { snapshot: { value } }) => {
     const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
-    // The dialog stands before everything else.
+    // The dialog covers the rest of the page.
     if (label === "SIGN_IN") return value.ending !== "asking";
     if (label === "SIGN_OUT") return value.identity !== "signedOut" && value.ending !== "asking";
-    // The console home is refreshed, and that call is answered so; at the sign-in there is no other call than its own.
+    // Refreshing the console home gets this answer; the sign-in page has no other call.
     if (label === "ENDED_BY_SERVICE") return isSettled;
     if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
     return true;
@@ -89,7 +89,7 @@ export const sessionWalk: MachineWalk = {
   ends: isReload,
   does: {
     "restoreSession answers": async () => {
-      // What was stored decided it, before the page was opened.
+      // The stored session decides it before the page opens.
     },
     SIGN_IN: async ({ person }, { event }) => {
       const form = signInForm(person);
@@ -100,7 +100,7 @@ export const sessionWalk: MachineWalk = {
     SIGN_OUT: ({ person }) => userMenu(person).choose("shell:user.signOut"),
     ENDED_BY_SERVICE: async (stage, _, snapshot) => {
       const refresh = enabled(stage, stage.person.button("dashboard:refresh"));
-      // What is being loaded is not asked for again.
+      // A refresh skips resources that are still loading.
       await stage.person.machine("resource", '"loading"').first().waitFor({ state: "detached" });
       stage.service.answersOnce(FIGURES, ENDED);
       await refresh.press("Enter");
@@ -151,7 +151,7 @@ export const sessionWalk: MachineWalk = {
   },
 };
 
-/** Whether the page loads itself again with this step, or is another merchant's than the path's. */
+/** Whether this step reloads the page or switches to another merchant. */
 function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
   const reloads = to.includes('"reloading"') && !from.includes('"reloading"');
   return reloads || from.includes('"reloading"') || (label === "CHANGED_ELSEWHERE" && fixture === "to another");
@@ -161,12 +161,12 @@ function restored(fixture: string): User {
   return sessionModel.answers.restoreSession?.[fixture] as User;
 }
 
-/** A device may keep the token without its user (3.1). */
+/** Storage entries of a session; an empty id leaves out the user (3.1). */
 function storedAs(user: Pick<User, "id">): Record<string, string> {
   return { ...(user.id !== "" && { UserIdToken: JSON.stringify(user) }), token: "fixture-token" };
 }
 
-/** Signs somebody in at another tab, as the console does: the token is written last. */
+/** Signs in from another tab in the console's order: the token is written last. */
 async function signsInElsewhere(stage: Stage, user: { id: string }) {
   await atAnotherTab(stage, (tab) =>
     tab.evaluate(
@@ -178,7 +178,7 @@ async function signsInElsewhere(stage: Stage, user: { id: string }) {
   );
 }
 
-/** A page of the same origin that runs nothing of the console. */
+/** Runs an act in a page of the same origin without the console. */
 async function atAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
   const tab = await person.newTab();
   await tab.goto(`${person.url}/blank-page`);

@@ -6,10 +6,10 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
 
-/** The menu's own button. */
+/** The button that collapses the menu. */
 const toggle: Control = ({ person }) => frameOf(person).side.getByRole("button").first();
 
-/** The frame has the parts that the settings say (2.37). */
+/** The frame has the parts that the settings turn on (2.37). */
 const asSet: Look = async ({ person }, { context: { settings, menuCollapse } }) => {
   const frame = frameOf(person);
   const shown = { menu: await frame.side.isVisible(), footer: await frame.foot.isVisible() };
@@ -19,7 +19,7 @@ const asSet: Look = async ({ person }, { context: { settings, menuCollapse } }) 
     throw new Error(`the menu is ${menuCollapse ? "not " : ""}collapsed`);
 };
 
-/** How the frame looks on this device (2.37, 3.12, 4.7). */
+/** The walk of the frame's settings on this device (2.37, 3.12, 4.7). */
 export const settingsWalk: MachineWalk = {
   model: settingsModel,
   begins: ["SIGNED_IN"],
@@ -39,7 +39,7 @@ export const settingsWalk: MachineWalk = {
       because: "What can be chosen is a colour.",
     },
   },
-  // What is set so already is not set once more; and only the drawer sets anything.
+  // Choosing the current value sends no event, and only the drawer has the controls.
   allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
     if (label === "MENU_TOGGLED")
       return value.drawer === "closed" && context.settings.menu && !context.settings.topMenu;

@@ -10,7 +10,7 @@ const submit = submitOf(form);
 const SENT = "2026-11-21T03:12:30.000Z";
 const PLACES = ["headers", "body", "secret"];
 
-/** The browser's own signing waits, as a large body would make it: each walk says what comes of it. */
+/** Replaces the browser's signing with promises that the path settles, as a large body would delay it. */
 async function holdsSigning({ person }: Stage) {
   await person.page.evaluate(() => {
     const waiting: ((how: "signs" | "signs otherwise" | "cannot") => void)[] = [];
@@ -23,7 +23,7 @@ async function holdsSigning({ person }: Stage) {
       const how =
         isDecided ?? (await new Promise<"signs" | "signs otherwise" | "cannot">((resolve) => waiting.push(resolve)));
       isDecided = how;
-      // What comes of it holds for the whole check.
+      // One check signs several times and needs the same outcome each time.
       setTimeout(() => {
         isDecided = null;
       });
@@ -47,7 +47,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   wrongSecretOrValues: "help:checker.wrongSecretOrValues.title",
 };
 
-/** The verdict stands there, and no other. */
+/** Only this verdict is shown. */
 const told: Look = async ({ person }, { context }) => {
   const verdict: Verdict | null = context.verdict;
   for (const [kind, key] of Object.entries(VERDICTS)) {
@@ -56,7 +56,7 @@ const told: Look = async ({ person }, { context }) => {
   }
 };
 
-/** The signature checker of the developer centre (2.24). */
+/** The walk of the signature checker in the developer centre (2.24). */
 export const signatureCheckWalk: MachineWalk = {
   model: {
     ...signatureCheckModel,

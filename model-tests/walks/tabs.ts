@@ -7,13 +7,13 @@ const tab = (name: string, fullPath: string) => ({ title: name, name, fullPath, 
 const FIRST = tab("Workplace", "/dashboard/workplace");
 const ORDERS = { ...tab("orderList", "/order/list"), ignoreCache: true };
 const BILLS = tab("billList", "/bill/list");
-/** An address within the console that gets no tab. */
+/** A path without a route, which gets no tab. */
 const NO_TAB = "/nothing/is/here";
 
 const bar = ({ person }: Stage) => person.machine("tabs");
 const linkTo = (stage: Stage, fullPath: string) => bar(stage).locator(`a[href$="${fullPath}"]`);
 
-/** Chooses in the menu of a tab. */
+/** Chooses an entry of a tab's menu. */
 const inMenu =
   (key: string): Act =>
   async (stage, { event }) => {
@@ -24,7 +24,7 @@ const inMenu =
     await item.waitFor({ state: "detached" });
   };
 
-/** Each tab is there, in its order, and the active one, if any, is marked. */
+/** The tabs match the context, in order, and the active one is marked. */
 const asHeld: Look = async (stage, { context }) => {
   const links = await bar(stage)
     .getByRole("link")
@@ -41,7 +41,7 @@ const asHeld: Look = async (stage, { context }) => {
   if (marked !== context.active) throw new Error(`the active tab is "${marked}"`);
 };
 
-/** The tab bar (2.39, 3.4). */
+/** The walk of the tab bar (2.39, 3.4). */
 export const tabsWalk: MachineWalk = {
   model: {
     ...tabsModel,
@@ -60,7 +60,7 @@ export const tabsWalk: MachineWalk = {
       MOVED: { "orders to the end": { fullPath: ORDERS.fullPath, to: 2 } },
       SIGNED_OUT: tabsModel.events.SIGNED_OUT ?? {},
     },
-    // They are about the model's own tabs.
+    // These invariants only hold for the model's own tabs.
     always: {},
   },
   begins: ["VISITED (the first)"],

@@ -7,10 +7,10 @@ import { APPLICATIONS } from "./applications.ts";
 import { CHECK_CODE, gate, gateForm } from "./gate.ts";
 
 const SEND_CODE = "/api/User/SentVerificationCode";
-/** A code can be sent again after so many milliseconds (2.22). */
+/** Delay before a code can be sent again, in milliseconds (2.22). */
 const RESEND = 60_000;
 
-/** Has a code sent, unless one is on its way: the gate asks for the first by itself. */
+/** Requests a code unless a request is pending: the gate sends the first by itself. */
 async function asksForCode(stage: Stage) {
   if (stage.service.isWaiting(SEND_CODE)) return;
   await stage.waits(RESEND);
@@ -25,7 +25,7 @@ function refuses(errCode: string): Act {
   };
 }
 
-/** The verification gate (4.5, 6.5), before the credentials of an application are seen. */
+/** The walk of the verification gate (4.5, 6.5), before an application's credentials. */
 export const verificationWalk: MachineWalk = {
   model: verificationModel,
   calls: { checkCode: CHECK_CODE, sendCode: SEND_CODE },

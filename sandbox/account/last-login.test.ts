@@ -38,7 +38,7 @@ test("each session answers the sign-in before its own, with its device (7.15)", 
   expect(new Date(last?.at ?? 0).getTime()).toBeGreaterThanOrEqual(began);
   expect(new Date(last?.at ?? 0).getTime()).toBeLessThanOrEqual(ended);
 
-  // Asked again in the previous session: later events do not change its answer.
+  // The previous session's answer does not change with later events.
   const before = acceptedValue(await checkLastLogin(sandbox.sendAs(windows), { uid: userId }));
   expect(before).toMatchObject({ method: "password", device: "" });
 });

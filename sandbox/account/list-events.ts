@@ -6,7 +6,7 @@ import { listPage } from "#sandbox/storage/list-page.ts";
 import { describeDevice } from "./device.ts";
 import { describePlace } from "./place.ts";
 
-/** One page of what happened to the merchant's account, newest first unless sorted otherwise (7.15). */
+/** One page of the events of the merchant's account, newest first unless sorted otherwise (7.15). */
 export const listEvents = implement(call, async ({ db }, search, { merchantId, language }): Promise<EventPage> => {
   const { rows, ...page } = await listPage(db, matching(db, merchantId, search), search, {
     key: "id",

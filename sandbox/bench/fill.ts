@@ -6,8 +6,8 @@ import { refreshStatistics } from "#sandbox/storage/statistics.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
 
 /*
- * Gives the demo merchant of a new data folder (`DATA_DIR`) 100,000 records of each kind, for what `npm run bench` measures
- * in a browser.
+ * Creates 100,000 records of each kind for the demo merchant in a new data folder (`DATA_DIR`), for the browser
+ * measurements of `npm run bench`.
  */
 
 const MANY = 100_000;

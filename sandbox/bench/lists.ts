@@ -9,8 +9,8 @@ import { LISTS, listRequests } from "./list-requests.ts";
 import { report } from "./report.ts";
 
 /*
- * What each list costs a merchant with 100,000 records of each kind, beside what it costs one with 1,000, and what it
- * costs to read a whole list for a file. Prints one figure a line as JSON, for `npm run bench -- --lists`.
+ * Compares the duration of each list for merchants with 100,000 and with 1,000 records of each kind, and measures the
+ * export of a whole list. Prints one figure per line as JSON, for `npm run bench -- --lists`.
  */
 
 const FEW = 1_000;

@@ -6,8 +6,8 @@ import { LISTS, type LoadRequest, type LoadResult, listRequest, load } from "./l
 import { report } from "./report.ts";
 
 /*
- * How many calls a second the sandbox answers, and how fast, to 1, 50 and 500 clients at once, on both engines in turn.
- * Prints one figure a line as JSON, for `npm run bench -- --load`. Who asks runs on the same machine.
+ * Measures calls per second and response times with 1, 50 and 500 clients on the same machine, for both engines.
+ * Prints one figure per line as JSON, for `npm run bench -- --load`.
  */
 
 /** The numbers of clients and calls of each measurement. */

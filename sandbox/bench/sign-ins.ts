@@ -7,11 +7,11 @@ import { LISTS, load } from "./load-clients.ts";
 import { report } from "./report.ts";
 
 /*
- * What a list costs while others sign in, beside what it costs alone. Prints one figure a line as JSON, for
+ * Compares the duration of a list call with and without concurrent sign-ins. Prints one figure per line as JSON, for
  * `npm run bench -- --sign-ins`.
  */
 
-/** Sign-ins per second; each takes some hundredths of a second of a hashing thread. */
+/** Sign-ins per second; each occupies a hashing thread for some 10 ms. */
 const SIGN_INS = 10;
 /** Short rounds, so that other load affects both alike. */
 const TURN = { clients: 5, calls: 100 };

@@ -247,7 +247,7 @@ test("a list says what all its rows come to, by currency and direction, and what
     moved.summary?.counts?.find((one) => one.filter === filter && one.word === word);
   expect(found("kind", "collection")).toMatchObject({ rows: 1, isExact: true });
   expect(found("kind", "recharge")).toMatchObject({ rows: 0 });
-  // A filter that is set says what its other words would find instead.
+  // With a filter set, the counts of its other options are given, too.
   const outgoing = acceptedValue(await listTransactions(another.send, { ...asked, kind: "withdrawal" }));
   expect(outgoing).toMatchObject({ total: 1, summary: { totals: [{ amount: "5.00", direction: "out" }] } });
   expect(outgoing.summary?.counts).toContainEqual({ filter: "kind", word: "collection", rows: 2, isExact: true });

@@ -11,8 +11,8 @@ import { describeIfAvailable } from "#sandbox/testing/describe-if-available.ts";
 import { postCallback } from "./callback-request.ts";
 
 /*
- * What is recorded of a receiver whose certificate is untrusted, or made for another name or another time. Node
- * makes no certificates: openssl does, and where there is none these tests are skipped.
+ * The recorded failure of a receiver whose certificate is untrusted, expired or for another name. The tests need
+ * openssl to create certificates, and are skipped without it.
  */
 
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
@@ -75,7 +75,7 @@ describeIfAvailable(hasOpenssl ? null : "openssl", "a receiver over https", () =
   }
 });
 
-/** Makes a key and a certificate of it, signed by itself or by an authority that was made before. */
+/** Creates a key and its certificate, self-signed or signed by an existing authority. */
 function issue(file: string, options: readonly string[], authority: string | null = null): void {
   const path = (name: string) => join(folder, name);
   const signer = authority ? ["-CA", path(`${authority}.crt`), "-CAkey", path(`${authority}.key`)] : [];

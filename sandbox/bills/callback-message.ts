@@ -3,7 +3,7 @@ import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { CurrencyView } from "./currency-view.ts";
 
-/** The body of a callback about a bill, as it is sent. */
+/** The JSON body of a callback about a bill. */
 export function callbackPayload(bill: Tables["applicationBills"], currency: CurrencyView): string {
   const { code, applicationCode, userId, network, amount, fromAddress, toAddress, hash, blockHeight, paidAt } = bill;
   return JSON.stringify({
@@ -22,7 +22,7 @@ export function callbackPayload(bill: Tables["applicationBills"], currency: Curr
   });
 }
 
-/** The body of a callback about a customer's withdrawal, as it is sent. */
+/** The JSON body of a callback about a customer's withdrawal. */
 export function withdrawalPayload(
   moved: Tables["transactions"] & { applicationCode: string; userId: string | null; paidAt: Date },
   currency: CurrencyView,

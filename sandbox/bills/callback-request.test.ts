@@ -71,7 +71,7 @@ test("a name is resolved once (no DNS rebinding)", async () => {
   expect([outcome.answerStatus, looked]).toEqual([200, 1]);
 });
 
-/** Calls an address whose name leads to these addresses, to the next ones each time that it is looked up. */
+/** Posts to a host name that resolves to these addresses, to the next ones on each lookup. */
 async function calledWhereNamed(answers: string[][], url: string, localToo: boolean) {
   const looked = { A: 0, AAAA: 0 };
   const names = await startDnsServer((_, type) => {

@@ -55,7 +55,7 @@ async function callbackOf(billCode: string, { send } = merchant): Promise<Callba
   return acceptedValue(await listCallbacks(send, { page: 1, pageSize: 5, code: billCode })).items[0];
 }
 
-/** What the merchant sees behind the gate (4.5). */
+/** The application's credentials, through the gate (4.5). */
 async function credentials() {
   const { email, send } = merchant;
   const purpose = "viewCredentials";

@@ -1,4 +1,4 @@
-/** What the customer reads, by the reason of the refusal. */
+/** Messages for the customer by reason of refusal. */
 export const REFUSAL_TEXTS = {
   noApplication: "There is no such application.",
   stopped: "This application is stopped: it takes no payments and pays nothing out. Its merchant can enable it again.",

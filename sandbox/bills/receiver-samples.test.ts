@@ -24,9 +24,9 @@ import { collectPayment } from "./collection.ts";
 import { withdraw } from "./withdrawal.ts";
 
 /*
- * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment, a real
- * withdrawal and a test. Only Node comes with the project: what a machine does not have is skipped, by name. That in C# is
- * compiled by Mono, where Debian's mono-devel is installed; .NET, for which it is written as well, is run nowhere.
+ * Runs the developer centre's sample receivers and sends them callbacks of a payment, a withdrawal and a test. Samples
+ * whose language is not installed are skipped by name. The C# sample is compiled with Mono (Debian's mono-devel) and is
+ * not tested with .NET.
  */
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/help/samples/${name}`, import.meta.url));
@@ -36,7 +36,7 @@ const probe = join(folder, "probe.cs");
 writeFileSync(probe, "class Probe {}");
 const MCS = ["-r:System.Runtime.Serialization", `-out:${compiled}`];
 
-/** Each with whether this machine has what it needs, and how it is run on a port. */
+/** Each with whether its language is installed and the command that runs it on a port. */
 const RECEIVERS: [name: string, isHere: boolean, run: (port: number) => [command: string, ...args: string[]]][] = [
   ["Node", true, () => [process.execPath, sample("node.mjs")]],
   ["Python", has("python3"), () => ["python3", sample("python.py")]],
@@ -151,7 +151,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
   });
 }
 
-/** Whether this machine has a program, and it does that much. */
+/** Whether a program is installed and succeeds with these arguments. */
 function has(program: string, ...args: string[]): boolean {
   return spawnSync(program, args.length > 0 ? args : ["--version"]).status === 0;
 }
@@ -169,7 +169,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Waits until something listens there. */
+/** Waits until the port accepts connections. */
 async function accepts(port: number): Promise<void> {
   const isTaken = await new Promise<boolean>((answer) => {
     const socket = connect(port, "127.0.0.1");

@@ -17,7 +17,7 @@ export function makeHash(network: Network, bytes: Buffer = randomBytes(32)): str
   return network === "TRON" ? bytes.toString("hex") : `0x${bytes.toString("hex")}`;
 }
 
-/** A network that a payer takes by mistake. */
+/** Another network, for a payment by mistake. */
 export function otherThan(network: Network): Network {
   return NETWORKS.find((other) => other !== network) ?? network;
 }

@@ -13,9 +13,9 @@ type Movement = Pick<
   TransactionRow,
   "merchantId" | "kind" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
 > & {
-  /** An order's code, or the prefix of a bill, whose number is then made here. */
+  /** An order's code, or a prefix for a generated number. */
   reference: { order: string } | "BILL" | "RECH" | "WD";
-  /** How many blocks pass before one holds it; none unless told. */
+  /** Blocks before the one that includes it; 0 by default. */
   delayBlocks?: number;
 };
 
@@ -53,7 +53,7 @@ export async function dropTransactions(transaction: Database, hashes: readonly s
     .execute();
 }
 
-/** Marks transactions with enough confirmations as confirmed and returns them, each once; rows locked by others are skipped. */
+/** Confirms transactions with enough confirmations and returns each once; locked rows are skipped. */
 export async function confirmTransactions(transaction: Database): Promise<TransactionRow[]> {
   const heights = await readHeights(transaction);
   const confirmed: TransactionRow[] = [];

@@ -18,7 +18,7 @@ test.each(ENGINES)(
     const { items } = acceptedValue(await listMyCurrencies(send));
     const on = items.filter(({ enabled }) => enabled).map(({ id }) => id);
     expect(on).toHaveLength(limit ?? 0);
-    // What was asked for twice came through twice, or not at all.
+    // Both calls for the same currency are accepted, or both are refused.
     expect(wanted.filter((_, index) => answers[index]?.accepted).toSorted()).toEqual([...on, ...on].toSorted());
     expect(sandbox.faults).toEqual([]);
     await sandbox.stop();

@@ -4,7 +4,7 @@ import { deriveAddress } from "./derive-address.ts";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/** Reads base58 back into the 25 bytes of a TRON address, as a wallet does. */
+/** Decodes a base58 TRON address into its 25 bytes. */
 function decode(address: string): Buffer {
   const number = [...address].reduce((sum, letter) => sum * 58n + BigInt(BASE58.indexOf(letter)), 0n);
   return Buffer.from(number.toString(16).padStart(50, "0"), "hex");

@@ -10,8 +10,8 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { deriveAddress } from "./derive-address.ts";
 
 /**
- * Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it.
- * Refused when the package allows no more (3.6), unless an open order is to be paid there.
+ * Returns the merchant's payment address on a network, creating it on the first call; `{product}` is ignored (7.12).
+ * Refused at the package's limit (3.6), unless an open order is to be paid there.
  */
 export const getUserWallet = implement(
   call,

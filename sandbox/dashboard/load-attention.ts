@@ -27,7 +27,7 @@ const MOST_RECEIVERS = 5;
 const NOTHING = { subject: "", name: null, count: null, amount: null, until: null };
 
 /**
- * What needs the merchant's attention (2.24), the most urgent first: open orders, failing receivers, failed callbacks of the
+ * The items for the merchant's attention (2.24), most urgent first: open orders, failing receivers, failed callbacks of the
  * last week, a package that ends within two weeks, and enabled currencies that are suspended.
  */
 export const loadAttention = implement(call, async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {

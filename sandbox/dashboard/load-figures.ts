@@ -6,7 +6,7 @@ import { readBalances } from "#sandbox/ledger/money.ts";
 import { activePackage } from "#sandbox/orders/subscription.ts";
 import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 
-/** The console home's figures (2.24, 3.11); a day begins at midnight UTC. Available are the currencies that are on (2.31). */
+/** The console home's figures (2.24, 3.11): days begin at midnight UTC, and available currencies are enabled (2.31). */
 export const loadFigures = implement(call, async ({ db, clock }, _, { merchantId }): Promise<Figures> => {
   const now = clock();
   const midnight = new Date(now.toISOString().slice(0, 10));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** A merchant with two applications, who was paid at these moments. */
+/** A merchant with two applications and payments at these times. */
 async function paidAt(payments: readonly { at: string; amount: string; network?: "TRON" | "ETH"; second?: true }[]) {
   const { userId: merchantId } = await signInNewMerchant(service);
   const values = sampleApplication({ rechargeCallback: "" });
@@ -78,12 +78,12 @@ test("a day that summer time makes an hour longer is still one day (9.5)", async
 });
 
 test.each([
-  // Midnight, in UTC: Kathmandu is 5:45 ahead, St. John's 3:30 behind.
+  // Local midnight: Kathmandu is 5:45 ahead of UTC, St. John's 3:30 behind.
   ["Asia/Kathmandu", "2026-11-20T18:14:59Z", "2026-11-20T18:15:00Z", "2026-11-20", "2026-11-21"],
   ["America/St_Johns", "2026-11-21T03:29:59Z", "2026-11-21T03:30:00Z", "2026-11-20", "2026-11-21"],
-  // The day before is an hour shorter: its summer time began at two.
+  // The day before has 23 hours: summer time began at two.
   ["America/St_Johns", "2026-03-09T02:29:59Z", "2026-03-09T02:30:00Z", "2026-03-08", "2026-03-09"],
-  // Here midnight itself is skipped: the day begins at one.
+  // Summer time skips midnight, so the day begins at one.
   ["America/Santiago", "2026-09-06T03:59:59Z", "2026-09-06T04:00:00Z", "2026-09-05", "2026-09-06"],
 ] as const)("in %s a payment at %s and one at %s are of two days (9.5)", async (zone, last, first, before, day) => {
   const { ask } = await paidAt([
@@ -92,7 +92,7 @@ test.each([
   ]);
   const { items, today, yesterdayByNow } = await ask(first, zone);
   expect([today, ...items.map((item) => [item.day, item.amount])]).toEqual([day, [before, "1.00"], [day, "2.00"]]);
-  // A moment after midnight nothing had come yesterday by the same time.
+  // Just after midnight, yesterday's receipts up to the same time are empty.
   expect(yesterdayByNow).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ import { loadOrder } from "#sandbox/orders/load-order.ts";
 import { loadMenu } from "#sandbox/shell/load-menu.ts";
 import type { Call } from "./call.ts";
 
-/** What answers each call of the contract: one that is missing does not compile. */
+/** The implementation of each call of the contract; a missing one does not compile. */
 const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   login,
   logout,
@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<keyof typeof CONTRACT, Call>> = {
   resendCallback,
   listNotices,
   readNotices,
-  // The same call, at the gate of an application.
+  // Shares its path and implementation with `checkCaptchaCode`.
   passGate: checkCaptchaCode,
 };
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await opened.close();
 });
 
-/** An app that logs into lists, over a storage that is gone: whatever needs it is a fault. */
+/** An app that logs into arrays. Its storage is closed, so calls that need it fail. */
 function appWithoutStorage(changes: Partial<Service["settings"]> = {}) {
   const faults: [string, RequestFacts | undefined][] = [];
   const requests: RequestFacts[] = [];

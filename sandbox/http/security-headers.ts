@@ -3,10 +3,10 @@ import type { Settings } from "#sandbox/settings.ts";
 
 /**
  * The Content Security Policy. Only the console's own files run.
- * Two Trusted Types policies may be defined: the default one, which refuses what the console does not know, and
- * `identity-provider`, which lets the one script load that the configuration names (2.38).
- * @param scriptUrl the script of an identity provider, which may then run, be styled by the file `style` beside it, and
- * call and frame what is in its folder; null for none: the stand-in's is of the console's own origin.
+ * Two Trusted Types policies are allowed: the default one, which refuses unknown values, and `identity-provider`, which
+ * allows the configured script (2.38).
+ * @param scriptUrl the script of an identity provider. It may run, load the style sheet `style` next to it, and request
+ * and frame URLs in its folder. Null if there is none or if it has the console's origin, as the stand-in's.
  */
 function contentSecurityPolicy(scriptUrl: string | null): string {
   const script = scriptUrl && new URL(scriptUrl);
@@ -28,13 +28,13 @@ function contentSecurityPolicy(scriptUrl: string | null): string {
   ].join("; ");
 }
 
-/** The headers of every answer, by the names under which any web server sends them. */
+/** The security headers of every response; nginx sends the same ones. */
 export function securityHeadersFor({ identityProvider }: Pick<Settings, "identityProvider">): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(identityProvider?.scriptUrl ?? null),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // The identity provider's popup must still find its opener (2.38).
+    // The identity provider's popup needs its opener (2.38).
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -46,14 +46,14 @@ export function securityHeaders(settings: Pick<Settings, "identityProvider">): M
   return async ({ req, header }, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {
-      // Browsers ignore it on such origins, and warn on every page.
+      // On untrusted origins, browsers ignore this header and log a warning on every page.
       if (name === "Cross-Origin-Opener-Policy" && !isTrusted(req)) continue;
       header(name, value);
     }
   };
 }
 
-/** Whether browsers trust the origin: over https, which a proxy in front says, or on this machine itself. */
+/** Whether the origin is potentially trustworthy: https (also by X-Forwarded-Proto) or this machine. */
 function isTrusted(asked: HonoRequest): boolean {
   const { protocol, hostname } = new URL(asked.url);
   const isHttps = protocol === "https:" || asked.header("X-Forwarded-Proto") === "https";

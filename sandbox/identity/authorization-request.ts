@@ -21,7 +21,7 @@ export const PROOF_KINDS: Record<AuthorizationRequest["response_type"], Identity
   token: "accessToken",
 };
 
-/** The response with a proof, as the provider's published API has it (7.19). */
+/** The response with a proof, in the format of the provider's published API (7.19). */
 export function grantedResponse({ response_type, scope, state }: AuthorizationRequest, proof: string) {
   const common = { scope, authuser: "0", prompt: "consent", ...(state !== undefined && { state }) };
   if (response_type === "credential") return { credential: proof, select_by: "btn" };
@@ -29,7 +29,7 @@ export function grantedResponse({ response_type, scope, state }: AuthorizationRe
   return { access_token: proof, token_type: "Bearer", expires_in: PROOF_LIFETIME / 1000, ...common };
 }
 
-/** The answer when the person said no; a question for a credential then gets none, as when the popup is closed. */
+/** The response to a denied request; null for a credential, as when the popup is closed. */
 export function deniedResponse({ response_type, state }: AuthorizationRequest) {
   if (response_type === "credential") return null;
   return {

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 /** The only client id of the stand-in. */
 export const IDENTITY_CLIENT_ID = "sandbox-console";
 
-/** Kept in memory only, since what it signs is valid for minutes. */
+/** Kept in memory only, since its signatures are valid for minutes. */
 const KEY = randomBytes(32);
 
 type Claims = { email: string; nonce: string | undefined; now: Date; expiresAt: Date };

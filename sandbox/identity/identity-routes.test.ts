@@ -29,7 +29,7 @@ async function choose(asked: Record<string, string>, chosen: Record<string, stri
   return fetch(sandbox.url + chooseUrl(asked), { method: "POST", body: new URLSearchParams(chosen), headers });
 }
 
-/** What a page of the popup hands over. */
+/** The answer that a page of the popup contains. */
 async function handedOver(page: Response) {
   const [, written = ""] = /data-answer="([^"]*)"/.exec(await page.text()) ?? [];
   return JSON.parse(written.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&lt;", "<"));

@@ -22,8 +22,8 @@ import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /*
- * Every figure of money is the sum of a merchant's records: added up here from what the lists of the console show,
- * after any sequence of what can happen to money. LEDGER_RUNS sets how many sequences are tried.
+ * Property test: after any sequence of payments, withdrawals and orders, each balance equals the sum of the records in
+ * the console's lists. LEDGER_RUNS sets the number of sequences.
  */
 
 const RUNS = Number(process.env.LEDGER_RUNS ?? 3);
@@ -68,12 +68,12 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
   const tester = (path: string, body: object) => sandbox.post(`/sandbox/api/${path}`, JSON.stringify(body));
   if (given.what === "blocks") return sandbox.produceBlocks(given.count);
   if (given.what === "pay" || given.what === "withdraw") {
-    // Refused where the currency is off or the wallet is empty: then nothing may have moved.
+    // Refused if the currency is off or the wallet is empty; then no balance may change.
     await tester(`applications/${applicationCode}/${given.what}`, { network: given.network, amount: given.amount });
   } else if (given.what === "recharge") {
     await tester(`merchants/${userId}/top-up`, { network: given.network, amount: given.amount });
   } else if (given.what === "switch") {
-    // On the trial version two may be on; a third is refused.
+    // The trial version allows two currencies, and a third is refused.
     await acceptUsdt(send, [given.network], given.enabled).catch(() => {});
   } else {
     const request = { packageId: "starter", termMonths: 1, network: given.network, requestKey: randomUUID() };
@@ -85,7 +85,7 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
   }
 }
 
-/** What an order left over: late money, what came beyond its price, everything once it is cancelled. */
+/** An order's credit: late money and overpayment; for a cancelled order, all its money. */
 function leftOver({ payStatus, payment }: Order, dropped: ReadonlySet<string>): bigint {
   const sumOf = (kind: string) =>
     sum(
@@ -103,7 +103,7 @@ function sum(rows: readonly { amount: string }[]): bigint {
   return rows.reduce((total, row) => total + parseMicros(row.amount), 0n);
 }
 
-/** Every figure, added up from what the lists show. */
+/** The balances, computed from the lists. */
 async function addUp(send: Send) {
   const bills = acceptedValue(await listBills(send, ALL)).items.filter(({ paidAt }) => paidAt !== null);
   const recharges = acceptedValue(await listRechargeBills(send, ALL)).items;

@@ -5,9 +5,9 @@ import type { Database } from "#sandbox/storage/database.ts";
 
 /**
  * A merchant's balances in USDT, each a sum over the ledger. Money counts once its chain has confirmed it.
- * - Account balance: everything; what the wallets hold, and what orders left over.
- * - Main-chain amount: what the wallets of all networks hold together.
- * - Daily collection: what customers paid through the applications since a moment.
+ * - Account balance: the wallets plus the credit of orders.
+ * - Main-chain amount: the wallets of all networks.
+ * - Daily collection: customers' payments through the applications since a given time.
  */
 export async function readBalances(db: Database, merchantId: string, { since }: { since: Date }) {
   const { accountBalance, mainChainAmount, dailyCollection } = await db

@@ -42,7 +42,7 @@ async function newApplication() {
 
 type Kept = { table: keyof Tables; kept: number; add: () => Promise<unknown> };
 
-/** How long docs/sandbox.md says that data is kept. Data that expires is deleted at its end, other data just after. */
+/** The retention periods of docs/sandbox.md. Data that expires is deleted at its end, other data just after. */
 const KEPT: Record<string, Kept> = {
   "sessions until they expire": {
     ...{ table: "sessions", kept: 7 * DAY - 1 },

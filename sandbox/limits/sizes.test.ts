@@ -81,7 +81,7 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-/** Whether a call takes this value. Other fields are missing, but a refusal names every wrong field. */
+/** Whether a call accepts this value. Other fields are missing, but a refusal names every wrong field. */
 async function takes(path: string, name: string, value: unknown): Promise<boolean> {
   const body = JSON.stringify({ [name]: value });
   const answer = await sandbox.post(`/api${path}`, body, { Authorization: `Bearer ${token}` });

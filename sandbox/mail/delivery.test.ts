@@ -6,7 +6,7 @@ import { register } from "#contracts/account/register.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/** A real mail server that keeps what it is given, and refuses the first e-mail. */
+/** A real mail server that refuses the first e-mail and keeps the others. */
 const received: Email[] = [];
 let arrival = Promise.withResolvers<Email>();
 let refusals = 1;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe("a password of the mail server", () => {
-  /** Whether an e-mail arrives by a server without TLS, and with which password its sender came. */
+  /** Sends an e-mail through a server without TLS. Returns whether it arrives, and the sender's password. */
   async function sendBy(search: string) {
     let password: string | null | undefined;
     const arrived = Promise.withResolvers<void>();

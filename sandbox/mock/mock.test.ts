@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const CALLS = ["user/info", "user/logout", "user/menu", "message/list", "message/read"];
 
-/** A merchant's way to the mock calls. */
+/** A client for the mock calls. */
 function mockSend(token: string | null, language = "en-US") {
   return createSend({
     baseUrl: `${sandbox.url}/mock`,
@@ -55,7 +55,7 @@ test.concurrent.each(CALLS)(
     const post = async (body: string, headers?: Record<string, string>) => {
       const began = performance.now();
       const answer = await sandbox.post(`/mock/api/${name}`, body, headers);
-      // A timer may come a hair before its time.
+      // A timer may fire slightly early.
       expect(performance.now() - began).toBeGreaterThan(598);
       expect(answer.status).toBe(200);
       return answer.json();

@@ -9,7 +9,7 @@ export type Bought = { packageId: string; rank: number; months: number };
 export type Schedule = {
   /** When the purchased time runs. */
   runs: { from: Date; until: Date };
-  /** The span that it extends; null if it becomes a new one. */
+  /** The span that it extends; null for a new span. */
   continued: Span | null;
   /** The spans after it, unchanged, and by how many milliseconds to postpone them. */
   waiting: readonly Span[];

@@ -23,7 +23,7 @@ export function formatAmount(amount: string): string {
   return formatMicros(parseMicros(amount));
 }
 
-/** About half of an amount in millionths, in whole hundredths of a USDT where there are any; never nothing. */
+/** Half of an amount in millionths, rounded down to hundredths of a USDT; at least one millionth. */
 export function halfOf(micros: bigint): bigint {
   return (micros / 20_000n) * 10_000n || 1n;
 }

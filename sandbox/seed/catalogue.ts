@@ -6,7 +6,7 @@ import type { Tables } from "#sandbox/storage/tables.ts";
 /** `monthly` is the price of one month, in cents of USDT. */
 type PackageOnSale = Tables["packages"] & { monthly: number };
 
-/** The packages on sale; null is unlimited (3.6). Their names are names, and stay as they are in every language. */
+/** The packages on sale; null is unlimited (3.6). Their names are not translated. */
 export const PACKAGES: readonly [PackageOnSale, ...PackageOnSale[]] = [
   { id: "starter", name: "Starter", rank: 1, wallets: 3, currencies: 3, applications: 1, monthly: 9_90 },
   { id: "growth", name: "Growth", rank: 2, wallets: 10, currencies: 6, applications: 3, monthly: 29_90 },
@@ -29,7 +29,7 @@ export const TERMS = [
   { unit: "other", months: 12, percent: 80 },
 ] as const;
 
-/** Chain by chain, on each its own coin first; each token at the contract that it really has on the chain; what the sandbox moves is not that money. */
+/** By chain, the native coin first. Contract addresses are the real ones, but the sandbox moves no real money. */
 const CURRENCIES = [
   { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", contractAddress: null },
   {
@@ -39,7 +39,7 @@ const CURRENCIES = [
     network: "TRON",
     contractAddress: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
   },
-  // Its issuer no longer makes any of it on this chain.
+  // Its issuer no longer issues it on this chain.
   {
     id: "usdc-trc20",
     name: "USD Coin",
@@ -87,7 +87,7 @@ const CURRENCIES = [
   },
 ] as const satisfies readonly Omit<Insertable<Tables["currencies"]>, "type" | "rank">[];
 
-/** Puts packages, currencies and the beginnings of the chains in place, where they are not yet. */
+/** Inserts missing packages, currencies and first blocks of the chains. */
 export async function seedCatalogue(db: Database): Promise<void> {
   const packages = PACKAGES.map(({ monthly: _, ...row }) => row);
   const terms = PACKAGES.flatMap(({ id, monthly }) =>

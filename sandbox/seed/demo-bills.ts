@@ -20,7 +20,7 @@ const RECHARGES = 20;
 
 type Bill = Tables["applicationBills"];
 
-/** What customers paid through the applications: a few payments a day, a little more as months pass, some today. */
+/** Customers' payments through the applications: a few per day, slowly growing, some today. */
 export function makeDemoBills(chance: SeededRandom, merchantId: string, now: Date): Bill[] {
   const moments: { day: number; createdAt: Date }[] = [];
   for (let day = FIRST_DAY; day >= 0; day -= 1) {
@@ -56,14 +56,14 @@ function makeBill(
   };
 }
 
-/** The applications that were enabled on a day: the mobile shop came later, the trade fair lasted two weeks. */
+/** The applications enabled on a day: the mobile shop started later, and the trade fair lasted two weeks. */
 function applicationsOn(day: number): readonly [string, ...string[]] {
   if (day > 118) return ["APP100001"];
   if (day <= 74 && day > 60) return ["APP100001", "APP100002", "APP100003"];
   return ["APP100001", "APP100001", "APP100002"];
 }
 
-/** What the merchant paid in, every nine days, the newest first. */
+/** The merchant's recharges, every nine days, newest first. */
 export function makeDemoRecharges(chance: SeededRandom, merchantId: string, now: Date): Tables["rechargeBills"][] {
   return Array.from({ length: RECHARGES }, (_, index) => {
     const { currencyId, network } = chance.pick(TOKENS);

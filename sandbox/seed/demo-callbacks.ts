@@ -10,7 +10,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 type Callback = Tables["callbacks"];
 type Attempt = Omit<Tables["callbackAttempts"], "id">;
 
-/** What outcome wrong now and then at the demo merchant's shops. */
+/** Occasional failures at the demo merchant's shops. */
 const FAILURES: readonly [Failure, ...Failure[]] = [
   { answerStatus: 503, failure: "rejected" },
   { answerStatus: 502, failure: "rejected" },

@@ -12,7 +12,7 @@ export type DemoOrder = { order: OrderRow; transfers: TransferRow[]; credit: str
 
 type OrderScenario = { status: OrderRow["status"]; reason: OrderRow["reason"]; daysAgo: number; paidPercent: number };
 
-/** Outcomes of orders. Above a hundred percent is overpaid; money for a cancelled order came too late. */
+/** Outcomes of orders. Above 100 percent is an overpayment; a cancelled order was paid too late. */
 const OUTCOMES: readonly [Omit<OrderScenario, "daysAgo">, ...Omit<OrderScenario, "daysAgo">[]] = [
   { status: "paid", reason: null, paidPercent: 100 },
   { status: "paid", reason: null, paidPercent: 100 },
@@ -89,7 +89,7 @@ function makeOrder(
   return { order, transfers: paidPercent > 0 ? [transfer] : [], credit: creditFor(order, transferred) };
 }
 
-/** What an order adds to the balance: its excess, or money that came too late. */
+/** An order's credit to the balance: its overpayment or late money. */
 function creditFor({ status, amount }: OrderRow, transferred: string): string | null {
   const needed = status === "cancelled" ? 0n : parseMicros(amount);
   const beyond = parseMicros(transferred) - needed;

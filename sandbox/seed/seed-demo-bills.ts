@@ -9,7 +9,7 @@ import { makeDemoCallbacks } from "./demo-callbacks.ts";
 import { makeDemoTransactions } from "./demo-transactions.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Writes the demo merchant's bills, its callbacks, and the records of all that moved; the applications must be there. */
+/** Inserts the demo merchant's bills, callbacks and transactions; the applications must exist. */
 export async function seedDemoBills(
   transaction: Database,
   given: {

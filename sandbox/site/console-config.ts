@@ -5,8 +5,8 @@ import { IDENTITY_CLIENT_ID } from "#sandbox/identity/credential.ts";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
- * Serves the console's `config.json` with the identity provider (2.38) and mock mode (7.17) of the sandbox's settings. A
- * file that is missing or invalid is served as it is: the console shows the error.
+ * Serves the console's `config.json` with the identity provider (2.38) and mock mode (7.17) of the sandbox's settings.
+ * A missing or invalid file is passed on unchanged, and the console shows the error.
  */
 export function consoleConfig({ siteDir, identity, identityProvider, mock }: Settings): MiddlewareHandler {
   const switchedOn = {

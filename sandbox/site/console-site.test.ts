@@ -39,7 +39,7 @@ async function write(path: string, content: string | Buffer): Promise<void> {
   await writeFile(join(parent, path), content);
 }
 
-/** Asks for a path exactly as it is written: fetch would tidy it up first. */
+/** Requests a path unchanged, which fetch would normalize. */
 function askRaw(path: string): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { securityHeadersFor } from "#sandbox/http/security-headers.ts";
 import { missingForNginx, startNginx, type TestNginx } from "#sandbox/testing/nginx.ts";
 
-/* `deploy/nginx/` as nginx understands it, in front of a site and a service of which each answer is known. */
+/* Runs nginx with `deploy/nginx/` in front of a test site and a test service. */
 
 const HOST = "console.merchant.example";
 const SCRIPT = "console.log('the console')\n".repeat(50);
@@ -27,7 +27,7 @@ const missing = await missingForNginx();
 let sites: string;
 let site: string;
 let nginx: TestNginx;
-/** The service says what it was asked, and sends the headers that nginx adds as well. */
+/** Echoes the request, and sends the headers that nginx also sets. */
 const service = createServer(async ({ method, url, headers, socket }, response) => {
   const sent = Object.entries(securityHeadersFor({ identityProvider: null })).flat();
   response.writeHead(200, [...sent, "Cache-Control", "no-store", "X-Request-Id", "7f"]);
@@ -250,7 +250,7 @@ test("API requests are forwarded with the visitor's address alone; the service's
   expect(asked.headers.connection).not.toBe("close");
   expect([answer.headers["cache-control"], answer.headers["x-request-id"]]).toEqual(["no-store", "7f"]);
   expectSecurity(answer);
-  // The connection is kept.
+  // The connection is reused.
   expect(JSON.parse((await ask("/api/Order/List")).body).port).toBe(asked.port);
 });
 

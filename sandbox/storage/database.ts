@@ -109,7 +109,7 @@ async function openPGlite(settings: Settings, { log, onFatal: giveUp }: StorageL
   }
 }
 
-/** PGlite takes a folder without PG_VERSION for an empty one, and would overwrite it. */
+/** PGlite treats a folder without PG_VERSION as empty and would overwrite it. */
 async function rejectDamaged(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
@@ -122,7 +122,7 @@ async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite
 }
 
 async function createTables(dataDir: string): Promise<void> {
-  // No other process uses it.
+  // No other process uses this folder, so no timeout is needed.
   const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
   // The template databases are never used, and are half of the files of each new folder.

@@ -11,7 +11,7 @@ import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { type SandboxProcess, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
-/** After how many acknowledged orders the sandbox is killed, one life after another. */
+/** The numbers of acknowledged orders after which the sandbox is killed, one per run. */
 const LIVES = [1, 60];
 const STREAMS = 4;
 
@@ -48,7 +48,7 @@ async function liveAndDie(environment: Record<string, string>): Promise<void> {
   await living.end("SIGTERM");
 }
 
-/** Orders and finishes in several streams at once, and kills the sandbox in the midst of them. */
+/** Creates and finishes orders in concurrent streams, and kills the sandbox while they run. */
 async function streamUntilKilled(sandbox: SandboxProcess, token: string, acknowledged: Acknowledged, until: number) {
   const send = sendTo(sandbox, token);
   const request = { packageId: "growth", termMonths: 1, network: "BSC" } as const;
@@ -62,7 +62,7 @@ async function streamUntilKilled(sandbox: SandboxProcess, token: string, acknowl
       acknowledged.set(code, "waiting");
     }
   };
-  // A stream ends with the request that the kill cut off.
+  // Each stream rejects with the request that the kill interrupted.
   await Promise.allSettled(Array.from({ length: STREAMS }, stream));
   expect(killed, "the streams were to end by the kill, not before it").not.toBeNull();
   await killed;

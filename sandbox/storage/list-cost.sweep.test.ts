@@ -25,15 +25,15 @@ import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { COUNTED_ROWS } from "./list-page.ts";
 import { refreshStatistics } from "./statistics.ts";
 
-/** So many more than are counted that reading them all is found out. */
+/** Enough above the limit of counted rows that reading all of them exceeds the allowed cost. */
 const ROWS = 1.5 * COUNTED_ROWS;
 const NOW = new Date("2026-11-21T09:00:00.000Z");
 const PAGE = { page: 1, pageSize: 20 };
 const LAST_PAGE = { ...PAGE, page: COUNTED_ROWS / PAGE.pageSize };
-/** Beside the rows of the page: the one after it, the catalogue, and what a search leaves out. */
+/** Allowed rows besides the page: the next row, the catalogue, and rows that a filter drops. */
 const ASIDE = 150;
 
-/** Half of all rows were made before. */
+/** Half of the rows are older. */
 const UNTIL = "2026-05-23T09:00:00.000Z";
 const TIMES = { createdFrom: "2026-03-01T00:00:00.000Z", createdUntil: "2026-03-14T23:59:59.999Z" };
 
@@ -41,7 +41,7 @@ type Case = { list: Call; search: object };
 const cases = <Search extends object>(list: Call, searches: readonly Search[]): Case[] =>
   searches.map((search) => ({ list, search }));
 
-/** Every sort, every filter, and the last page: each costs what it shows. */
+/** Every sort, every filter and the last page; none may read many more rows than it shows. */
 const SEARCHES: readonly Case[] = [
   ...cases<Partial<OrderSearch>>(listOrders, [
     {},
@@ -157,7 +157,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
 
   beforeAll(async () => {
     ({ service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null));
-    // Of two merchants, so that no merchant's records are the whole table.
+    // A second merchant, so that no merchant's records are the whole table.
     await addMerchantWith(service, 100);
     who = {
       ...(await addMerchantWith(service, ROWS)),
@@ -218,7 +218,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   });
 
   test("each page leads to the next at the same cost, down to the last row", async () => {
-    // By a column that some rows have no value in, from either end.
+    // A column with nulls, in both directions.
     for (const sort of ["-paidAt", "paidAt"]) {
       const codes = new Set<string>();
       let after: string | null = null;

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { longList } from "./long-lists.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database that is asked nothing. */
+/** A database that only compiles queries. */
 const newDatabase = (): Database =>
   new Kysely<Tables>({
     dialect: {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** How the rows of a merchant with one status are counted. */
+/** The counting query for a merchant's orders with a status. */
 const orders = (merchantId: string, status: "paid" | "failed") =>
   db.selectFrom("orders").select("code").where("merchantId", "=", merchantId).where("status", "=", status).compile();
 

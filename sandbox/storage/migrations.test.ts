@@ -8,7 +8,7 @@ test("a migration added before later ones is still run", async () => {
   const { db } = service;
   const steps = async () => (await sql`select name from kysely_migration order by name`.execute(db)).rows;
   const all = await steps();
-  // This one may be taken twice.
+  // This migration can run twice.
   await sql`delete from kysely_migration where name = '013-code-search'`.execute(db);
   await migrate(db);
   expect(await steps()).toEqual(all);

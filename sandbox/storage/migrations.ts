@@ -4,15 +4,16 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
 /**
- * The folder of the steps, each a file whose name says when it comes. Two begin with 015, which does no harm: a step goes
- * by its whole name. Databases know them by it, so that no step is ever renamed.
+ * The folder of the migrations, which run in the order of their names. Databases record the whole name, so no file may
+ * be renamed and two may begin with 015.
  */
 export const MIGRATIONS = new URL("./migrations/", import.meta.url);
 
 /**
- * Brings the tables up to date; what is there already stays as it is.
- * Every step is a file of plain SQL, the same for PGlite and PostgreSQL; a step once released is never edited. One that
- * is missing is made up for although later ones were taken: what several people number meanwhile comes in any order.
+ * Runs the migrations that the database does not have yet.
+ * Each is a file of plain SQL for PGlite and PostgreSQL, and is never edited after its release. They may run out of
+ * order, because branches can add files with lower numbers.
+ * @throws Error when a migration fails.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readSteps }, allowUnorderedMigrations: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Takes a turn that is due so many hours from now; gives whether it is taken, and in how many hours the next is due. */
+/** Claims a job that is due in so many hours. @returns whether it was claimed, and the hours until the next run. */
 async function takenWhenDueIn(hours: number): Promise<[boolean, number]> {
   const { db } = service;
   await db

@@ -10,11 +10,10 @@ const CACHE = fileURLToPath(new URL("../../.cache/", import.meta.url));
 type Make = (folder: string) => Promise<void>;
 
 /**
- * Puts empty tables where there is no data folder yet. PGlite takes seconds to make them, and a copy of those that were
- * made once for this version of PGlite and this way to make them is there at once. Where no copy can be kept, nothing is done:
- * PGlite then makes its own.
- * @param make makes them in a folder that is not there yet, and closes it.
- * @param cache where the prepared ones are kept.
+ * Copies empty tables into a new data folder, since PGlite takes seconds to create them. The copy is cached by the
+ * version of PGlite and the migrations. Does nothing if the folder exists or the cache cannot be written.
+ * @param make creates the tables in a new folder and closes it.
+ * @param cache the folder of the cached tables.
  */
 export async function copyPreparedTables(dataDir: string, make: Make, cache = CACHE): Promise<void> {
   if (await isThere(dataDir)) return;
@@ -23,13 +22,13 @@ export async function copyPreparedTables(dataDir: string, make: Make, cache = CA
   const copy = `${dataDir}.new`;
   await rm(copy, { recursive: true, force: true });
   copyFolder(prepared, copy);
-  // Renamed once it is whole: a process that is killed before starts over.
+  // Renamed when complete, so that a killed process leaves no partial folder.
   await rename(copy, dataDir);
 }
 
 /**
- * In one go: of its thousand files each would wait its turn, four times as long in all. Node's own `cpSync` takes twice as
- * long, for it looks at each file several times.
+ * Synchronous, because asynchronous copies of a thousand files take four times as long. Node's `cpSync` takes twice as
+ * long, because it checks each file several times.
  */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
@@ -39,7 +38,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Where the prepared tables are; null where they can't be kept. */
+/** The folder of the cached tables, created if missing; null if the cache cannot be written. */
 async function preparedTables(make: Make, cache: string): Promise<string | null> {
   const name = `prepared-tables-${await fingerprint()}`;
   const prepared = join(cache, name);
@@ -48,7 +47,7 @@ async function preparedTables(make: Make, cache: string): Promise<string | null>
   if (!folder) return null;
   try {
     await make(join(folder, "tables"));
-    // Of several that are made at once, the first is kept.
+    // If several processes create it at once, the first one is kept.
     await rename(join(folder, "tables"), prepared).catch(() => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -57,7 +56,7 @@ async function preparedTables(make: Make, cache: string): Promise<string | null>
   return prepared;
 }
 
-/** Removes those of earlier versions, which nothing uses any more. */
+/** Removes cached tables of earlier versions. */
 async function removeOld(cache: string, name: string): Promise<void> {
   const isOld = (entry: string) => entry.startsWith("prepared-tables-") && !entry.startsWith(name);
   for (const entry of (await readdir(cache)).filter(isOld))
@@ -73,7 +72,7 @@ async function newFolder(cache: string, prefix: string): Promise<string | null> 
   }
 }
 
-/** Another one for another version of PGlite, and for tables that are made otherwise. */
+/** The cache key: a hash of PGlite's version, `database.ts` and the migrations. */
 async function fingerprint(): Promise<string> {
   const names = (await readdir(MIGRATIONS)).sort();
   const files = [

@@ -23,7 +23,7 @@ export type NoticeKind =
   | "newSignIn"
   | "secretRotated";
 
-/** Where money came from, or went: a customer, the merchant, a customer again, what an order left over. */
+/** A customer's payment, the merchant's recharge, a payout to a customer, and the excess or late money of an order. */
 export type LedgerKind = "collection" | "recharge" | "withdrawal" | "orderCredit";
 
 /** The sandbox's tables. Amounts are exact decimals in USDT, read as text; moments are in UTC. */
@@ -32,14 +32,14 @@ export type Tables = {
     id: string;
     /** In lower case. */
     email: string;
-    /** Null for whom only the identity provider vouches. */
+    /** Null for a merchant who only signs in with the identity provider. */
     passwordHash: string | null;
     nickName: string;
     avatar: string;
     role: string;
     language: string;
     createdAt: Date;
-    /** What the merchant says of themselves (3.3); "" where nothing. */
+    /** The profile's optional fields (3.3); "" if not set. */
     name: Generated<string>;
     job: Generated<string>;
     organization: Generated<string>;
@@ -54,17 +54,17 @@ export type Tables = {
     merchantId: string;
     createdAt: Date;
     expiresAt: Date;
-    /** The sign-in that opened it; null for sessions from before those were kept. */
+    /** The account event of its sign-in; null if none is stored. */
     signInId: number | null;
-    /** By which its owner names it. */
+    /** The id in the API, since the token is secret. */
     id: Generated<number>;
     /** When its token was last used, to the minute, and from where. */
     lastSeenAt: Date;
     address: string;
-    /** The device that it was opened on; null for one that is forgotten. */
+    /** The device of the sign-in; null once the device is forgotten. */
     deviceId: number | null;
   };
-  /** The devices that merchants have signed in from; each keeps its token, here is the hash alone. */
+  /** The devices that merchants have signed in from. Only a token's hash is stored. */
   knownDevices: {
     id: Generated<number>;
     merchantId: string;
@@ -76,7 +76,7 @@ export type Tables = {
     /** When it last signed in. */
     lastSeenAt: Date;
   };
-  /** What happened to accounts, sign-ins among it. Nothing here is a secret. */
+  /** The security history of accounts, including sign-ins. It contains no secrets. */
   accountEvents: {
     id: Generated<number>;
     /** Null for a failed sign-in with an unregistered e-mail. */
@@ -86,13 +86,13 @@ export type Tables = {
     method: SignInMethod | null;
     browser: string;
     system: string;
-    /** As `clientAddress` gives it; "" where it is not known. */
+    /** From `clientAddress`; "" if unknown. */
     address: string;
-    /** The application or the network that it is about; "" for the account itself. */
+    /** The code of an application or a network; "" for the account itself. */
     reference: string;
     at: Date;
   };
-  /** What was tried, at which e-mail or merchant, how often since `since`. */
+  /** Rate-limit counters: attempts of a kind at an e-mail or merchant since `since`. */
   attempts: { kind: string; subject: string; attempts: number; since: Date };
   /** Unused proofs of the stand-in for an identity provider. */
   identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
@@ -106,9 +106,9 @@ export type Tables = {
     sentAt: Date;
     expiresAt: Date;
   };
-  /** The long code of a mailbox whose short ones were used up by others. */
+  /** Long codes for mailboxes whose short codes were used up by unknown devices. */
   mailboxCodes: { email: string; purpose: string; salt: string; codeHash: string; expiresAt: Date };
-  /** What a code was exchanged for at the gate of an application; gone once it is used. */
+  /** Proofs that an application's gate issued for a code; deleted once used. */
   verificationProofs: {
     proofHash: string;
     merchantId: string;
@@ -116,15 +116,15 @@ export type Tables = {
     applicationCode: string;
     expiresAt: Date;
   };
-  /** The outbox; with SMTP, what still has to be sent. */
+  /** The outbox. With SMTP, it holds only unsent e-mails. */
   emails: {
     id: string;
     recipient: string;
-    /** What it says, opened by the outbox alone: it may hold a code. */
+    /** The encrypted content, which may include a code; only the outbox decrypts it. */
     sealed: string;
     attempts: number;
     createdAt: Date;
-    /** With SMTP, the time of the next attempt; while it is being sent, when another process may take over. */
+    /** With SMTP, the time of the next attempt; during an attempt, the time at which another process may retry. */
     nextAttemptAt: Date;
   };
   packages: {
@@ -161,27 +161,27 @@ export type Tables = {
     network: Network;
     amount: string;
     kind: Transfer["kind"];
-    /** The block that holds it, or will. */
+    /** The height of its block, which may be in the future. */
     blockHeight: number;
-    /** The chain refused it after all: it counts for nothing. */
+    /** Dropped by the chain, so it does not count. */
     dropped: boolean;
     seenAt: Date;
   };
-  /** What was added to a merchant's money, or taken from it: every figure of money is a sum of these. */
+  /** Credits and debits of a merchant; every balance is a sum of these. */
   ledger: {
     id: string;
     merchantId: string;
     kind: LedgerKind;
-    /** The wallet that it is in; null for what the service owes without one. */
+    /** The network of the wallet; null for a credit without a wallet. */
     network: Network | null;
-    /** Below zero for what was taken. */
+    /** Negative for a debit. */
     amount: string;
-    /** The code of the bill, the withdrawal or the order that it comes from. */
+    /** The code of its bill, withdrawal or order. */
     reference: string;
     enteredAt: Date;
   };
   chains: { network: Network; height: number; hash: string };
-  /** When what all sandboxes on the database do together is due again. */
+  /** The next time of each periodic task that all sandboxes on the database share. */
   turns: { name: string; dueAt: Date };
   wallets: { merchantId: string; network: Network; address: string; createdAt: Date };
   currencies: {
@@ -192,45 +192,45 @@ export type Tables = {
     type: CurrencyType;
     contractAddress: string | null;
     status: Generated<CurrencyStatus>;
-    /** Its place in the list of all. */
+    /** The position in the list of currencies. */
     rank: number;
   };
-  /** Those that a merchant has switched on. */
+  /** The currencies that a merchant has enabled. */
   merchantCurrencies: { merchantId: string; currencyId: string; since: Date };
   applications: {
     code: string;
     merchantId: string;
     requestKey: string;
     name: string;
-    /** "" where there is none, as with the callbacks. */
+    /** "" if not set, as for the callbacks. */
     address: string;
     rechargeCallback: string;
     withdrawCallback: string;
     status: ApplicationStatus;
     remark: string;
     createdAt: Date;
-    /** Of what the request said that made it; null for one from before those were kept. */
+    /** The hash of the request that created it; null if none is stored. */
     requestHash: string | null;
   };
-  /** Opened by `signingKeysOf` alone. */
+  /** Encrypted secrets, decrypted only by `signingKeysOf`. */
   applicationCredentials: {
     applicationCode: string;
     appKey: string;
     sealedSecret: string;
-    /** The one before, which works until `oldUntil`; null for none. */
+    /** The previous secret, valid until `oldUntil`; null if none. */
     oldSealedSecret: string | null;
     oldUntil: Date | null;
   };
-  /** How the receivers of an application do, over all of its callbacks. */
+  /** The number of an application's failed callback attempts since its last delivery. */
   applicationHealth: { applicationCode: string; lastAttemptId: number; failuresSinceDelivery: number };
-  /** By which the key of the secrets is known again: one row. */
+  /** One row: a sealed value that detects a wrong key. */
   sealedSample: { id: number; sealedSecret: string };
-  /** Everything that moved on a chain for a merchant, whatever it belongs to. */
+  /** All of a merchant's transfers on the chains: of orders, bills and withdrawals. */
   transactions: {
     code: string;
     merchantId: string;
     kind: TransactionKind;
-    /** The code of the order, the application bill or the recharge bill that it belongs to. */
+    /** The code of its order, application bill or recharge bill. */
     reference: string;
     currencyId: string;
     network: Network;
@@ -253,13 +253,13 @@ export type Tables = {
     blockHeight: number;
     fromAddress: string;
     toAddress: string;
-    /** The merchant's wallet, which the money is delivered to. */
+    /** The address of the merchant's wallet. */
     deliveryAddress: string;
     /** The customer, by the application's own name. */
     userId: string | null;
     noticeStatus: NoticeStatus;
     createdAt: Date;
-    /** When the chain had confirmed it. */
+    /** When the chain confirmed it. */
     paidAt: Date | null;
   };
   rechargeBills: {
@@ -269,29 +269,29 @@ export type Tables = {
     network: Network;
     amount: string;
     hash: string;
-    /** Whose wallet paid. */
+    /** The address of the payer. */
     paymentAddress: string | null;
     /** The merchant's own payment address. */
     deliveryAddress: string;
     paidAt: Date;
   };
-  /** What the sandbox tells a merchant; what it says is in `messages/notices.ts`. */
+  /** The sandbox's notices to a merchant; their texts are in `messages/notices.ts`. */
   notices: {
     id: Generated<number>;
     merchantId: string;
     kind: NoticeKind;
-    /** What it is about: once for each kind. */
+    /** The key of the subject, unique for each kind. */
     subject: string;
-    /** What its text is filled with, as JSON. */
+    /** The values for its text, as JSON. */
     details: string;
     at: Date;
     readAt: Date | null;
   };
-  /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
+  /** Mock mode's messages to a merchant; their texts are in `mock/message-texts.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
-  /** What customers withdrew through an application; the rest of it is in its transaction. */
+  /** Customers' withdrawals through an application; amounts and addresses are in the transaction. */
   withdrawals: { code: string; merchantId: string; applicationCode: string; userId: string | null };
-  /** The calls that report a bill or a withdrawal to its application, and tests. */
+  /** Callbacks to an application about a bill or a withdrawal, and test callbacks. */
   callbacks: {
     code: string;
     merchantId: string;
@@ -300,14 +300,14 @@ export type Tables = {
     /** The bill or the withdrawal that it reports; "" for a test. */
     reference: string;
     url: string;
-    /** The body, to the letter. */
+    /** The exact body, as signed. */
     payload: string;
     status: NoticeStatus;
     createdAt: Date;
     deliveredAt: Date | null;
-    /** Why the last attempt failed; null when it did not. */
+    /** The failure of the last attempt; null if it succeeded. */
     lastFailure: FailureClass | null;
-    /** The time of the next attempt; while it is being sent, when another process may take over. */
+    /** The time of the next attempt; during an attempt, the time at which another process may retry. */
     nextAttemptAt: Date | null;
   };
   callbackAttempts: {
@@ -317,7 +317,7 @@ export type Tables = {
     signature: string;
     /** The new AppSecret's, while `signature` is the old one's. */
     nextSignature: string | null;
-    /** Where it went, as whose, and how long it took; null for one from before these were kept. */
+    /** The receiver, the application's key and the duration; null if not stored. */
     url: string | null;
     appKey: string | null;
     durationMs: number | null;

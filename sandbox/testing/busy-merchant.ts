@@ -16,7 +16,7 @@ import { sampleApplication } from "./sample-application.ts";
 import { PASSWORD } from "./sandbox-under-test.ts";
 import type { SeveralSandboxes } from "./several-sandboxes.ts";
 
-/** A merchant, with everything that was acknowledged to them. */
+/** A merchant and the requests that were acknowledged. */
 export type BusyMerchant = {
   email: string;
   send: Send;

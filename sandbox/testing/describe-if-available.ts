@@ -2,7 +2,7 @@ import { describe, test } from "vitest";
 
 /**
  * Declares tests with a requirement that not every machine meets.
- * @param missing what is missing; then one skipped test names it. Null if nothing is.
+ * @param missing the missing requirement, named by one skipped test; null to run the tests.
  */
 export function describeIfAvailable(missing: string | null, name: string, tests: () => void): void {
   if (missing === null) describe(name, tests);

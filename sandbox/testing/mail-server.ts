@@ -31,7 +31,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       }
     },
   });
-  // A sandbox that is killed breaks off its connection.
+  // A killed sandbox aborts its connection.
   server.on("error", () => {});
   const listening = server.listen(0, "127.0.0.1");
   await new Promise((ready) => listening.once("listening", ready));

@@ -21,7 +21,7 @@ export async function addManyRecords(
     .executeTakeFirstOrThrow();
   const numbers = sql`generate_series(1, ${count}::int) as n`;
   const createdAt = sql`date_trunc('milliseconds', ${now}::timestamptz - n * (interval '365 days' / ${count}::int))`;
-  // As the sandbox numbers them: the day, and digits that look like chance. No two numbers lead to the same ones.
+  // The sandbox's format of numbers: the day and pseudo-random digits, which never repeat.
   const digits = sql`lpad(((${first}::bigint + n) * 3141592653 % 10000000000)::text, 10, '0')`;
   const code = (prefix: string) => sql`${prefix}::text || to_char(${createdAt}, 'YYYYMMDD') || ${digits}`;
   const hash = (kind: string) => sql`md5(${merchantId} || ${kind} || n) || md5(n || ${kind} || ${merchantId})`;
@@ -50,7 +50,7 @@ export async function addManyRecords(
     select ${code("RECH")}, ${merchantId}, ${currency}, ${network}, ${amount}, ${hash("recharge")}, 'from', 'delivery',
       ${createdAt}
     from ${numbers}`.execute(db);
-  // What the merchant had before has its entries.
+  // Earlier records of the merchant already have ledger entries.
   await sql`
     insert into ledger (id, merchant_id, kind, network, amount, reference, entered_at)
     select md5(code), merchant_id, 'collection', network, amount, code, paid_at from application_bills

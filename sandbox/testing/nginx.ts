@@ -10,7 +10,7 @@ import { isRoot } from "./unprivileged-user.ts";
 export type TestNginx = {
   /** The ports of HTTPS and of HTTP. */
   ports: { https: number; http: number };
-  /** What it printed. */
+  /** Its output so far. */
   printed: () => string;
   stop: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const CONFIGURATION = new URL("../../deploy/nginx/", import.meta.url);
 const TYPES = "/etc/nginx/mime.types";
 const run = promisify(execFile);
 
-/** What is missing to start nginx; null if nothing. */
+/** Returns what this machine lacks to run nginx; null if nothing. */
 export async function missingForNginx(): Promise<string | null> {
   const works = (program: string, parameter: string) =>
     run(program, [parameter]).then(
@@ -95,7 +95,7 @@ export async function startNginx({ site, service }: { site: string; service: str
   return { ports, printed: () => printed, stop };
 }
 
-/** nginx writes its number down once it listens. */
+/** nginx writes its process id to a file once it listens. */
 async function listening(nginx: ChildProcess, file: string): Promise<void> {
   while (nginx.exitCode === null) {
     const isThere = await readFile(file, "utf8").catch(() => "");

@@ -9,7 +9,7 @@ import { chownToUnprivileged, isRoot, UNPRIVILEGED } from "./unprivileged-user.t
 
 export type TestPostgres = {
   url: string;
-  /** Ends the server and all of its processes, and leaves its data: SIGINT in order, SIGQUIT at once, SIGKILL as by a power cut. */
+  /** Stops the server and keeps its data: SIGINT cleanly, SIGQUIT immediately, SIGKILL as a power cut does. */
   down: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => Promise<void>;
   /** Starts it again, on the same port and data. */
   up: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await prints(server, "ready to accept connections");
   };
   const down = async (signal: NodeJS.Signals) => {
-    // Closes when the last of its processes has closed its output.
+    // The event follows once all of the server's processes have ended.
     const closed = server && once(server, "close");
     server?.kill(signal);
     await closed;
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { url: `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`, down, up, stop };
 }
 
-/** Waits until a process prints something, or for null until it ends well. */
+/** Waits until a process prints this text, or until it succeeds if null. */
 function prints(child: ChildProcess, awaited: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = "";

@@ -1,21 +1,21 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What is started: the sandbox itself, or one that tests set otherwise than the environment can. */
+/** The programs to start: the sandbox, or one with settings that the environment cannot change. */
 const PROGRAMS = { main: "../main.ts", oneOfSeveral: "./one-of-several.ts" };
 
 export type SandboxProcess = {
   url: string;
   pid: number;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Whether its process has not ended. */
+  /** Whether its process is still running. */
   isLiving: () => boolean;
-  /** Sends a signal and gives the exit code once the process is gone; null when the signal ended it. */
+  /** Sends a signal and returns the exit code; null when the signal ended the process. */
   end: (signal: "SIGTERM" | "SIGINT" | "SIGKILL") => Promise<number | null>;
 };
 
-/** What a sandbox that did not start printed, and its exit code. */
+/** A sandbox did not start; the message is its output. */
 export class NotStarted extends Error {
   override name = "NotStarted";
   readonly code: number | null;

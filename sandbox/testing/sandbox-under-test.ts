@@ -14,9 +14,9 @@ export const PASSWORD = "Correct-Horse-7";
 
 export type SandboxUnderTest = {
   url: string;
-  /** Where its data is, all of it where no other database is set. */
+  /** Its data folder, which includes the tables if no other database is set. */
   dataDir: string;
-  /** Talks to the sandbox without a sign-in, as the console does. */
+  /** Sends calls without a session. */
   send: Send;
   sendAs: (token: string, language?: string) => Send;
   /** Posts any body, well-formed or not. */
@@ -29,7 +29,7 @@ export type SandboxUnderTest = {
   produceBlocks: (count?: number) => Promise<void>;
   /** Puts the sandbox's clock forward. */
   forward: (seconds: number) => void;
-  /** What the sandbox logged; a test that expects no fault expects it to be empty. */
+  /** The logged faults; empty if none occurred. */
   faults: string[];
   stop: () => Promise<void>;
 };

@@ -2,24 +2,24 @@ import { createSend, type Send } from "#contracts/http.ts";
 import { type SandboxProcess, spawnSandbox } from "./sandbox-process.ts";
 
 export type SeveralSandboxes = {
-  /** How many there are, the one that is being started again included. */
+  /** The number of sandboxes, including one that is restarting. */
   count: number;
-  /** The address of the one with this number, or of the next where that one is down; round and round. */
+  /** The URL of this sandbox, or of the next running one; the index wraps around. */
   urlOf: (index: number) => string;
-  /** Talks to one after the other. */
+  /** Sends calls to the sandboxes in turn. */
   sendAs: (token: string | null) => Send;
   /** Kills one as by a power cut. */
   kill: (index: number) => Promise<void>;
   /** Starts it again. */
   revive: (index: number) => Promise<void>;
-  /** How many have not ended. */
+  /** The number of running sandboxes. */
   living: () => number;
-  /** Everything that all of them have printed, those that were killed included. */
+  /** The output of all sandboxes, including killed ones. */
   printed: () => string;
   stop: () => Promise<void>;
 };
 
-/** Starts several sandboxes at once with one environment, and gives requests to one after the other, as a balancer does. */
+/** Starts several sandboxes with one environment and distributes requests in turn, as a load balancer does. */
 export async function startSeveral(count: number, environment: Record<string, string>): Promise<SeveralSandboxes> {
   const start = () => spawnSandbox(environment, "oneOfSeveral");
   const lives: (SandboxProcess | null)[] = await Promise.all(Array.from({ length: count }, start));
