@@ -42,7 +42,7 @@ export function createServices(config: Config): Services {
     token: storedToken.read,
     isSessionOver,
     isOnline: () => navigator.onLine,
-    whyNoAnswer,
+    diagnoseNoAnswer: whyNoAnswer,
     report,
   };
   const { send, quiet, calls } = lazyClient(clientOptions, answers.invalidate);
