@@ -24,14 +24,15 @@ export async function waitUntilStable(page: Page, isLoading = false): Promise<vo
   });
 }
 
-/** Enlarges the viewport to the page's height, and waits until it is stable. */
+/** Enlarges the viewport to the page's height, which may grow while it loads, and waits until it is stable. */
 export async function fitToContent(page: Page, isLoading = false): Promise<void> {
-  await waitUntilStable(page, isLoading);
-  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (whole <= height) return;
-  await page.setViewportSize({ width, height: Math.min(whole, MAX_HEIGHT) });
-  await waitUntilStable(page, isLoading);
+  for (;;) {
+    await waitUntilStable(page, isLoading);
+    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+    const whole = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT);
+    if (whole <= height) return;
+    await page.setViewportSize({ width, height: whole });
+  }
 }
 
 /** Toasts are hidden, because it depends on timing whether they are visible. */
