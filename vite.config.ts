@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaint } from "./tools/build/before-paint.ts";
@@ -13,19 +12,10 @@ const VENDOR = {
   minShareCount: 40,
 };
 
-/** React Router's production build: its package names the other one only (remix-run/react-router#14102). */
-const REACT_ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
-
 export default defineConfig({
   // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
   base: "./",
   publicDir: "src/app/public",
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: join(REACT_ROUTER, "index.mjs") },
-      { find: /^react-router\/dom$/, replacement: join(REACT_ROUTER, "dom-export.mjs") },
-    ],
-  },
   plugins: [react(), beforePaint(), releaseId(), prerender()],
   css: { postcss: { plugins: [purgedBlueprint] } },
   build: {

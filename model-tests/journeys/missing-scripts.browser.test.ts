@@ -60,8 +60,9 @@ sweep(
       person.errors.allow(...MISSING);
       page.on("request", (request) => {
         const sent = decodeURIComponent(request.url()) + (request.postData() ?? "");
-        const isTold = Object.values(TYPED).some((typed) => sent.includes(typed));
-        if (isTold && !request.url().endsWith("/api/Login/Login")) found.push(`${file}: ${request.url()} is told`);
+        const holdsInput = Object.values(TYPED).some((typed) => sent.includes(typed));
+        if (holdsInput && !request.url().endsWith("/api/Login/Login"))
+          found.push(`${file}: ${request.url()} contains the input`);
       });
       await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: "" }));
       await person.goto("/login");

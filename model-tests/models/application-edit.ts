@@ -76,7 +76,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       value !== "saving" || context.fields.name.trim() !== "",
   },
   overTime: {
-    "the gate is told for whom and for what it is, each time (4.5, 6.5)": when(
+    "the gate gets the account and the purpose each time (4.5, 6.5)": when(
       any(atStart, onEvent("updateApplication answers", "refused, verification needed")),
     ).then(
       hasCall("verification", (input: object) =>
@@ -110,7 +110,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       inState("dismissed"),
       not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
     ),
-    "a name is needed: who leaves it out is told so (5.1)": when(
+    "a missing name shows an issue (5.1)": when(
       onEvent("SUBMITTED"),
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() === "",

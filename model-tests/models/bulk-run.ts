@@ -46,7 +46,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     ended: ends.map(({ code }) => code).toSorted(),
   }),
   always: {
-    "of each row one end is told at most, and of no other row (2.31)": ({ context: { items, ends } }) =>
+    "at most one result is reported for each row, and none for other rows (2.31)": ({ context: { items, ends } }) =>
       new Set(ends.map(({ code }) => code)).size === ends.length &&
       ends.every(({ code }) => items.some((item) => item.code === code)),
   },
@@ -62,10 +62,10 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     "while it runs nothing begins, so nothing is done twice (2.31)": never(
       all(fromState("running"), hasCall("actOnEach")),
     ).ever,
-    "of a row is told once in a run what came of it (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
+    "a row's result is reported once in a run (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
       hasCall("actOnEach"),
     ),
-    "what came of each row is told (2.31, 8.9)": when(onEvent("ITEM_ENDED"), remembersAnotherEnd).then(
+    "each row's result is reported (2.31, 8.9)": when(onEvent("ITEM_ENDED"), remembersAnotherEnd).then(
       hasEffect(
         "rowEnded",
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
@@ -99,15 +99,17 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       onEvent("ITEM_ENDED", "the second is not offered"),
       not(nothing),
     ).then(inState("running.stopping")),
-    "what is under way is told to begin nothing more (2.31)": when(
+    "stopping a run starts no further calls (2.31)": when(
       inState("running.stopping"),
       not(fromState("running.stopping")),
     ).then(hasEffect("stopActing")),
     "once stopped it begins nothing (2.31)": after(inState("running.stopping"))
       .until(inState("ended"))
       .never(hasCall("actOnEach")),
-    "the list is told when a run is over (2.31)": when(fromState("running"), inState("ended")).then(emits("runEnded")),
-    "what came of a run stays until it is dismissed, or another begins (8.9)": never(
+    "the end of a run is emitted for the list (2.31)": when(fromState("running"), inState("ended")).then(
+      emits("runEnded"),
+    ),
+    "the results of a run stay until they are dismissed or another run begins (8.9)": never(
       all(fromState("ended"), inState("ready"), not(onEvent("DISMISSED"))),
     ).ever,
   },

@@ -50,7 +50,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
     "nothing is sent twice before the service has answered (2.31)": when(hasCall("resendCallback")).then(
       any(fromState("ready", "delivered", "undelivered", "failed")),
     ),
-    "what was sent is told and remembered, delivered or not (2.31, 4.6)": when(
+    "the result is reported and kept, delivered or not (2.31, 4.6)": when(
       onEvent("resendCallback answers", "delivered", "undelivered"),
     ).then(
       emits("callbackSent"),

@@ -13,17 +13,17 @@ export const connectionModel = modelOf<typeof connection>({
   always: {},
   overTime: {
     "an unbroken connection shows no message (8.4)": when(atStart).then(exactly({ state: "online" })),
-    "that it is gone is told at once, and stays (8.4)": when(
+    "a lost connection is shown at once, and stays shown (8.4)": when(
       onEvent("WENT_OFFLINE"),
       fromState("online", "restored"),
     ).then(exactly({ state: "offline" })),
-    "that it is back is told for four seconds (8.4)": when(onEvent("WENT_ONLINE"), fromState("offline")).then(
+    "a restored connection is shown for four seconds (8.4)": when(onEvent("WENT_ONLINE"), fromState("offline")).then(
       exactly({ state: "restored", delays: [4_000] }),
     ),
     "and no longer (8.4)": when(onEvent("noticeDuration elapses")).then(exactly({ state: "online" })),
     "what was there is not lost by being there (8.4)": during("online").only("WENT_OFFLINE"),
     "what is gone only comes back (8.4)": during("offline").only("WENT_ONLINE"),
-    "what is back is told to its end, or is gone again (8.4)": during("restored").only(
+    "the restored notice ends by itself or with another loss (8.4)": during("restored").only(
       "WENT_OFFLINE",
       "noticeDuration elapses",
     ),

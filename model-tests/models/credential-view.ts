@@ -88,7 +88,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": when(atStart).then(
       (moment) => inState(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
     ),
-    "the gate is told for whom and for what it is (4.5, 6.5)": when(
+    "the gate gets the account and the purpose (4.5, 6.5)": when(
       inState("verifying"),
       not(fromState("verifying")),
     ).then(

@@ -69,7 +69,7 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       onEvent("DISMISSED"),
       hadContext({ known: ["1"], arrived: ["2"] }),
     ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),
-    "nothing that was dismissed is told any more (2.26)": when(
+    "dismissed records are not announced again (2.26)": when(
       onEvent("DISMISSED"),
       not(hadContext({ arrived: [] })),
     ).then(({ after }) => after.matches("idle") && after.context.arrived.length === 0),

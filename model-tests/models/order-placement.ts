@@ -175,7 +175,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "the network to pay on is chosen (9.4)": when(onEvent("NETWORK_CHOSEN"), fromState("choosing")).then(
       hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
     ),
-    "who has chosen no package is told to (5.8, 8.9)": when(
+    "ordering without a package shows a problem (5.8, 8.9)": when(
       onEvent("SUBMITTED"),
       fromState("choosing"),
       ({ before }) => before?.context.choice.packageId === null,

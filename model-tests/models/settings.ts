@@ -161,14 +161,14 @@ export const settingsModel = modelOf<typeof settings>({
     "a sign-out clears the server's menu (4.1)": when(onEvent("SIGNED_OUT")).then(
       exactly({ state: "menuSource.local", context: { signedIn: false, serverMenu: [] } }),
     ),
-    "a menu that came is kept, and that is told (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
+    "a loaded menu is kept, and its success is shown (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
       exactly({
         state: "menuSource.server",
         context: { serverMenu: [{ name: "console", path: "/console" }] },
         effects: [["showMenuNotice", "success"]],
       }),
     ),
-    "a menu that did not come is told, and the console's own stays (8.5)": when(
+    "a failed menu is reported, and the default menu stays (8.5)": when(
       any(onEvent("loadServerMenu answers", "refused"), onEvent("loadServerMenu fails")),
     ).then(exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] })),
     "the drawer is closed at first (2.37)": never(inState("drawer.open")).before(onEvent("DRAWER_OPENED")),

@@ -51,7 +51,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     ),
     "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
-    "the verdict is told as it was found (2.24)": when(onEvent("check answers")).then(
+    "the verdict is the result of the check (2.24)": when(onEvent("check answers")).then(
       exactly({ state: "checked", context: { verdict: answerValue } }),
     ),
     "a browser that cannot check says so (2.24)": when(onEvent("check fails")).then(exactly({ state: "impossible" })),

@@ -20,7 +20,7 @@ async function expectTold(stage: Stage, words: string, isReported: boolean, repl
   await service.answer(LIST, reply);
   await person.expectState("list", "failed");
   if (isReported) await toasts(stage).getByText(words, { exact: true }).first().waitFor();
-  else if ((await toasts(stage).count()) > 0) throw new Error(`"${words}" is told again`);
+  else if ((await toasts(stage).count()) > 0) throw new Error(`"${words}" is shown again`);
 }
 
 const refused: Act = (stage, { event }, { context }) => {
@@ -46,7 +46,8 @@ export const faultsWalk: MachineWalk = {
   },
   left: {
     "FAILED (without an answer in time)": {
-      because: "Waiting for it takes longer than the half minute after which failures are told again; a journey waits.",
+      because:
+        "Waiting for it takes longer than the half minute after which failures are shown again; a journey waits.",
     },
   },
   does: {

@@ -47,7 +47,7 @@ const endsSaying =
     if (said !== null) await stage.person.expectExactText(said);
     const isAlarmed = async () => {
       const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
-      if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are told`);
+      if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are shown`);
     };
     await until(isAlarmed, stage.timeout);
   };

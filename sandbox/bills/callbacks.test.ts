@@ -133,7 +133,7 @@ test("a rejected callback is retried with growing delays, and then given up (4.6
   expect(told).toMatchObject([{ type: "todo", title: "Callback given up", about: "callback", reference: given }]);
 });
 
-test("“send again” really sends again, and what came of it is answered (2.31, 8.9)", async () => {
+test("“send again” really sends again, and the result is answered (2.31, 8.9)", async () => {
   receiver.answer(302);
   const bill = await collected();
   const { code = "", nextAttemptAt } = (await callbackOf(bill)) ?? {};
@@ -205,7 +205,7 @@ test("callbacks are not sent to the sandbox's own pages", async () => {
   expect(await callbackOf(bill, own.merchant)).toMatchObject({ attempts: [{ answerStatus: 403 }] });
 });
 
-test("a test callback is signed, tried once, and answers with what came of it (3.7)", async () => {
+test("a test callback is signed, tried once, and answers its result (3.7)", async () => {
   const ask = () => sendTestCallback(merchant.send, { code: applicationCode, address: "recharge" });
   receiver.answer(503);
   const failed = acceptedValue(await ask());

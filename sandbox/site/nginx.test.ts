@@ -196,7 +196,7 @@ test.each([
   expectSecurity(answer);
 });
 
-test("a script comes as the build has compressed it, and caches are told that it may come otherwise", async () => {
+test("a script is sent as compressed by the build, and caches vary by encoding", async () => {
   const plain = await ask("/assets/index-a1b2.js");
   const compressed = await ask("/assets/index-a1b2.js", { "Accept-Encoding": "gzip" });
   expect([plain.headers["content-encoding"], compressed.headers["content-encoding"]]).toEqual([undefined, "gzip"]);
