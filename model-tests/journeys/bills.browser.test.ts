@@ -114,7 +114,8 @@ sweep(
     const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
     let requests = 0;
     person.page.on("request", (request) => {
-      if (request.url().endsWith("/api/Bill/List")) requests += 1;
+      // The totals are a request of their own, without rows.
+      if (request.url().endsWith("/api/Bill/List") && !request.postDataJSON().summary) requests += 1;
     });
     await person.goto("/bill/list?size=100");
     await person.expectState("list", "shown");

@@ -35,6 +35,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   // Text typed while the palette loads goes into its field.
   const stopBuffering = useRef<(() => string) | null>(null);
   const pasted = useRef("");
+  const isMiddleClick = useRef(false);
   const password = usePasswordDialog();
 
   const takeTypedText = () => {
@@ -53,11 +54,21 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     palette.show();
   };
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
-  // Text pasted outside a field is searched for.
+  useEffect(() => {
+    const onInput = (event: Event) => {
+      isMiddleClick.current = event instanceof PointerEvent && event.button === 1;
+    };
+    for (const input of ["pointerdown", "keydown"]) addEventListener(input, onInput, true);
+    return () => {
+      for (const input of ["pointerdown", "keydown"]) removeEventListener(input, onInput, true);
+    };
+  }, []);
+  // Text pasted outside a field is searched for. On Linux the middle button pastes as well, and means something else here.
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain").trim() ?? "";
-      if (event.defaultPrevented || text === "" || isField(event.target) || isModalOpen()) return;
+      if (event.defaultPrevented || isMiddleClick.current) return;
+      if (text === "" || isField(event.target) || isModalOpen()) return;
       event.preventDefault();
       pasted.current = text;
       openPalette();

@@ -13,7 +13,7 @@ export function useRestoreFocus(): void {
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !isInEndedDialog(target)) last.current = target;
+      if (target instanceof Element && !isInEndedDialog(target) && !isFocusTrap(target)) last.current = target;
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
@@ -25,11 +25,19 @@ export function useRestoreFocus(): void {
       // After the dialog has released the focus.
       requestAnimationFrame(() => {
         const { activeElement } = document;
-        const isNowhere = activeElement === document.body || isInEndedDialog(activeElement);
+        const isNowhere =
+          activeElement === document.body || isInEndedDialog(activeElement) || isFocusTrap(activeElement);
         if (isNowhere && last.current instanceof HTMLElement) last.current.focus();
       });
     };
   }, [asking]);
+}
+
+/** Blueprint focuses the trap of the dialog below. */
+function isFocusTrap(element: Element | null): boolean {
+  return (
+    element?.matches(`.${blueprint("overlay-start-focus-trap")}, .${blueprint("overlay-end-focus-trap")}`) ?? false
+  );
 }
 
 /** Whether an element is in the dialog, or one of its focus trap's elements. */
