@@ -52,13 +52,15 @@ test("exact values: addresses and hashes can be copied by triple click, double c
     .locator("code")
     .filter({ hasText: address.slice(-4) })
     .first();
+  const amount = page.getByRole("dialog").locator("strong[translate=no]").first();
+  // The dialog has its final layout, so that both clicks meet the same element.
+  await Promise.all([drawn.waitFor(), amount.waitFor(), pay.expectPaymentState('{"pending":"open"}')]);
   for (const clickCount of [2, 3]) {
     await drawn.click({ clickCount });
-    expect((await copied(signedIn)).trim(), `${clickCount} clicks`).toBe(address);
+    await expectCopied(signedIn, address);
   }
-  const amount = page.getByRole("dialog").locator("strong[translate=no]").first();
   await amount.dblclick();
-  expect((await copied(signedIn)).trim()).toBe(Number(payment.remaining).toFixed(2));
+  await expectCopied(signedIn, Number(payment.remaining).toFixed(2));
 
   await pay.finish.click();
   await service.pay(code, "exact");
@@ -69,13 +71,15 @@ test("exact values: addresses and hashes can be copied by triple click, double c
   const whole = (await hash.getAttribute("title")) ?? "";
   expect(whole).toMatch(/^(0x)?[\da-f]{64}$/);
   await hash.evaluate((drawn) => getSelection()?.selectAllChildren(drawn));
-  expect((await copied(signedIn)).trim()).toBe(whole);
+  await expectCopied(signedIn, whole);
 });
 
-/** The text that Ctrl+C copies. */
-async function copied({ page }: Person): Promise<string> {
+/** The selected text is this one, and Ctrl+C copies it. */
+async function expectCopied({ page }: Person, text: string): Promise<void> {
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
   await page.keyboard.press("Control+c");
-  return page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(() => page.evaluate(async () => (await navigator.clipboard.readText()).trim())).toBe(text);
 }
 
 /** Every element with `translate="no"` has one text, on screen and in print. */
