@@ -3,7 +3,7 @@ import { isBuilt } from "./build/freshness.ts";
 import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
-import { missingEngines } from "./engines.ts";
+import { ENGINES, missingEngines } from "./engines.ts";
 import { formatFigure, isWithinLimit } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
@@ -35,26 +35,26 @@ else {
   if (unknown.length > 0) process.exitCode = 1;
 }
 
-/**
- * The checks run in parallel to the build, and the sizes in parallel to the browser tests, since each leaves a core
- * free.
- */
+/** What waits for timers, files or answers runs in parallel to what needs the processor. */
 async function runEverything(): Promise<Stage[]> {
   const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
   const [, build] = first;
-  const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
+  const quick = stage("tests of machines, contracts, views and the sandbox", () =>
     runVitest(["unit", "isolated", "contracts", "sandbox"], root),
   );
   if (!allPassed(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
-    return [...first, quick];
+    return [...first, await quick];
   }
-  const built = await Promise.all([
-    stage("journeys in a real browser", () => runVitest(["browser", "engines"], root)),
+  // The journeys run in Chromium already.
+  const inOthers = ENGINES.some(({ name, find }) => name !== "Chromium" && find() !== null) ? ["engines"] : [];
+  const others = await Promise.all([
+    quick,
+    stage("journeys in a real browser", () => runVitest(["browser", ...inOthers], root)),
     stage("sizes", sizes),
   ]);
   for (const line of missingEngines()) console.log(line);
-  return [...first, quick, ...built];
+  return [...first, ...others];
 }
 
 async function runChosen(choices: readonly Choice[]): Promise<Stage[]> {

@@ -70,9 +70,10 @@ export class Person {
     return person;
   }
 
-  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. */
+  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache and, until `goto`, the page stay. */
   async reset(): Promise<void> {
-    await this.cleanUp();
+    await this.context.setOffline(false);
+    await this.#removeMocks();
     await this.restart(this.#options);
   }
 

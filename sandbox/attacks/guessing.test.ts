@@ -11,6 +11,7 @@ import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { clientAt, type RawAnswer, signInOf } from "#sandbox/testing/client-at.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sweep } from "#sandbox/testing/extent.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -232,7 +233,7 @@ describe("password hashing under load", () => {
     expect(await change()).toEqual(DONE);
   });
 
-  test("a flood of sign-ins is refused at its end, and other calls are answered", async () => {
+  sweep("a flood of sign-ins is refused at its end, and other calls are answered", async () => {
     const signIn = (at: number) =>
       sandbox.post("/api/Login/Login", JSON.stringify({ email: `flood-${at}@company.example`, password: PASSWORD }));
     const flood = Promise.all(Array.from({ length: 120 }, (_, at) => signIn(at)));

@@ -181,7 +181,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
       }
     }
 
-    test("cannot lock out a merchant on a new device", async () => {
+    sweep("cannot lock out a merchant on a new device", async () => {
       const { email } = await sandbox.newMerchant();
       const strangers = Array.from({ length: 4 }, elsewhere);
       for (let request = 0; request < 80; request += 1) {
