@@ -92,9 +92,9 @@ test("coverage: a missing fixture leaves a transition uncovered", () => {
 test("coverage: an unnecessary excuse is refused", () => {
   const { gaps } = generate({
     ...sessionModel,
-    excused: { "identity.signedOut": { because: "Never reached.", test: "" } },
+    excused: { "identity.signedOut": { reason: "Never reached.", test: "" } },
   });
-  expect(gaps).toEqual(["session: nothing is missed that is called identity.signedOut, so it needs no excuse"]);
+  expect(gaps).toEqual(["session: identity.signedOut is excused but not uncovered"]);
 });
 
 test("invariants: a machine that violates the specification is refused", () => {
@@ -105,7 +105,7 @@ test("invariants: a machine that violates the specification is refused", () => {
 test("invariants: are checked each time that a situation is reached", () => {
   const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
   expect(() => generate({ ...sessionModel, always })).toThrow(
-    "after signIn answers: it is not so that nothing went wrong",
+    "after signIn answers: invariant violated: nothing went wrong",
   );
 });
 
@@ -114,7 +114,7 @@ test("invariants: one that cannot fail is refused", () => {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
       ["none", "asking", "dismissed"].includes(value.ending),
   };
-  expect(() => generate({ ...sessionModel, always })).toThrow("could be otherwise than that it rings or it does not");
+  expect(() => generate({ ...sessionModel, always })).toThrow("this invariant cannot fail: it rings or it does not");
 });
 
 test("reports: labels and names contain no payload", () => {

@@ -12,8 +12,8 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -31,9 +31,9 @@ const asSaid = (progress: unknown, moment: Moment) => answerValue({ accepted: tr
 
 export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
-  about: "The checklist of the access process (2.24)",
+  description: "The checklist of the access process (2.24)",
   input: undefined,
-  events: { OPENED: plain, FOLDED: plain, CALLED_BACK: plain, REFRESHED: plain },
+  events: { OPENED: noPayload, FOLDED: noPayload, CALLED_BACK: noPayload, REFRESHED: noPayload },
   answers: { loadProgress: ANSWERS, loadProgressAgain: ANSWERS },
   stateKey: () => ({}),
   always: {

@@ -12,9 +12,9 @@ import {
   hadContext,
   hasCall,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
@@ -26,7 +26,7 @@ const isComplete = hadContext({
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
   machine: applicationCreation,
-  about: "Adding an application (2.27, 3.7)",
+  description: "Adding an application (2.27, 3.7)",
   input: { visit: "visit-0001" },
   events: {
     FIELD_TYPED: {
@@ -35,8 +35,8 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "an address without https": { field: "address", value: "http://shop.example" },
       "an address to call back": { field: "rechargeCallback", value: " https://shop.example/paid " },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
   stateKey: ({ fields: { name, address, rechargeCallback } }) => ({

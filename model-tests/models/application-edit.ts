@@ -14,9 +14,9 @@ import {
   hasContext,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -45,7 +45,7 @@ const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: objec
 
 export const applicationEditModel = modelOf<typeof applicationEdit>({
   machine: applicationEdit,
-  about: "Editing an application behind the gate (2.27, 4.5, 6.5)",
+  description: "Editing an application behind the gate (2.27, 4.5, 6.5)",
   input: { code: LOADED.code, email: "merchant@example.com" },
   events: {
     FIELD_TYPED: {
@@ -53,9 +53,9 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       "no name": { field: "name", value: " " },
     },
     STATUS_CHOSEN: { enabled: { status: "enabled" } },
-    SUBMITTED: plain,
-    RETRIED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     loadApplication: { accepted: accepted(LOADED), refused: refusal("2404") },

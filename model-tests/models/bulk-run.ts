@@ -12,10 +12,10 @@ import {
   hasEffect,
   inState,
   never,
+  noPayload,
   not,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -25,7 +25,7 @@ const SECOND = { code: "CB2", name: "BILL2" };
 
 export const bulkRunModel = modelOf<typeof bulkRun>({
   machine: bulkRun,
-  about: "Doing the same with several rows of a list (2.31)",
+  description: "Doing the same with several rows of a list (2.31)",
   input: undefined,
   events: {
     STARTED: { both: { items: [FIRST, SECOND] }, "the second alone": { items: [SECOND] }, none: { items: [] } },
@@ -35,9 +35,9 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       "the second is not taken": { code: "CB2", outcome: { kind: "undone" } },
       "the second is not offered": { code: "CB2", outcome: { kind: "notOffered" } },
     },
-    RUN_ENDED: plain,
-    STOPPED: plain,
-    DISMISSED: plain,
+    RUN_ENDED: noPayload,
+    STOPPED: noPayload,
+    DISMISSED: noPayload,
   },
   // It sends an event for each row and has no final answer.
   answers: { actOnEach: {} },

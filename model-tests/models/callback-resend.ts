@@ -8,8 +8,8 @@ import {
   hasCall,
   hasContext,
   inState,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -24,9 +24,9 @@ function afterAnother(last: Outcome, first: Outcome) {
 
 export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
-  about: "Sending a callback again (2.31, 4.6)",
+  description: "Sending a callback again (2.31, 4.6)",
   input: { code: "CB100042" },
-  events: { RESEND_REQUESTED: plain },
+  events: { RESEND_REQUESTED: noPayload },
   answers: {
     resendCallback: {
       delivered: accepted(afterAnother("delivered", "undelivered")),

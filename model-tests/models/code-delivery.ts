@@ -25,7 +25,7 @@ const sends: Condition = (moment) => {
 
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,
-  about: "Having a verification code sent (2.22, 7.4)",
+  description: "Having a verification code sent (2.22, 7.4)",
   input: { purpose: "resetPassword" },
   events: {
     SEND_REQUESTED: {

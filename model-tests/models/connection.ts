@@ -1,12 +1,12 @@
 import { connection } from "#machines/shell/connection.ts";
-import { atStart, during, exactly, fromState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
   machine: connection,
-  about: "The device's connection (8.4)",
+  description: "The device's connection (8.4)",
   input: undefined,
-  events: { WENT_OFFLINE: plain, WENT_ONLINE: plain },
+  events: { WENT_OFFLINE: noPayload, WENT_ONLINE: noPayload },
   answers: {},
   stateKey: () => ({}),
   // Without a context there is no invariant to check.

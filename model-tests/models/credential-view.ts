@@ -16,9 +16,9 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -31,22 +31,22 @@ const hasOldSecret: Condition = ({ before }) => Boolean(before?.context.credenti
 
 export const credentialViewModel = modelOf<typeof credentialView>({
   machine: credentialView,
-  about: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
+  description: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
   input: { code: "APP1000200030", email: "merchant@example.com", act: "view" },
   otherInputs: {
     "the secret of another is to be rotated": { code: "APP1000200031", email: "other@example.com", act: "rotate" },
   },
   events: {
-    ROTATION_REQUESTED: plain,
-    OLD_SECRET_END_REQUESTED: plain,
-    CONFIRMED: plain,
-    REVEAL_REQUESTED: plain,
-    HIDE_REQUESTED: plain,
-    FOCUS_LOST: plain,
-    COPY_REQUESTED: plain,
-    COPY_NOTICE_ENDED: plain,
-    RETRIED: plain,
-    DISMISSED: plain,
+    ROTATION_REQUESTED: noPayload,
+    OLD_SECRET_END_REQUESTED: noPayload,
+    CONFIRMED: noPayload,
+    REVEAL_REQUESTED: noPayload,
+    HIDE_REQUESTED: noPayload,
+    FOCUS_LOST: noPayload,
+    COPY_REQUESTED: noPayload,
+    COPY_NOTICE_ENDED: noPayload,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     loadCredentials: {
@@ -58,7 +58,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
-  quietly: { copySecret: "a state of its own says it" },
+  quietFailures: { copySecret: "a state of its own says it" },
   stateKey: ({ act, credentials, proof }) => ({
     act,
     credentials: credentials !== null,
@@ -217,7 +217,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     ].map((element) => [
       element,
       {
-        because: "It is left before anybody can see it.",
+        reason: "It is left before anybody can see it.",
       },
     ]),
   ),

@@ -12,16 +12,16 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   machine: currencySwitches,
-  about: "The merchant's currencies and their switches (2.31, 3.6)",
+  description: "The merchant's currencies and their switches (2.31, 3.6)",
   input: undefined,
   events: {
     SWITCHED: {
@@ -30,7 +30,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       "another on": { id: "trx", enabled: true },
       "a suspended one on": { id: "usdc", enabled: true },
     },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
   },
   answers: {
     listMyCurrencies: {

@@ -16,9 +16,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -40,13 +40,13 @@ const saysWhatEnded: Condition = hasEffect("announceEnded", (ending: unknown, { 
 
 export const devicesModel = modelOf<typeof devices>({
   machine: devices,
-  about: "The devices that are signed in, and signing them out (7.15, 8.3)",
+  description: "The devices that are signed in, and signing them out (7.15, 8.3)",
   input: undefined,
   events: {
     END_REQUESTED: { second: { id: "2" }, third: { id: "3" }, "this one": { id: "1" }, "all others": { id: null } },
-    END_CONFIRMED: plain,
-    DISMISSED: plain,
-    REFRESHED: plain,
+    END_CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    REFRESHED: noPayload,
   },
   answers: {
     listSessions: ALL,

@@ -34,7 +34,7 @@ function knowsKind(kind: string): Condition {
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
-  about: "What the merchant is shown when a call fails (8.2, 8.4)",
+  description: "What the merchant is shown when a call fails (8.2, 8.4)",
   input: undefined,
   events: {
     REFUSED: {

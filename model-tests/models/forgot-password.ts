@@ -10,10 +10,10 @@ import {
   hasEffect,
   inState,
   never,
+  noPayload,
   not,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -28,7 +28,7 @@ const emailOf = (typed: string) => typed.replace("mailto:", "");
 
 export const forgotPasswordModel = modelOf<typeof forgotPassword>({
   machine: forgotPassword,
-  about: "Choosing a new password after forgetting the old one (2.23)",
+  description: "Choosing a new password after forgetting the old one (2.23)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -39,8 +39,8 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
-    WENT_BACK: plain,
+    SUBMITTED: noPayload,
+    WENT_BACK: noPayload,
   },
   answers: {
     checkCode: { accepted: accepted(null), refused: refusal("2003") },

@@ -20,7 +20,7 @@ const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: 
 
 export const identityProviderModel = modelOf<typeof identityProvider>({
   machine: identityProvider,
-  about: "Signing in with a third-party identity provider (2.38)",
+  description: "Signing in with a third-party identity provider (2.38)",
   input: { clientId: "fixture-client" },
   otherInputs: { "nothing configured": { clientId: null } },
   events: { CHOSEN: { "the code flow": { flow: "code" }, "the token flow": { flow: "token" } } },

@@ -10,8 +10,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -20,7 +20,7 @@ const chosen = (language: unknown, { after }: Moment) => language === after.cont
 
 export const languageChangeModel = modelOf<typeof languageChange>({
   machine: languageChange,
-  about: "Changing the language (4.9, 5.10)",
+  description: "Changing the language (4.9, 5.10)",
   input: { current: "en-US", signedIn: false },
   events: {
     CHOSEN: {
@@ -29,16 +29,16 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "the same": { language: "en-US", unsavedInput: false },
       none: { language: "", unsavedInput: false },
     },
-    CONFIRMED: plain,
-    DISMISSED: plain,
-    SIGNED_IN: plain,
-    SIGNED_OUT: plain,
+    CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    SIGNED_IN: noPayload,
+    SIGNED_OUT: noPayload,
     CHANGED_ELSEWHERE: {
       "to another": { language: "ja-JP", unsavedInput: false },
       "to another, with something typed": { language: "ja-JP", unsavedInput: true },
       "to the same": { language: "en-US", unsavedInput: false },
     },
-    PAGE_STAYED: plain,
+    PAGE_STAYED: noPayload,
   },
   answers: { saveLanguage: { saved: accepted(null), refused: refusal("1001") } },
   stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
@@ -150,7 +150,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   },
   excused: {
     "changing: always (2) → changed – does not hold": {
-      because: "The two guards are each other's opposite, and the first was asked before.",
+      reason: "The two guards are each other's opposite, and the first was asked before.",
     },
   },
 });

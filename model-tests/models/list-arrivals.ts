@@ -6,18 +6,18 @@ import {
   exactly,
   fromState,
   hadContext,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,
-  about: "New records that a list's filters hide (2.26)",
+  description: "New records that a list's filters hide (2.26)",
   input: undefined,
-  events: { LOOKED: plain, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: plain },
+  events: { LOOKED: noPayload, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: noPayload },
   answers: {
     loadNewest: {
       "the same": accepted(["1"]),

@@ -1,12 +1,21 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { atStart, exactly, fromState, hadContext, inState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import {
+  atStart,
+  exactly,
+  fromState,
+  hadContext,
+  inState,
+  noPayload,
+  onEvent,
+  when,
+} from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const QUERY = { page: 2, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
 
 export const listExportModel = modelOf<typeof listExport>({
   machine: listExport,
-  about: "Writing the rows of a list into a file (2.28)",
+  description: "Writing the rows of a list into a file (2.28)",
   input: { query: QUERY, format: "xlsx" },
   events: {
     ROWS_WRITTEN: {
@@ -23,9 +32,9 @@ export const listExportModel = modelOf<typeof listExport>({
       },
       "a page of a list that changed": { progress: { rows: 250, unreadable: 0, total: 250, isSteady: false } },
     },
-    FILE_WRITTEN: plain,
-    WRITING_FAILED: plain,
-    CANCELLED: plain,
+    FILE_WRITTEN: noPayload,
+    WRITING_FAILED: noPayload,
+    CANCELLED: noPayload,
   },
   // It sends events as it writes and has no final answer.
   answers: { writeFile: {} },

@@ -26,7 +26,7 @@ const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < M
 
 export const listPreferencesModel = modelOf<typeof listPreferences>({
   machine: listPreferences,
-  about: "How the merchant likes one list (2.26)",
+  description: "How the merchant likes one list (2.26)",
   input: { preferences: { ...NO_PREFERENCES, views: FULL } },
   events: {
     COLUMNS_CHANGED: { "to some": { columns: "code.amount" } },

@@ -9,8 +9,8 @@ import {
   fromState,
   ignored,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -19,13 +19,13 @@ const QUERY = { page: 1, pageSize: 20, sort: "-amount", filters: { status: "paid
 
 export const listRefreshModel = modelOf<typeof listRefresh>({
   machine: listRefresh,
-  about: "The rows of a list, kept up to date (2.26)",
+  description: "The rows of a list, kept up to date (2.26)",
   input: { query: QUERY },
   events: {
     LIST_SETTLED: { "with another page": { query: { ...QUERY, page: 2 } } },
-    NOT_OFFERED: plain,
-    TAB_HIDDEN: plain,
-    TAB_SHOWN: plain,
+    NOT_OFFERED: noPayload,
+    TAB_HIDDEN: noPayload,
+    TAB_SHOWN: noPayload,
   },
   answers: {
     loadPage: { rows: accepted({ items: [{ code: "1" }], total: 1 }), refused: refusal(), "not offered": notOffered },

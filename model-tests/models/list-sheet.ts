@@ -11,9 +11,9 @@ import {
   hasContext,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -26,12 +26,12 @@ const PAID = { ...EVERYTHING, filters: { status: "paid" } };
 
 export const listSheetModel = modelOf<typeof listSheet>({
   machine: listSheet,
-  about: "The rows of a list as a sheet (2.26)",
+  description: "The rows of a list as a sheet (2.26)",
   input: { query: EVERYTHING, most: MOST },
   events: {
     QUERY_CHANGED: { "to a filter": { query: PAID } },
-    MORE_WANTED: plain,
-    RETRIED: plain,
+    MORE_WANTED: noPayload,
+    RETRIED: noPayload,
   },
   answers: {
     loadPage: {

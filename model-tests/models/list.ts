@@ -12,9 +12,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -42,7 +42,7 @@ const cameFor =
 
 export const listModel = modelOf<typeof list>({
   machine: list,
-  about: "Any list of the service (2.26)",
+  description: "Any list of the service (2.26)",
   input: { query: EVERYTHING },
   events: {
     QUERY_CHANGED: {
@@ -50,7 +50,7 @@ export const listModel = modelOf<typeof list>({
       "to everything": { query: EVERYTHING },
       "to the third page": { query: THIRD_PAGE },
     },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
@@ -62,7 +62,7 @@ export const listModel = modelOf<typeof list>({
       "with nothing that is filtered": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
     RECORD_ADDED: { one: { code: "2" } },
-    ADDED_DISMISSED: plain,
+    ADDED_DISMISSED: noPayload,
   },
   answers: {
     loadPage: {

@@ -14,8 +14,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -37,9 +37,9 @@ const isNews = (moment: Moment) => idsOf(moment).some((id) => !moment.before?.co
 
 export const messagePollModel = modelOf<typeof messagePoll>({
   machine: messagePoll,
-  about: "Learning of new messages while the page is open (2.36)",
+  description: "Learning of new messages while the page is open (2.36)",
   input: { unread: [1] },
-  events: { TAB_HIDDEN: plain, TAB_SHOWN: plain },
+  events: { TAB_HIDDEN: noPayload, TAB_SHOWN: noPayload },
   answers: {
     loadMessages: {
       "the same": accepted([message(1), READ]),

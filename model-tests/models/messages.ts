@@ -12,8 +12,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -59,14 +59,14 @@ function toBeRead(moment: Moment): number[] {
 
 export const messagesModel = modelOf<typeof messages>({
   machine: messages,
-  about: "The message box (2.36, 3.13, 4.8)",
+  description: "The message box (2.36, 3.13, 4.8)",
   input: undefined,
   events: {
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
     READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "an unread notice": { id: 3 } },
-    ALL_READ: plain,
-    CLEARED: plain,
-    REFRESHED: plain,
+    ALL_READ: noPayload,
+    CLEARED: noPayload,
+    REFRESHED: noPayload,
     ARRIVED: { "one more": { messages: ARRIVED } },
   },
   answers: {

@@ -19,10 +19,10 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
-  raisedByItself,
+  raisedInternally,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -61,20 +61,20 @@ export function isCovered(order: Order | null): boolean {
 
 export const orderPaymentModel = modelOf<typeof orderPayment>({
   machine: orderPayment,
-  about: "The payment of one order (4.4)",
+  description: "The payment of one order (4.4)",
   input: { code: sampleOrder("pending").code },
   events: {
-    FINISH_PAY: plain,
-    CANCEL_REQUESTED: plain,
-    CANCEL_CONFIRMED: plain,
-    CANCEL_DISMISSED: plain,
-    OFFER_ACCEPTED: plain,
-    OFFER_DISMISSED: plain,
-    PAYMENT_WINDOW_ENDED: plain,
-    REFRESHED: plain,
-    TAB_HIDDEN: plain,
-    TAB_SHOWN: plain,
-    ORDER_UPDATED: raisedByItself,
+    FINISH_PAY: noPayload,
+    CANCEL_REQUESTED: noPayload,
+    CANCEL_CONFIRMED: noPayload,
+    CANCEL_DISMISSED: noPayload,
+    OFFER_ACCEPTED: noPayload,
+    OFFER_DISMISSED: noPayload,
+    PAYMENT_WINDOW_ENDED: noPayload,
+    REFRESHED: noPayload,
+    TAB_HIDDEN: noPayload,
+    TAB_SHOWN: noPayload,
+    ORDER_UPDATED: raisedInternally,
   },
   answers: {
     loadOrder: {

@@ -16,9 +16,9 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -57,7 +57,7 @@ const isChosen =
 
 export const orderPlacementModel = modelOf<typeof orderPlacement>({
   machine: orderPlacement,
-  about: "Choosing a package and ordering it (2.25, 5.8)",
+  description: "Choosing a package and ordering it (2.25, 5.8)",
   input: { requestKey: "visit-0001" },
   events: {
     PACKAGE_CHOSEN: {
@@ -71,9 +71,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       "not offered": { termMonths: 7 },
     },
     NETWORK_CHOSEN: { "": { network: "ETH" } },
-    SUBMITTED: plain,
-    REFRESHED: plain,
-    RETRIED: plain,
+    SUBMITTED: noPayload,
+    REFRESHED: noPayload,
+    RETRIED: noPayload,
   },
   answers: {
     listPackages: {

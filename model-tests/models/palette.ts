@@ -15,9 +15,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -66,7 +66,7 @@ function stillMatching(code: string, before: Moment["before"]): PaletteEntry[] {
 
 export const paletteModel = modelOf<typeof palette>({
   machine: palette,
-  about: "The command palette (2.34, 2.35)",
+  description: "The command palette (2.34, 2.35)",
   input: { entries: [SIGN_OUT, ORDERS] },
   events: {
     TYPED: {
@@ -78,10 +78,10 @@ export const paletteModel = modelOf<typeof palette>({
     PASTED: { letters: { query: " o " }, "a code": { query: CODE } },
     HIGHLIGHT_MOVED: { on: { to: "next" }, back: { to: "previous" } },
     ROW_HIGHLIGHTED: { "sign out": { id: SIGN_OUT.id } },
-    CHOSEN: plain,
+    CHOSEN: noPayload,
     ROW_CHOSEN: { "my orders": { id: ORDERS.id } },
-    RETRIED: plain,
-    DISMISSED: plain,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     find: {

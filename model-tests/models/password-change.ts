@@ -6,9 +6,9 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
@@ -23,7 +23,7 @@ const isComplete = hadContext({
 
 export const passwordChangeModel = modelOf<typeof passwordChange>({
   machine: passwordChange,
-  about: "Changing the password (2.33)",
+  description: "Changing the password (2.33)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -32,8 +32,8 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
   stateKey: ({ fields: { oldPassword, password, repeat } }) => ({

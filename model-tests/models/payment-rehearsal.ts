@@ -12,9 +12,9 @@ import {
   hasContext,
   hasDelay,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
@@ -38,7 +38,7 @@ const WITHOUT_RECORDS = { payment: null, records: { bill: null, callback: null }
 
 export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   machine: paymentRehearsal,
-  about: "Rehearsing a customer's payment (2.27, 2.28, 2.31)",
+  description: "Rehearsing a customer's payment (2.27, 2.28, 2.31)",
   input: { code: CODE },
   events: {
     FIELD_TYPED: {
@@ -48,9 +48,9 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "another network": { field: "network", value: "BSC" },
       customer: { field: "userId", value: " customer-17 " },
     },
-    SUBMITTED: plain,
-    LOOK_REQUESTED: plain,
-    AGAIN_REQUESTED: plain,
+    SUBMITTED: noPayload,
+    LOOK_REQUESTED: noPayload,
+    AGAIN_REQUESTED: noPayload,
   },
   answers: {
     rehearsePayment: {

@@ -7,9 +7,9 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
@@ -46,7 +46,7 @@ const isWrong = hadContext({
 
 export const profileEditModel = modelOf<typeof profileEdit>({
   machine: profileEdit,
-  about: "Editing one's own profile (2.32, 3.3, 5.11)",
+  description: "Editing one's own profile (2.32, 3.3, 5.11)",
   input: { saved: SAVED },
   events: {
     FIELD_TYPED: {
@@ -57,8 +57,8 @@ export const profileEditModel = modelOf<typeof profileEdit>({
       "no web address": { field: "personalWebsite", value: "shop" },
       "no website": { field: "personalWebsite", value: "" },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
   stateKey: ({ saved, fields }) => ({ changed: changedFields(saved, fields) }),

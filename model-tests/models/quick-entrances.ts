@@ -1,17 +1,17 @@
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { exactly, fromState, ignored, inState, never, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { exactly, fromState, ignored, inState, never, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
 
 export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   machine: quickEntrances,
-  about: "The quick entrances of the console home (2.24)",
+  description: "The quick entrances of the console home (2.24)",
   input: { chosen: ALMOST_FULL },
   events: {
-    CHOICE_REQUESTED: plain,
+    CHOICE_REQUESTED: noPayload,
     TOGGLED: { one: { name: "wallet" }, another: { name: "appList" }, "the first": { name: "screen-0" } },
-    DISMISSED: plain,
+    DISMISSED: noPayload,
   },
   answers: {},
   stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),

@@ -10,23 +10,23 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   machine: receiptsTrend,
-  about: "What customers paid, over the trend ranges (2.24, 9.5)",
+  description: "What customers paid, over the trend ranges (2.24, 9.5)",
   input: undefined,
   events: {
     RANGE_CHOSEN: { week: { range: "week" }, month: { range: "month" } },
     GROUPING_CHOSEN: { application: { groupedBy: "application" }, currency: { groupedBy: "currency" } },
     PRESENTATION_CHOSEN: { table: { presentation: "table" } },
     CURRENCY_CHOSEN: { USDC: { currency: "USDC" }, DAI: { currency: "DAI" } },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
   },
   answers: {
     loadReceipts: {

@@ -6,9 +6,9 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
@@ -25,7 +25,7 @@ const isComplete = hadContext({
 
 export const registrationModel = modelOf<typeof registration>({
   machine: registration,
-  about: "Registering a merchant (2.22)",
+  description: "Registering a merchant (2.22)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -36,7 +36,7 @@ export const registrationModel = modelOf<typeof registration>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
+    SUBMITTED: noPayload,
   },
   answers: { register: { accepted: accepted(null), refused: refusal("2002") } },
   children: { codeDelivery: deliverySnapshots("register") },

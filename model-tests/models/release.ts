@@ -10,9 +10,9 @@ import {
   hasEffect,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -22,15 +22,15 @@ const published = { "this release": "one", "another release": "two", "the one it
 
 export const releaseModel = modelOf<typeof release>({
   machine: release,
-  about: "The console's release (8.4)",
+  description: "The console's release (8.4)",
   input: { running: "one", reloadedFor: "three" },
   events: {
-    TAB_SHOWN: plain,
+    TAB_SHOWN: noPayload,
     PART_MISSING: typed,
     RELOAD_REQUESTED: typed,
-    RELOAD_CONFIRMED: plain,
-    DISMISSED: plain,
-    PAGE_STAYED: plain,
+    RELOAD_CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    PAGE_STAYED: noPayload,
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
   stateKey: ({ published: known, checks }) => ({ published: known, checks }),

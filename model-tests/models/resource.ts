@@ -1,13 +1,13 @@
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { atStart, during, exactly, fromState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,
-  about: "Anything that is loaded once for a screen (2.24)",
+  description: "Anything that is loaded once for a screen (2.24)",
   input: { key: "ORD1" },
-  events: { REFRESHED: plain },
+  events: { REFRESHED: noPayload },
   answers: {
     load: { accepted: accepted("a value"), "accepted, changed": accepted("another value"), refused: refusal() },
   },

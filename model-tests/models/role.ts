@@ -1,15 +1,15 @@
 import { role } from "#machines/account/role.ts";
-import { emits, fromState, inState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { emits, fromState, inState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
   machine: role,
-  about: "The merchant's role (4.2, 6.2)",
+  description: "The merchant's role (4.2, 6.2)",
   input: undefined,
   events: {
     PROFILE_LOADED: { admin: { role: "admin" }, user: { role: "user" }, "without a role": { role: "" } },
-    SWITCHED: plain,
-    SIGNED_OUT: plain,
+    SWITCHED: noPayload,
+    SIGNED_OUT: noPayload,
   },
   answers: {},
   stateKey: () => ({}),

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { rowSelection } from "#machines/shell/row-selection.ts";
-import { hasContext, type Moment, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { hasContext, type Moment, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Rows = { shown: string[]; selected: string[] };
 
 export const rowSelectionModel = modelOf<typeof rowSelection>({
   machine: rowSelection,
-  about: "Which rows of a list are selected (2.31)",
+  description: "Which rows of a list are selected (2.31)",
   input: undefined,
   events: {
     ROWS_SHOWN: { both: { codes: ["CB1", "CB2"] }, "the second alone": { codes: ["CB2"] } },
     TOGGLED: { "the first": { code: "CB1" }, "the second": { code: "CB2" } },
-    PAGE_TOGGLED: plain,
+    PAGE_TOGGLED: noPayload,
     ROW_DONE: { "the second": { code: "CB2" } },
-    CLEARED: plain,
+    CLEARED: noPayload,
   },
   answers: {},
   stateKey: ({ shown, selected }) => ({ shown, selected }),

@@ -20,10 +20,10 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
-  raisedByItself,
+  raisedInternally,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -51,7 +51,7 @@ const withNickname = (profile: User | null, { after: { context } }: Moment) =>
 
 export const sessionModel = modelOf<typeof session>({
   machine: session,
-  about: "Who is signed in (4.1, 8.3)",
+  description: "Who is signed in (4.1, 8.3)",
   input: undefined,
   events: {
     SIGN_IN: {
@@ -60,21 +60,21 @@ export const sessionModel = modelOf<typeof session>({
       incomplete: { email: MERCHANT.email, password: "", remember: false },
     },
     IDENTIFIED: { "": { session: OTHER_LOGIN } },
-    SIGN_OUT: plain,
+    SIGN_OUT: noPayload,
     PROFILE_SAVED: { "": { nickName: "Ming" } },
-    PROFILE_REFRESHED: plain,
+    PROFILE_REFRESHED: noPayload,
     ENDED_BY_SERVICE: {
       background: { errMsg: "Your session has expired", userInitiated: false },
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
     },
-    ENDING_DISMISSED: plain,
-    RELOGIN_CONFIRMED: plain,
+    ENDING_DISMISSED: noPayload,
+    RELOGIN_CONFIRMED: noPayload,
     CHANGED_ELSEWHERE: {
       "to no user": { user: null },
       "to the same, with another address": { user: { ...MERCHANT, email: "mei@example.com" } },
       "to another": { user: OTHER },
     },
-    IDENTITY_CHANGED: raisedByItself,
+    IDENTITY_CHANGED: raisedInternally,
     PASSWORD_RESET: { "of the merchant": { email: "Merchant@example.com" }, "of another": { email: OTHER.email } },
   },
   answers: {
@@ -87,7 +87,7 @@ export const sessionModel = modelOf<typeof session>({
     },
     signOut: { "of a stored user": { userWasStored: true }, "of no user": { userWasStored: false } },
   },
-  quietly: {
+  quietFailures: {
     restoreSession: "a session that cannot be restored leads to the sign-in (4.1)",
     signOut: "signing out signs out, whatever the service says (4.1)",
   },

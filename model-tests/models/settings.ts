@@ -12,8 +12,8 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -30,11 +30,11 @@ const APPLIED_AND_STORED = [
 
 export const settingsModel = modelOf<typeof settings>({
   machine: settings,
-  about: "How the frame looks on this device (2.37, 3.12, 4.7)",
+  description: "How the frame looks on this device (2.37, 3.12, 4.7)",
   input: { settings: DEFAULT_SETTINGS, menuCollapse: false },
   events: {
-    DRAWER_OPENED: plain,
-    DRAWER_DISMISSED: plain,
+    DRAWER_OPENED: noPayload,
+    DRAWER_DISMISSED: noPayload,
     SWITCHED: {
       "server menu on": { part: "menuFromServer", on: true },
       "server menu off": { part: "menuFromServer", on: false },
@@ -43,14 +43,14 @@ export const settingsModel = modelOf<typeof settings>({
     },
     MENU_WIDTH_SET: { possible: { width: 260 }, impossible: { width: 20 } },
     THEME_COLOR_SET: { "a colour": { color: "#0A7F42" }, "no colour": { color: "green" } },
-    MENU_TOGGLED: plain,
-    COPY_REQUESTED: plain,
+    MENU_TOGGLED: noPayload,
+    COPY_REQUESTED: noPayload,
     CHANGED_ELSEWHERE: {
       "to the server's menu": { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
       "to the defaults": { settings: DEFAULT_SETTINGS },
     },
-    SIGNED_IN: plain,
-    SIGNED_OUT: plain,
+    SIGNED_IN: noPayload,
+    SIGNED_OUT: noPayload,
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
   stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => ({

@@ -7,15 +7,15 @@ import {
   exactly,
   fromState,
   hasContext,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,
-  about: "The signature checker of the developer center (2.24)",
+  description: "The signature checker of the developer center (2.24)",
   input: { headers: "X-Timestamp: before", body: "" },
   events: {
     FIELD_TYPED: {
@@ -24,10 +24,10 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       secret: { field: "secret", value: " as_secret " },
       "no secret": { field: "secret", value: "" },
     },
-    SUBMITTED: plain,
+    SUBMITTED: noPayload,
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
-  quietly: { check: "a state of its own says it: the browser cannot check at all" },
+  quietFailures: { check: "a state of its own says it: the browser cannot check at all" },
   stateKey: ({ fields: { headers, body, secret } }) => ({
     headers: headers !== "",
     body: body !== "",

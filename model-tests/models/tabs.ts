@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { tabs } from "#machines/shell/tabs.ts";
-import { exactly, hasEffect, ignored, not, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { exactly, hasEffect, ignored, noPayload, not, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
@@ -14,11 +14,11 @@ const pathsOf = (open: readonly Open[] = []) => open.map(({ fullPath }) => fullP
 
 export const tabsModel = modelOf<typeof tabs>({
   machine: tabs,
-  about: "The tab bar (2.39, 3.4)",
+  description: "The tab bar (2.39, 3.4)",
   input: { first: CONSOLE, opened: OPENED },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
-    VISITED_WITHOUT_TAB: plain,
+    VISITED_WITHOUT_TAB: noPayload,
     CLOSED: {
       orders: { fullPath: ORDERS.fullPath, scope: "this" },
       "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
@@ -33,7 +33,7 @@ export const tabsModel = modelOf<typeof tabs>({
       "orders to the third place": { fullPath: ORDERS.fullPath, to: 2 },
       "the first away": { fullPath: CONSOLE.fullPath, to: 1 },
     },
-    SIGNED_OUT: plain,
+    SIGNED_OUT: noPayload,
   },
   answers: {},
   stateKey: ({ tabs: open, active, kept }) => ({

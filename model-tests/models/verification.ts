@@ -11,9 +11,9 @@ import {
   ignored,
   inState,
   never,
+  noPayload,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -21,12 +21,12 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
-  about: "The e-mail verification gate (4.5, 6.5)",
+  description: "The e-mail verification gate (4.5, 6.5)",
   input: { email: "other@example.com", purpose: "viewCredentials", applicationCode: "another-application" },
   events: {
     CODE_TYPED: { something: { code: " 123 456 " }, nothing: { code: " " } },
-    CODE_SUBMITTED: plain,
-    DISMISSED: plain,
+    CODE_SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
   children: { codeDelivery: deliverySnapshots("viewCredentials") },

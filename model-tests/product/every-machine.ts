@@ -5,10 +5,10 @@ import { type MachineModel, type Moment, type TimeInvariant, when } from "#model
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
 /** Invariants of every machine about failed and repeated calls. */
-export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
+export function ofEveryMachine({ quietFailures = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
-    return id !== null && !(id in quietly);
+    return id !== null && !(id in quietFailures);
   };
   return {
     "a call that failed leaves what it failed with (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then(
@@ -24,7 +24,7 @@ export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, T
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
     "acting again clears the problem (8.4)": when(isByPerson, (moment) =>
-      acts(moment).some((id) => !(id in quietly)),
+      acts(moment).some((id) => !(id in quietFailures)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
     "pressing again does not start a call that is under way (4.1, 4.4)": when(
       isByPerson,

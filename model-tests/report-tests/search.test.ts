@@ -47,7 +47,7 @@ test.each([
 test("report: a search result shows the path to it, its consequences, and the command to walk it", () => {
   const { machine, part } = chosen(CODE_EXPIRED);
   expect(
-    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), effectsIn(does)]),
+    rowsOf(machine, part).map(({ event, next, effects }) => [rowWords(event), rowWords(next), effectsIn(effects)]),
   ).toEqual([
     [
       "reset password answers (refused, code expired / refused, wrong code)",

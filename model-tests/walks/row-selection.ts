@@ -1,6 +1,6 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
-import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
@@ -10,7 +10,7 @@ const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
   await person.expectState("list", "shown");
 };
 
-const loads: Act = async (stage, { event }) => {
+const loads: Action = async (stage, { event }) => {
   const { service, person } = stage;
   if (!service.isWaiting(CALLBACKS)) await enabled(stage, person.button("list:refresh")).press("Enter");
   await person.expectState("list", "loading");
@@ -18,7 +18,7 @@ const loads: Act = async (stage, { event }) => {
 };
 
 /** The row boxes, the page's box and the bar's count match the selection. */
-const asSelected: Look = async (stage, snapshot) => {
+const asSelected: Expectation = async (stage, snapshot) => {
   const shown: string[] = snapshot.context.shown;
   const selected: string[] = snapshot.context.selected;
   for (const code of shown)
@@ -41,18 +41,18 @@ const asSelected: Look = async (stage, snapshot) => {
 /** The walk of selecting rows of a list (2.31): callbacks. */
 export const rowSelectionWalk: MachineWalk = {
   model: rowSelectionModel,
-  mark: null,
+  dataMachine: null,
   calls: { list: CALLBACKS, resend: RESEND },
-  async opens(stage) {
-    await stage.opens("/callback/list");
-    await stage.service.isAsked(CALLBACKS);
+  async open(stage) {
+    await stage.open("/callback/list");
+    await stage.service.waitForCall(CALLBACKS);
   },
-  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, event } }, { snapshot: { context } }) => {
     if (label === "TOGGLED") return context.shown.includes(event.code);
     if (label === "PAGE_TOGGLED") return context.shown.length > 0;
     return label !== "CLEARED" || context.selected.length > 0;
   },
-  does: {
+  actions: {
     ROWS_SHOWN: loads,
     TOGGLED: (stage, { event }) => boxOf(stage, event.code).press("Space"),
     PAGE_TOGGLED: (stage, _, snapshot) => pageBox(stage, snapshot).press("Space"),
@@ -71,8 +71,8 @@ export const rowSelectionWalk: MachineWalk = {
     ROW_DONE: null,
     CLEARED: ({ person }) => person.button("list:bulk.clear"),
   },
-  everywhere: asSelected,
-  sights: { choosing: null },
+  inEveryState: asSelected,
+  expectations: { choosing: null },
 };
 
 if (import.meta.vitest) walkInBrowser(rowSelectionWalk);
