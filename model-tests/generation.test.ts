@@ -98,8 +98,8 @@ test("coverage: an unnecessary excuse is refused", () => {
 });
 
 test("invariants: a machine that violates the specification is refused", () => {
-  const forgetful = session.provide({ actions: { clearUser: () => undefined } });
-  expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out there is none (4.1)");
+  const faulty = session.provide({ actions: { clearUser: () => undefined } });
+  expect(() => generate({ ...sessionModel, machine: faulty })).toThrow("there is a user exactly while signed in (4.1)");
 });
 
 test("invariants: are checked each time that a situation is reached", () => {

@@ -47,7 +47,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       inState("sending"),
       hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
     ),
-    "nothing is sent twice before the service has answered (2.31)": when(hasCall("resendCallback")).then(
+    "a callback is not sent again before the service has answered (2.31)": when(hasCall("resendCallback")).then(
       any(fromState("ready", "delivered", "undelivered", "failed")),
     ),
     "the result is reported and kept, delivered or not (2.31, 4.6)": when(
@@ -56,10 +56,10 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       emits("callbackSent"),
       hasContext(({ sent }: { sent: unknown }) => sent !== null),
     ),
-    "a callback that its receiver took is delivered (4.6)": when(onEvent("resendCallback answers", "delivered")).then(
-      inState("delivered"),
-    ),
-    "a callback that its receiver did not take is not delivered (4.6, 8.9)": when(
+    "a callback accepted by its receiver is shown as delivered (4.6)": when(
+      onEvent("resendCallback answers", "delivered"),
+    ).then(inState("delivered")),
+    "a callback rejected by its receiver is shown as undelivered (4.6, 8.9)": when(
       onEvent("resendCallback answers", "undelivered"),
     ).then(inState("undelivered")),
   },

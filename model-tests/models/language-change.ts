@@ -44,11 +44,10 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",
-    "what is saved at the service is a language (4.9, 5.10)": ({ value, context }) =>
-      value !== "saving" || context.chosen !== "",
+    "an empty language is never saved (4.9, 5.10)": ({ value, context }) => value !== "saving" || context.chosen !== "",
   },
   overTime: {
-    "a language that is none, or the one that is there, changes nothing (4.9, 5.10)": when(
+    "choosing an empty or the current language is ignored (4.9, 5.10)": when(
       any(onEvent("CHOSEN", "none"), onEvent("CHOSEN", "the same"), onEvent("CHANGED_ELSEWHERE", "to the same")),
       hadContext({ current: "en-US" }),
     ).then(ignored),
@@ -65,7 +64,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         delays: [5_000],
       }),
     ),
-    "signed out, it is stored here, announced and the page reloaded, in this order (4.9)": when(
+    "signed out, the language is stored and announced, then the page reloads (4.9)": when(
       onEvent("CHOSEN", "another"),
       fromState("settled"),
       hadContext({ current: "en-US", signedIn: false }),
@@ -76,7 +75,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         effects: [["setLocale", "th-TH"], ["storeLocale", "th-TH"], "announceChange", "reloadPage"],
       }),
     ),
-    "a language that was saved is in the stored user, stored here, said, and the page loaded again (4.9, 3.1)": when(
+    "a saved language is stored on the device and in the user and announced, then the page reloads (4.9, 3.1)": when(
       onEvent("saveLanguage answers", "saved"),
     ).then(
       exactly({
@@ -85,7 +84,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
       }),
     ),
-    "one that was not saved is this device's, and that is what is said (4.9)": when(
+    "a language that could not be saved is stored on the device only, and the announcement says so (4.9)": when(
       any(onEvent("saveLanguage answers", "refused"), onEvent("saveLanguage fails"), onEvent("saveTimeout elapses")),
     ).then(
       exactly({
@@ -99,11 +98,11 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       fromState("settled"),
       hadContext({ current: "en-US" }),
     ).then(exactly({ state: "confirming", context: { chosen: "th-TH" } })),
-    "who says yes gets the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
+    "confirming applies the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
       inState("saving", "changed"),
       hasEffect("setLocale", (language: string) => language === "th-TH"),
     ),
-    "a language that another tab changed to is followed by loading the page again (4.9)": when(
+    "a change of language in another tab reloads the page (4.9)": when(
       onEvent("CHANGED_ELSEWHERE", "to another"),
       fromState("settled"),
     ).then(exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] })),
@@ -111,39 +110,36 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       onEvent("CHANGED_ELSEWHERE", "to another, with something typed"),
       fromState("settled"),
     ).then(exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } })),
-    "who follows has the page loaded again (4.9)": when(onEvent("CONFIRMED"), fromState("askingToFollow")).then(
-      exactly({ state: "following", effects: ["reloadPage"] }),
-    ),
-    "who says no keeps the language, and it is forgotten that another was chosen (4.9)": when(
+    "confirming a change in another tab reloads the page (4.9)": when(
+      onEvent("CONFIRMED"),
+      fromState("askingToFollow"),
+    ).then(exactly({ state: "following", effects: ["reloadPage"] })),
+    "dismissing keeps the language and clears the choice (4.9)": when(
       onEvent("DISMISSED"),
       fromState("confirming", "askingToFollow"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),
-    "it is known who is signed in (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
+    "signing in and out is recorded (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
       exactly({ context: { signedIn: onEvent("SIGNED_IN")(moment) } })(moment),
     ),
-    "a question is answered with yes or no alone (4.9)": during("confirming", "askingToFollow").only(
-      "CONFIRMED",
-      "DISMISSED",
-      "SIGNED_IN",
-      "SIGNED_OUT",
-    ),
-    "a language that is being saved is not changed again (4.9)": during("saving").only(
+    "during a confirmation, only its answer and the session's events have an effect (4.9)": during(
+      "confirming",
+      "askingToFollow",
+    ).only("CONFIRMED", "DISMISSED", "SIGNED_IN", "SIGNED_OUT"),
+    "while a language is being saved, choosing another is ignored (4.9)": during("saving").only(
       "saveLanguage answers",
       "saveLanguage fails",
       "saveTimeout elapses",
       "SIGNED_IN",
       "SIGNED_OUT",
     ),
-    "a page that is loaded again takes nothing more, unless it stays after all (4.9)": during(
+    "during a reload, only the session's events and a cancelled reload have an effect (4.9)": during(
       "changed",
       "changedHere",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
-    "nor does one that follows another tab, unless it stays (4.9)": during("following").only(
-      "SIGNED_IN",
-      "SIGNED_OUT",
-      "PAGE_STAYED",
-    ),
-    "a page that stays can change its language again (4.9)": when(
+    "following another tab, only the session's events and a cancelled reload have an effect (4.9)": during(
+      "following",
+    ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
+    "after a cancelled reload, the language can be changed again (4.9)": when(
       onEvent("PAGE_STAYED"),
       fromState("changed", "changedHere", "following"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),

@@ -62,12 +62,12 @@ export const listSheetModel = modelOf<typeof listSheet>({
   },
   stateKey: ({ pages, rows, unreadable }) => ({ pages: Math.min(pages, 1), rows, unreadable: unreadable.length }),
   always: {
-    "more rows are offered only as long as the sheet has room (2.26)": ({ value, context }) =>
+    "more rows can be loaded only below the sheet's maximum (2.26)": ({ value, context }) =>
       value !== "open" || context.rows.length < context.most,
-    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "the rows are asked for from the first on, whatever page the list shows (2.26)": when(
+    "loading starts at the first row, whichever page the list shows (2.26)": when(
       any(atStart, onEvent("QUERY_CHANGED")),
     ).then(
       inState("loading"),
@@ -78,13 +78,8 @@ export const listSheetModel = modelOf<typeof listSheet>({
       ),
       hasContext({ rows: [], unreadable: [] }),
     ),
-    "another query is asked for in the place of the one before (2.26)": when(onEvent("QUERY_CHANGED")).then(
-      hasContext({ query: PAID }),
-    ),
-    "more rows are asked for once their end is in sight, after those that came (2.26)": when(
-      onEvent("MORE_WANTED"),
-      fromState("open"),
-    ).then(
+    "another query replaces the current one (2.26)": when(onEvent("QUERY_CHANGED")).then(hasContext({ query: PAID })),
+    "scrolling to the end loads the rows after the last (2.26)": when(onEvent("MORE_WANTED"), fromState("open")).then(
       inState("loading"),
       ({ before, after }) => after.context.rows === before?.context.rows,
       hasCall(
@@ -93,11 +88,11 @@ export const listSheetModel = modelOf<typeof listSheet>({
           query.page === before?.context.pages + 1 && last === before?.context.after,
       ),
     ),
-    "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": when(
+    "no rows are loaded while others are pending, after the end, or above the maximum (2.26)": when(
       onEvent("MORE_WANTED"),
       not(fromState("open")),
     ).then(ignored),
-    "what comes stands behind what was there, each row once, and leads on to the next page (2.26)": when(
+    "loaded rows are appended without duplicates, and the next page follows (2.26)": when(
       onEvent("loadPage answers"),
       not(onEvent("loadPage answers", "refused")),
     ).then(({ step, before, after: { context } }) => {
@@ -111,25 +106,26 @@ export const listSheetModel = modelOf<typeof listSheet>({
         isDeepStrictEqual([context.pages, context.after, context.total], [pages + 1, next, total])
       );
     }),
-    "a list of two pages is whole with the second (2.26)": when(
+    "a list of two pages is complete after the second (2.26)": when(
       onEvent("loadPage answers", "rows of which there are two pages"),
     ).then((moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
-    "the last rows make it whole (2.26)": when(
+    "the last rows complete the sheet (2.26)": when(
       any(
         onEvent("loadPage answers", "the last rows"),
         onEvent("loadPage answers", "rows without a total, one of them unreadable"),
       ),
     ).then(inState("whole"), hasContext({ problem: null })),
-    "it is full with as many rows as it may hold (2.26)": when(
+    "the sheet is full at its maximum of rows (2.26)": when(
       onEvent("loadPage answers", "as many as a sheet holds"),
     ).then(inState("full"), hasContext({ problem: null })),
-    "rows that others follow stand after those that were there (2.26)": when(
-      onEvent("loadPage answers", "rows, and more follow"),
-    ).then(inState("open", "full"), hasContext({ after: "1", total: 2_000 })),
-    "what did not come leaves the rows as they were, and can be tried again (2.26, 8.2, 8.4)": when(
+    "rows with more to come are appended (2.26)": when(onEvent("loadPage answers", "rows, and more follow")).then(
+      inState("open", "full"),
+      hasContext({ after: "1", total: 2_000 }),
+    ),
+    "a failed or refused load keeps the rows and allows a retry (2.26, 8.2, 8.4)": when(
       any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
     ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
-    "trying again asks for the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
+    "retrying loads the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
       inState("loading"),
       ({ before, after }) => after.context.pages === before?.context.pages,
     ),

@@ -42,18 +42,18 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     repetition: repeat !== "",
   }),
   always: {
-    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
+    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
-    "nothing incomplete is sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
+    "an incomplete form is not sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "changing" ||
       (fields.oldPassword !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
-    "no password is left once the dialog is over (5.3)": ({ value, context: { fields } }) =>
+    "passwords are cleared when the dialog ends (5.3)": ({ value, context: { fields } }) =>
       typeof value !== "string" || Object.values(fields).join("") === "",
   },
   overTime: {
-    "what is typed stands there (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "both passwords are sent, the new one once (2.33, 7.10)": when(
+    "typing updates the field (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "the old and the new password are sent, without the repetition (2.33, 7.10)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isComplete,
@@ -69,7 +69,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),
-    "a password that is being changed is waited for (2.33)": during("open.changing").only(
+    "changing the password only waits for the service's answer (2.33)": during("open.changing").only(
       "updatePassword answers",
       "updatePassword fails",
     ),

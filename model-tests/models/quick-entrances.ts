@@ -16,15 +16,15 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   answers: {},
   stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),
   always: {
-    "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MAX_ENTRANCES,
-    "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
+    "there are never too many quick entrances (2.24)": ({ context }) => context.chosen.length <= MAX_ENTRANCES,
+    "no quick entrance is listed twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
     "a request opens the choice (2.24)": when(onEvent("CHOICE_REQUESTED"), fromState("shown")).then(
       inState("choosing"),
     ),
-    "entrances are shown until somebody chooses (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
-    "what stands there is taken away, and what does not is put last, as far as there is room (2.24)": when(
+    "the choice opens only on request (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
+    "toggling removes a chosen entrance, or appends a new one below the maximum (2.24)": when(
       onEvent("TOGGLED"),
       fromState("choosing"),
     ).then((moment) => {

@@ -18,7 +18,9 @@ export const roleModel = modelOf<typeof role>({
   overTime: {
     "an administrator's profile gives that role (4.2)": when(onEvent("PROFILE_LOADED", "admin")).then(inState("admin")),
     "a user's profile gives that role (4.2)": when(onEvent("PROFILE_LOADED", "user")).then(inState("user")),
-    "a person without a role has none (6.2)": when(onEvent("PROFILE_LOADED", "without a role")).then(inState("none")),
+    "a profile without a role gives none (6.2)": when(onEvent("PROFILE_LOADED", "without a role")).then(
+      inState("none"),
+    ),
     "an administrator who switches acts as a user (4.2)": when(onEvent("SWITCHED"), fromState("admin")).then(
       inState("user"),
       emits("roleSwitched", { role: "user" }),

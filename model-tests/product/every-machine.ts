@@ -11,25 +11,23 @@ export function ofEveryMachine({ quietFailures = {} }: MachineModel): Record<str
     return id !== null && !(id in quietFailures);
   };
   return {
-    "a call that failed leaves what it failed with (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then(
-      (moment) =>
-        hasNew(
-          moment,
-          (problem) =>
-            isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
-        ),
+    "a failed call stores its problem (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then((moment) =>
+      hasNew(
+        moment,
+        (problem) =>
+          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
+      ),
     ),
-    "a refusal leaves the service's words (8.2)": when(
+    "a refusal stores the service's text (8.2)": when(
       keepsProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
-    "acting again clears the problem (8.4)": when(isByPerson, (moment) =>
+    "a new attempt clears the problem (8.4)": when(isByPerson, (moment) =>
       acts(moment).some((id) => !(id in quietFailures)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "pressing again does not start a call that is under way (4.1, 4.4)": when(
-      isByPerson,
-      (moment) => acts(moment).length > 0,
-    ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),
+    "a pending call is not started again (4.1, 4.4)": when(isByPerson, (moment) => acts(moment).length > 0).then(
+      (moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
+    ),
   };
 }
 
