@@ -21,13 +21,13 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 const ALL_DONE = progressUntil("packageInForce");
 const ANSWERS = {
   done: accepted(ALL_DONE),
-  "done as far as known": accepted({ ...ALL_DONE, callbackReceived: null }),
+  "known steps done": accepted({ ...ALL_DONE, callbackReceived: null }),
   missing: accepted({ ...ALL_DONE, applicationAdded: false }),
   refused: refusal(),
 };
 
 /** The context has the progress of the answer, unchanged. */
-const asSaid = (progress: unknown, moment: Moment) => answerValue({ accepted: true, value: progress }, moment);
+const answerProgress = (progress: unknown, moment: Moment) => answerValue({ accepted: true, value: progress }, moment);
 
 export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
@@ -69,10 +69,12 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
       any(hasCall("loadProgress"), hasCall("loadProgressAgain")),
     ).before(any(onEvent("OPENED"), onEvent("CALLED_BACK"))),
     "the panel folds itself when every step is done, and stores that (2.24)": when(
-      onEvent("loadProgress answers", "done", "done as far as known"),
-    ).then(exactly({ state: "folded", effects: ["rememberFolded"], context: { progress: asSaid, problem: null } })),
+      onEvent("loadProgress answers", "done", "known steps done"),
+    ).then(
+      exactly({ state: "folded", effects: ["rememberFolded"], context: { progress: answerProgress, problem: null } }),
+    ),
     "the panel is shown while a step is missing (2.24)": when(onEvent("loadProgress answers", "missing")).then(
-      exactly({ state: "shown", context: { progress: asSaid, problem: null } }),
+      exactly({ state: "shown", context: { progress: answerProgress, problem: null } }),
     ),
     "a folded panel can only be opened or shown again (2.24)": during("folded").only("OPENED", "CALLED_BACK"),
     "a shown panel can only be folded or refreshed (2.24)": during("shown").only("FOLDED", "REFRESHED"),

@@ -17,7 +17,7 @@ import {
   onEvent,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const isComplete = hadContext({
@@ -54,7 +54,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
     "an application is created once, unless the service refuses or does not answer (2.27)": atMostOnce(
       hasCall("createApplication"),
     ).between(any(onEvent("createApplication answers", "refused"), onEvent("createApplication fails"))),
-    "typing updates the field (2.27)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "typing updates the field (2.27)": typingUpdatesField("open.typing", "open.showingIssues"),
     "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),

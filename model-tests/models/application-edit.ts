@@ -33,7 +33,7 @@ const { name, address, rechargeCallback, withdrawCallback, remark } = LOADED;
 const FIELDS = { name, address, rechargeCallback, withdrawCallback, remark };
 
 /** The call has the typed values and the gate's proof. */
-const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
+const savesTypedValues: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
   isDeepStrictEqual(change, {
     ...FIELDS,
     code: LOADED.code,
@@ -105,7 +105,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
     "passing the gate again saves the typed values with the new proof (4.5, 6.5)": when(
       onEvent("verification changes", "to passed"),
       fromState("verifyingAgain"),
-    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesWhatWasTyped),
+    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesTypedValues),
     "dismissing the gate makes no call (4.5)": when(onEvent("verification changes", "to dismissed")).then(
       inState("dismissed"),
       not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
@@ -119,7 +119,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       onEvent("SUBMITTED"),
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() !== "",
-    ).then(inState("saving"), hasContext({ problem: null }), savesWhatWasTyped),
+    ).then(inState("saving"), hasContext({ problem: null }), savesTypedValues),
     "choosing a status updates it and clears the problem (4.5)": when(
       onEvent("STATUS_CHOSEN"),
       fromState("editing"),

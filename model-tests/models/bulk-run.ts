@@ -32,7 +32,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     ITEM_ENDED: {
       "the first is done": { code: "CB1", outcome: { kind: "done" } },
       "the second is done": { code: "CB2", outcome: { kind: "done" } },
-      "the second is not taken": { code: "CB2", outcome: { kind: "undone" } },
+      "the second is rejected by its receiver": { code: "CB2", outcome: { kind: "undone" } },
       "the second is not offered": { code: "CB2", outcome: { kind: "notOffered" } },
     },
     RUN_ENDED: noPayload,
@@ -63,7 +63,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     "a row's result is reported once in a run (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
       hasCall("actOnEach"),
     ),
-    "each row's result is emitted (2.31, 8.9)": when(onEvent("ITEM_ENDED"), remembersAnotherEnd).then(
+    "each row's result is emitted (2.31, 8.9)": when(onEvent("ITEM_ENDED"), addsResult).then(
       hasEffect(
         "rowEnded",
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
@@ -113,6 +113,6 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
   },
 });
 
-function remembersAnotherEnd({ before, after: now }: Parameters<ReturnType<typeof hasCall>>[0]) {
+function addsResult({ before, after: now }: Parameters<ReturnType<typeof hasCall>>[0]) {
   return before?.context.ends.length !== now.context.ends.length;
 }

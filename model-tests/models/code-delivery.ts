@@ -31,7 +31,7 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
     SEND_REQUESTED: {
       "to an address": { email: "mailto:merchant@example.com" },
       "to another": { email: "another@example.com" },
-      "to what is none": { email: "merchant" },
+      "to an invalid address": { email: "merchant" },
     },
   },
   answers: { sendCode: { accepted: accepted(null), refused: refusal("2005") } },
@@ -54,7 +54,7 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
       exactly({ state: "coolingDown", delays: [60_000] }),
     ),
     "an invalid address shows a problem (5.2)": when(
-      onEvent("SEND_REQUESTED", "to what is none"),
+      onEvent("SEND_REQUESTED", "to an invalid address"),
       fromState("unsent"),
     ).then(exactly({ state: "unsent", context: { problem: "emailFormat" } })),
     "a request is ignored while a code is being sent (2.22)": when(

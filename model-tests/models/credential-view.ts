@@ -58,7 +58,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
-  quietFailures: { copySecret: "a state of its own says it" },
+  quietFailures: { copySecret: "the state available.copy.failed shows it" },
   stateKey: ({ act, credentials, proof }) => ({
     act,
     credentials: credentials !== null,
@@ -221,7 +221,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     ].map((element) => [
       element,
       {
-        reason: "It is left before anybody can see it.",
+        reason: "The machine leaves the state at once.",
       },
     ]),
   ),

@@ -34,7 +34,7 @@ const isGone: Condition = ({ before, after }) => {
   return after.context.items.every((device: SessionDevice) => device.isCurrent || (id !== null && device.id !== id));
 };
 
-const saysWhatEnded: Condition = hasEffect("announceEnded", (ending: unknown, { before }) =>
+const announcesEnded: Condition = hasEffect("announceEnded", (ending: unknown, { before }) =>
   isDeepStrictEqual(ending, before?.context.requested),
 );
 
@@ -109,7 +109,7 @@ export const devicesModel = modelOf<typeof devices>({
     ),
     "the signed-out device is announced, and the request is cleared (8.3)": when(
       onEvent("endSessions answers", "all but the third", "this one"),
-    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
+    ).then(hasContext({ requested: null, problem: null }), announcesEnded),
     "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": when(
       any(onEvent("endSessions answers", "refused"), onEvent("endSessions fails")),
     ).then(inState("refreshing"), hasCall("refreshSessions")),
@@ -117,7 +117,7 @@ export const devicesModel = modelOf<typeof devices>({
       onEvent("refreshSessions answers", "all three", "all but the third", "this one"),
       anyRequested,
       isGone,
-    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
+    ).then(hasContext({ requested: null, problem: null }), announcesEnded),
     "a device that is still listed is not announced as signed out (8.4)": when(
       onEvent("refreshSessions answers"),
       not(all(anyRequested, isGone)),

@@ -47,7 +47,7 @@ export const faultsModel = modelOf<typeof faults>({
       "without an answer in time": { failure: sampleFailure("timeout") },
       "without an answer": { failure: sampleFailure("unreachable") },
       "with a status": { failure: sampleFailure("status") },
-      "with an answer that cannot be read": { failure: sampleFailure("unreadable") },
+      "with an unreadable answer": { failure: sampleFailure("unreadable") },
     },
   },
   answers: {},

@@ -146,7 +146,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   },
   excused: {
     "changing: always (2) → changed – does not hold": {
-      reason: "The two guards are each other's opposite, and the first was asked before.",
+      reason: "The guards are opposites, and the first is evaluated before.",
     },
   },
 });

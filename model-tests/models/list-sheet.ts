@@ -18,7 +18,7 @@ import {
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-type Came = { items: unknown[]; unreadable?: UnreadableRow[]; next?: string | null; total: number | null };
+type PageAnswer = { items: unknown[]; unreadable?: UnreadableRow[]; next?: string | null; total: number | null };
 
 const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
 const MOST = 3;
@@ -41,7 +41,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
         total: 2_000,
         next: "8",
       }),
-      "rows of which there are two pages": accepted({
+      "the first of two pages": accepted({
         items: [{ code: "9" }],
         unreadable: [{ index: 1, code: "10", field: "amount", expected: "an amount" }],
         total: 150,
@@ -52,7 +52,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
         unreadable: [{ index: 1, code: "4", field: "amount", expected: "an amount" }],
         total: null,
       }),
-      "as many as a sheet holds": accepted({
+      "the maximum of rows": accepted({
         items: [{ code: "5" }, { code: "6" }, { code: "7" }],
         total: 2_000,
         next: "7",
@@ -60,7 +60,11 @@ export const listSheetModel = modelOf<typeof listSheet>({
       refused: refusal(),
     },
   },
-  stateKey: ({ pages, rows, unreadable }) => ({ pages: Math.min(pages, 1), rows, unreadable: unreadable.length }),
+  stateKey: ({ pages, rows, unreadable }) => ({
+    pages: Math.min(pages, 1),
+    rows: (rows as { code: string }[]).map(({ code }) => code),
+    unreadable: unreadable.length,
+  }),
   always: {
     "more rows can be loaded only below the sheet's maximum (2.26)": ({ value, context }) =>
       value !== "open" || context.rows.length < context.most,
@@ -96,7 +100,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
       onEvent("loadPage answers"),
       not(onEvent("loadPage answers", "refused")),
     ).then(({ step, before, after: { context } }) => {
-      const answer: { value: Came } = step?.event["output"];
+      const answer: { value: PageAnswer } = step?.event["output"];
       const { items, unreadable = [], next = null, total } = answer.value;
       const { rows, unreadable: unread, pages } = before?.context ?? {};
       const isNew = (row: unknown) => !rows.some((one: unknown) => isDeepStrictEqual(one, row));
@@ -107,7 +111,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
       );
     }),
     "a list of two pages is complete after the second (2.26)": when(
-      onEvent("loadPage answers", "rows of which there are two pages"),
+      onEvent("loadPage answers", "the first of two pages"),
     ).then((moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
     "the last rows complete the sheet (2.26)": when(
       any(
@@ -115,9 +119,10 @@ export const listSheetModel = modelOf<typeof listSheet>({
         onEvent("loadPage answers", "rows without a total, one of them unreadable"),
       ),
     ).then(inState("whole"), hasContext({ problem: null })),
-    "the sheet is full at its maximum of rows (2.26)": when(
-      onEvent("loadPage answers", "as many as a sheet holds"),
-    ).then(inState("full"), hasContext({ problem: null })),
+    "the sheet is full at its maximum of rows (2.26)": when(onEvent("loadPage answers", "the maximum of rows")).then(
+      inState("full"),
+      hasContext({ problem: null }),
+    ),
     "rows with more to come are appended (2.26)": when(onEvent("loadPage answers", "rows, and more follow")).then(
       inState("open", "full"),
       hasContext({ after: "1", total: 2_000 }),

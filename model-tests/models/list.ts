@@ -27,7 +27,7 @@ const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount"
 type Came = Page<{ code: string }>;
 
 /** The context has the page of the answer. */
-const remembersPage: Condition = (moment) => {
+const storesPage: Condition = (moment) => {
   const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
   const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
   const firstRow = moment.after.context.query.page === 3 ? 41 : 1;
@@ -54,12 +54,12 @@ export const listModel = modelOf<typeof list>({
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
-      "with one that cannot be read": {
+      "with an unreadable row": {
         query: EVERYTHING,
         answer: accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
       },
       "with none on this page": { query: EVERYTHING, answer: accepted({ items: [], total: 1 }) },
-      "with nothing that is filtered": { query: PAID, answer: accepted({ items: [], total: 0 }) },
+      "with no match": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
     RECORD_ADDED: { one: { code: "2" } },
     ADDED_DISMISSED: noPayload,
@@ -73,7 +73,7 @@ export const listModel = modelOf<typeof list>({
         totalIsExact: false,
         offers: ["amount"],
       }),
-      "one that cannot be read": accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
+      "an unreadable row": accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
       nothing: accepted({ items: [], total: 0 }),
       "nothing, without a total": accepted({ items: [], total: null }),
       "none on this page": accepted({ items: [], total: 1 }),
@@ -110,23 +110,23 @@ export const listModel = modelOf<typeof list>({
     ),
     "loaded rows are shown with their position and the total (2.26)": when(
       any(
-        onEvent("loadPage answers", "rows", "rows of a list of many", "one that cannot be read"),
-        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with rows", "with one that cannot be read")),
+        onEvent("loadPage answers", "rows", "rows of a list of many", "an unreadable row"),
+        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with rows", "with an unreadable row")),
       ),
-    ).then(inState("shown"), remembersPage),
+    ).then(inState("shown"), storesPage),
     "a page after the end has a state of its own (2.26)": when(
       any(
         onEvent("loadPage answers", "none on this page"),
         all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with none on this page")),
       ),
-    ).then(inState("pastEnd"), remembersPage),
+    ).then(inState("pastEnd"), storesPage),
     "a list without rows is empty, or without a match if it is filtered (2.26)": when(
       any(
         onEvent("loadPage answers", "nothing", "nothing, without a total"),
         all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with nothing")),
-        all(cameFor(PAID), onEvent("PAGE_CAME", "with nothing that is filtered")),
+        all(cameFor(PAID), onEvent("PAGE_CAME", "with no match")),
       ),
-    ).then(remembersPage, (moment) => {
+    ).then(storesPage, (moment) => {
       const { query, total } = moment.after.context;
       if (total === null && query === THIRD_PAGE) return inState("pastEnd")(moment);
       return inState(query === PAID ? "noMatch" : "empty")(moment);

@@ -44,7 +44,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     loadMessages: {
       "the same": accepted([message(1), READ]),
       news: accepted([message(2), message(1), READ]),
-      "news, and none of before": accepted([message(3), READ]),
+      "only new messages": accepted([message(3), READ]),
       "no such call": accepted(null),
       "the session is over": refusal("4010"),
       refused: refusal(),
@@ -68,7 +68,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       any(onEvent("pollDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
     ).then(exactly({ state: "polling", calls: { loadMessages: undefined } })),
     "new messages are delivered, and the next poll is after half a minute (2.36)": when(
-      onEvent("loadMessages answers", "news", "news, and none of before", "the same"),
+      onEvent("loadMessages answers", "news", "only new messages", "the same"),
       (moment) => isNews(moment),
     ).then(
       exactly({
@@ -80,7 +80,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     ),
     "without new messages, the next poll is after one, two, then five minutes (2.36)": when(
       any(
-        onEvent("loadMessages answers", "news", "news, and none of before", "the same", "refused"),
+        onEvent("loadMessages answers", "news", "only new messages", "the same", "refused"),
         onEvent("loadMessages fails"),
       ),
       (moment) => !isNews(moment),

@@ -39,9 +39,8 @@ function rowsOf({ entries, found, query }: SnapshotFrom<typeof palette>["context
 }
 
 /** The typed or pasted text is the query, and the first row is highlighted. */
-const remembersTyped: Condition = (moment) =>
-  hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
-const asksForQuery: Condition = (moment) =>
+const storesTyped: Condition = (moment) => hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
+const searchesQuery: Condition = (moment) =>
   hasCall("find", ({ query }: { query: string }) => query === moment.after.context.query)(moment);
 const found = {
   found: (entries: unknown, { step }: Moment) => isDeepStrictEqual(entries, step?.event["output"].found),
@@ -87,8 +86,8 @@ export const paletteModel = modelOf<typeof palette>({
     find: {
       "the order": { found: [order("m12"), order("m123")], problem: null },
       "its application": { found: [SHOP], problem: null },
-      "two of that name": { found: [SHOP, order("m12")], problem: null },
-      "a part of them": { found: [order("m123")], problem: { kind: "failed" } },
+      "two matches": { found: [SHOP, order("m12")], problem: null },
+      "partial results": { found: [order("m123")], problem: { kind: "failed" } },
       nothing: { found: [], problem: null },
     },
   },
@@ -108,16 +107,16 @@ export const paletteModel = modelOf<typeof palette>({
       inState("debouncing"),
       hasDelay(200),
       not(hasCall("find")),
-      remembersTyped,
+      storesTyped,
     ),
     "pasting a code searches at once (2.34)": when(onEvent("PASTED", "a code")).then(
       inState("searching.listing"),
-      asksForQuery,
-      remembersTyped,
+      searchesQuery,
+      storesTyped,
     ),
     "one or two letters start no search (2.34)": when(
       any(onEvent("TYPED", "nothing", "letters"), onEvent("PASTED", "letters")),
-    ).then(inState("idle"), not(hasCall("find")), remembersTyped, hasContext({ found: [] })),
+    ).then(inState("idle"), not(hasCall("find")), storesTyped, hasContext({ found: [] })),
     "found records stay while they match the input (2.34)": when(onEvent("TYPED", "a code")).then(
       hasContext({
         found: (found: PaletteEntry[], { before }: Moment) => isDeepStrictEqual(found, stillMatching("m12", before)),
@@ -125,7 +124,7 @@ export const paletteModel = modelOf<typeof palette>({
     ),
     "after the pause, the typed text is searched (2.34)": when(onEvent("searchDebounce elapses")).then(
       inState("searching.listing"),
-      asksForQuery,
+      searchesQuery,
     ),
     "Enter opens the highlighted row (2.34)": when(onEvent("CHOSEN"), (moment) => rowBefore(moment) !== null).then(
       (moment) => exactly({ state: "closed", effects: [["runEntry", rowBefore(moment)]] })(moment),
@@ -137,7 +136,7 @@ export const paletteModel = modelOf<typeof palette>({
     ).then(
       inState("searching.opening"),
       not(hasEffect("runEntry")),
-      (moment) => fromState("searching")(moment) || asksForQuery(moment),
+      (moment) => fromState("searching")(moment) || searchesQuery(moment),
     ),
     "Enter is ignored if there is neither a row nor a search (2.34)": when(
       onEvent("CHOSEN"),
@@ -151,7 +150,7 @@ export const paletteModel = modelOf<typeof palette>({
     ).then((moment) =>
       exactly({ state: "closed", effects: [["runEntry", moment.step?.event["output"].found[0]]] })(moment),
     ),
-    "two records with one code are both listed (2.34)": when(onEvent("find answers", "two of that name")).then(
+    "two records with one code are both listed (2.34)": when(onEvent("find answers", "two matches")).then(
       exactly({ state: "shown", context: found }),
     ),
     "found records are listed (2.34)": when(
@@ -161,13 +160,13 @@ export const paletteModel = modelOf<typeof palette>({
     "without a match, nothing opens (2.34)": when(onEvent("find answers", "nothing")).then(
       exactly({ state: "shown", context: found }),
     ),
-    "partial results are shown with a problem (8.4)": when(onEvent("find answers", "a part of them")).then(
+    "partial results are shown with a problem (8.4)": when(onEvent("find answers", "partial results")).then(
       exactly({ state: "failed", context: found }),
     ),
     "a failed search leads to the failed state (8.4)": when(onEvent("find fails")).then(inState("failed")),
     "trying again repeats the same request (8.4)": when(onEvent("RETRIED"), fromState("failed")).then(
       inState("searching.listing"),
-      asksForQuery,
+      searchesQuery,
     ),
     "retrying works only after a failure (8.4)": when(onEvent("RETRIED"), not(fromState("failed"))).then(ignored),
     "the row under the pointer becomes the highlighted one (2.34)": when(onEvent("ROW_HIGHLIGHTED")).then(

@@ -11,7 +11,7 @@ import {
   onEvent,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Blanks are kept in a password. */
@@ -52,7 +52,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       typeof value !== "string" || Object.values(fields).join("") === "",
   },
   overTime: {
-    "typing updates the field (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "typing updates the field (2.33)": typingUpdatesField("open.typing", "open.showingIssues"),
     "the old and the new password are sent, without the repetition (2.33, 7.10)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),

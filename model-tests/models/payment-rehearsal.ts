@@ -17,7 +17,7 @@ import {
   onEvent,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const CODE = "APP100001";
@@ -78,7 +78,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       typeof value === "string" || !("choosing" in value) || context.payment === null,
   },
   overTime: {
-    "typing updates the field (2.27)": keepsWhatIsTyped("choosing.typing", "choosing.showingIssues"),
+    "typing updates the field (2.27)": typingUpdatesField("choosing.typing", "choosing.showingIssues"),
     "the form is sent trimmed (2.28, 7.16)": when(
       onEvent("SUBMITTED"),
       fromState("choosing.typing", "choosing.showingIssues"),

@@ -12,7 +12,7 @@ import {
   onEvent,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const SAVED: ProfileFields = {
@@ -52,7 +52,7 @@ export const profileEditModel = modelOf<typeof profileEdit>({
     FIELD_TYPED: {
       "another nickname": { field: "nickName", value: " Mei Ling " },
       "no nickname": { field: "nickName", value: " " },
-      "what it was, with blanks": { field: "nickName", value: " Mei " },
+      "unchanged, with blanks": { field: "nickName", value: " Mei " },
       "a web address": { field: "personalWebsite", value: " https://mei.example " },
       "no web address": { field: "personalWebsite", value: "shop" },
       "no website": { field: "personalWebsite", value: "" },
@@ -69,7 +69,7 @@ export const profileEditModel = modelOf<typeof profileEdit>({
       !snapshot.hasTag("busy") || snapshot.context.fields.nickName.trim() !== "",
   },
   overTime: {
-    "typing updates the field (2.32)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "typing updates the field (2.32)": typingUpdatesField("open.typing", "open.showingIssues"),
     "submitting an unchanged profile closes the form without a call (2.32)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),

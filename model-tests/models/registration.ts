@@ -11,7 +11,7 @@ import {
   onEvent,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
@@ -57,7 +57,7 @@ export const registrationModel = modelOf<typeof registration>({
       value !== "registered" || fields.password + fields.repeat + fields.code === "",
   },
   overTime: {
-    "typing updates the field (2.22)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "typing updates the field (2.22)": typingUpdatesField("open.typing", "open.showingIssues"),
     "a complete form is sent without the repeated password (2.22, 7.5)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),

@@ -18,7 +18,7 @@ import {
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
-const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };
+const published = { "this release": "one", "another release": "two", "the release of the last reload": "three" };
 
 export const releaseModel = modelOf<typeof release>({
   machine: release,
@@ -54,7 +54,7 @@ export const releaseModel = modelOf<typeof release>({
       exactly({ state: "checking", calls: { loadPublished: undefined } }),
     ),
     "another release is offered once (8.4)": when(
-      onEvent("loadPublished answers", "another release", "the one it loaded again for"),
+      onEvent("loadPublished answers", "another release", "the release of the last reload"),
     ).then((moment) => {
       const release = moment.step?.event["output"];
       const isNew = release !== moment.before?.context.published;
@@ -97,7 +97,7 @@ export const releaseModel = modelOf<typeof release>({
     "a missing part causes no second reload for a release, none for the running release, and none after a failed check (8.4)":
       when(
         any(
-          onEvent("loadPublishedAgain answers", "this release", "the one it loaded again for"),
+          onEvent("loadPublishedAgain answers", "this release", "the release of the last reload"),
           onEvent("loadPublishedAgain fails"),
         ),
       ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("rememberReload"))),

@@ -43,7 +43,7 @@ const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", 
 const isTheirs: Condition = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
 /** The merchant signed in at the other tab. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
-const asTheServiceSaid = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
+const eventMessage = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
 const asUser = (user: unknown, { after: { context } }: Moment) => isDeepStrictEqual(user, context.user);
 /** A known profile has the same nickname as the user. */
 const withNickname = (profile: User | null, { after: { context } }: Moment) =>
@@ -89,7 +89,7 @@ export const sessionModel = modelOf<typeof session>({
   },
   quietFailures: {
     restoreSession: "a session that cannot be restored leads to the sign-in (4.1)",
-    signOut: "signing out signs out, whatever the service says (4.1)",
+    signOut: "a sign-out ends the session whatever the answer (4.1)",
   },
   stateKey: ({ user, profileProblem }) => ({
     user: user?.id ?? null,
@@ -131,7 +131,7 @@ export const sessionModel = modelOf<typeof session>({
       onEvent("ENDED_BY_SERVICE"),
       inState("ending.asking"),
       not(fromState("ending.asking")),
-    ).then(hasContext({ endedBecause: asTheServiceSaid })),
+    ).then(hasContext({ endedBecause: eventMessage })),
     "signed out, no profile is loaded before a sign-in (4.1)": after(inState("identity.signedOut"))
       .until(
         any(
@@ -389,6 +389,6 @@ export const sessionModel = modelOf<typeof session>({
       onEvent("ENDED_BY_SERVICE", "user-initiated"),
       fromState("ending.dismissed"),
       not(fromState("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ state: "ending.asking", context: { endedBecause: asTheServiceSaid } })),
+    ).then(exactly({ state: "ending.asking", context: { endedBecause: eventMessage } })),
   },
 });

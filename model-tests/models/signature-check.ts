@@ -27,7 +27,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
     SUBMITTED: noPayload,
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
-  quietFailures: { check: "a state of its own says it: the browser cannot check at all" },
+  quietFailures: { check: "the state impossible shows that the browser cannot check" },
   stateKey: ({ fields: { headers, body, secret } }) => ({
     headers: headers !== "",
     body: body !== "",

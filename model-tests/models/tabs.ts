@@ -26,7 +26,7 @@ export const tabsModel = modelOf<typeof tabs>({
       "all but orders": { fullPath: ORDERS.fullPath, scope: "others" },
       all: { fullPath: CONSOLE.fullPath, scope: "all" },
       "the first": { fullPath: CONSOLE.fullPath, scope: "this" },
-      "what is not open": { fullPath: "/nowhere", scope: "others" },
+      "a missing tab": { fullPath: "/nowhere", scope: "others" },
     },
     RELOADED: { "the first": { fullPath: CONSOLE.fullPath }, orders: { fullPath: ORDERS.fullPath } },
     MOVED: {
@@ -117,7 +117,7 @@ export const tabsModel = modelOf<typeof tabs>({
       );
     }),
     "closing the first tab or a missing one is ignored (3.4)": when(
-      onEvent("CLOSED", "the first", "what is not open"),
+      onEvent("CLOSED", "the first", "a missing tab"),
     ).then(ignored),
     "a tab can be moved, but never before or from the first place (3.4)": when(onEvent("MOVED")).then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;

@@ -5,13 +5,13 @@ import { type MachineModel, type Moment, type TimeInvariant, when } from "#model
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
 /** Invariants of every machine about failed and repeated calls. */
-export function ofEveryMachine({ quietFailures = {} }: MachineModel): Record<string, TimeInvariant> {
+export function invariantsOfEveryMachine({ quietFailures = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
     return id !== null && !(id in quietFailures);
   };
   return {
-    "a failed call stores its problem (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then((moment) =>
+    "a failed call stores its problem (8.4)": when(storesProblems, (moment) => isOf("fails", moment)).then((moment) =>
       hasNew(
         moment,
         (problem) =>
@@ -19,13 +19,13 @@ export function ofEveryMachine({ quietFailures = {} }: MachineModel): Record<str
       ),
     ),
     "a refusal stores the service's text (8.2)": when(
-      keepsProblems,
+      storesProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
-    "a new attempt clears the problem (8.4)": when(isByPerson, (moment) =>
+    "a new attempt clears the problem (8.4)": when(isUserEvent, (moment) =>
       acts(moment).some((id) => !(id in quietFailures)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "a pending call is not started again (4.1, 4.4)": when(isByPerson, (moment) => acts(moment).length > 0).then(
+    "a pending call is not started again (4.1, 4.4)": when(isUserEvent, (moment) => acts(moment).length > 0).then(
       (moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
     ),
   };
@@ -34,7 +34,7 @@ export function ofEveryMachine({ quietFailures = {} }: MachineModel): Record<str
 type Problem = Readonly<Record<string, unknown>>;
 type Refusal = { errCode: unknown; errMsg: unknown; isOffered: boolean };
 
-function keepsProblems({ after }: Moment): boolean {
+function storesProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
 }
 
@@ -76,7 +76,7 @@ function isRecord(value: unknown): value is Problem {
   return typeof value === "object" && value !== null;
 }
 
-function isByPerson({ step, before }: Moment): boolean {
+function isUserEvent({ step, before }: Moment): boolean {
   return step?.kind === "event" && before !== null;
 }
 

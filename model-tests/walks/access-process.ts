@@ -10,7 +10,7 @@ const again: Control = (stage, snapshot) =>
 const callBack: Control = ({ person }) => person.button("dashboard:access.callBack");
 
 /** Known progress stays on the screen; before the first answer the panel is absent. */
-const asKnown: Expectation = (stage, snapshot) =>
+const expectProgress: Expectation = (stage, snapshot) =>
   (snapshot.context.progress === null ? expectHidden(panel) : expectText("dashboard:access.title"))(stage, snapshot);
 
 /** The walk of the access process checklist (2.24), on the console home. */
@@ -23,7 +23,7 @@ export const accessProcessWalk: MachineWalk = {
   open: (stage) => stage.open("/console/index"),
   excluded: {
     OPENED: {
-      reason: "The console home does it as it opens.",
+      reason: "The console home sends it when it opens.",
     },
   },
   isPossible: ({ step: { label } }, { value, snapshot: { context } }) =>
@@ -39,16 +39,16 @@ export const accessProcessWalk: MachineWalk = {
     REFRESHED: again,
   },
   enabledWhileIgnored: {
-    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
   },
   problemsOf: ({ value, context }) => (value === "folded" || context.progress === null ? [] : [context.problem]),
   messagesIn: ({ person }) => person.page.getByRole("main"),
   expectations: {
     folded: expectVisible(callBack),
-    loading: asKnown,
+    loading: expectProgress,
     shown: expectText("dashboard:access.title"),
-    callingBack: asKnown,
-    unavailable: asKnown,
+    callingBack: expectProgress,
+    unavailable: expectProgress,
   },
 };
 

@@ -6,7 +6,7 @@ import type { Action, Control, Expectation, MachineWalk } from "#model-tests/wal
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
-type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
+type Held = { items: { code: string; name: string }[]; answerRow: { code: string; outcome: { kind: string } }[] };
 
 const inBar =
   (key: string): Control =>
@@ -16,7 +16,7 @@ const stop = inBar("list:bulk.stop");
 const dismiss = inBar("list:bulk.dismiss");
 
 /** Checks both rows, whether or not they are selected, and starts the run. */
-const startsBoth: Action = async (stage, _, snapshot) => {
+const startBoth: Action = async (stage, _, snapshot) => {
   for (const code of ["CB1", "CB2"]) await boxOf(stage, code).check();
   await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
 };
@@ -25,18 +25,18 @@ const ends = (code: string, reply: Reply): Action => {
   return ({ service }) => service.answer(RESEND, reply, (body) => body.code === code);
 };
 
-const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
+const isOver = ({ items, answerRow: ended }: Held) => items.length === ended.length;
 
 /** The bar counts the rows that have ended. */
 const counted: Expectation = async (stage, snapshot) => {
-  const { items, ends: ended }: Held = snapshot.context;
+  const { items, answerRow: ended }: Held = snapshot.context;
   const said = { ended: ended.length, total: items.length };
   await bar(stage, snapshot).getByText(stage.person.t("list:bulk.progress", said), { exact: true }).waitFor();
 };
 
 /** The bar counts the rows that succeeded and lists the others under their outcome. */
-const told: Expectation = async (stage, snapshot) => {
-  const { items, ends: ended }: Held = snapshot.context;
+const expectResults: Expectation = async (stage, snapshot) => {
+  const { items, answerRow: ended }: Held = snapshot.context;
   const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
   const say = stage.person.t;
   const where = bar(stage, snapshot);
@@ -65,10 +65,10 @@ export const bulkRunWalk: MachineWalk = {
   },
   excluded: {
     "actOnEach fails": {
-      reason: "It catches whatever becomes of its calls; the replay in process takes it.",
+      reason: "The actor handles all failures of its calls; the replay covers it.",
     },
     "STARTED (none)": {
-      reason: "Without a row that is selected there is no such button.",
+      reason: "The button is absent without a selected row.",
     },
   },
   // Both calls run at once, and the run ends by itself after the second answer.
@@ -80,11 +80,11 @@ export const bulkRunWalk: MachineWalk = {
   },
   isTransient: ({ value, context }) => value !== "ended" && context.items.length > 0 && isOver(context),
   actions: {
-    "STARTED (both)": startsBoth,
+    "STARTED (both)": startBoth,
     "STARTED (the second alone)": (stage) => enabled(stage, again(stage, "CB2")).press("Enter"),
     "ITEM_ENDED (the first is done)": ends("CB1", { accepted: true, value: delivered("CB1") }),
     "ITEM_ENDED (the second is done)": ends("CB2", { accepted: true, value: delivered("CB2") }),
-    "ITEM_ENDED (the second is not taken)": ends("CB2", { accepted: true, value: callback("CB2") }),
+    "ITEM_ENDED (the second is rejected by its receiver)": ends("CB2", { accepted: true, value: callback("CB2") }),
     "ITEM_ENDED (the second is not offered)": ends("CB2", "is not offered"),
     RUN_ENDED: async () => {
       // The run ends by itself.
@@ -104,7 +104,7 @@ export const bulkRunWalk: MachineWalk = {
       await counted(stage, snapshot);
       if (snapshot.context.items.length > 1) await expectDisabled(stop)(stage, snapshot);
     },
-    ended: expectAll(expectVisible(dismiss), told),
+    ended: expectAll(expectVisible(dismiss), expectResults),
   },
 };
 

@@ -13,7 +13,7 @@ const CALLS: Readonly<Record<string, string>> = {
   endOld: "/api/App/EndOldSecret",
 };
 /** How long the button confirms the copy, in milliseconds. */
-const TOLD_FOR = 2_000;
+const NOTICE_DURATION = 2_000;
 
 const masked: Control = ({ person }) =>
   person.page.getByText(person.t("applications:credentials.masked"), { exact: true });
@@ -53,7 +53,7 @@ export const credentialViewWalk: MachineWalk = {
     "loadCredentials fails": (stage, _, { context }) => stage.service.answer(CALLS[context.act] ?? "", "breaks off"),
     "copySecret answers": (stage) => endCopy(stage, true),
     "copySecret fails": (stage) => endCopy(stage, false),
-    COPY_NOTICE_ENDED: (stage) => stage.advanceClock(TOLD_FOR),
+    COPY_NOTICE_ENDED: (stage) => stage.advanceClock(NOTICE_DURATION),
     FOCUS_LOST: async ({ person }) => {
       await person.page.evaluate(() => dispatchEvent(new Event("blur")));
     },
@@ -72,7 +72,7 @@ export const credentialViewWalk: MachineWalk = {
       button("credentials.verifyAgain")(stage, snapshot).or(stage.person.button("shell:error.retry")),
     DISMISSED: (stage, snapshot) => button("credentials.close")(stage, snapshot).first(),
   },
-  enabledWhileIgnored: { COPY_REQUESTED: "The clipboard answers at once; until then another press changes nothing." },
+  enabledWhileIgnored: { COPY_REQUESTED: "The clipboard answers at once; until then another press has no effect." },
   isPossible: ({ step: { label } }, { snapshot: { value } }) => {
     const told = typeof value === "object" && ["copied", "failed"].includes(value.available.copy);
     // The copy notice ends before these delays do, so they never elapse while it shows.

@@ -10,7 +10,7 @@ const CURRENCIES = ["usdt", "trx", "usdc"];
 const switches: Control = ({ person }) => person.page.getByRole("switch");
 const refresh: Control = ({ person }) => person.button("currencies:refresh").or(person.button("shell:error.retry"));
 
-const switched: Action = (stage, { event }, snapshot) =>
+const toggle: Action = (stage, { event }, snapshot) =>
   enabled(stage, switches(stage, snapshot).nth(CURRENCIES.indexOf(event.id))).press("Enter");
 
 /** The walk of the merchant's currencies and their switches (2.31, 3.6). */
@@ -23,7 +23,7 @@ export const currencySwitchesWalk: MachineWalk = {
   },
   open: (stage) => stage.open("/mycurrency/list"),
   actions: {
-    SWITCHED: switched,
+    SWITCHED: toggle,
     REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter"),
   },
   controls: {

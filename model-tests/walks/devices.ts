@@ -10,7 +10,7 @@ const answerOf =
   (stage, snapshot) =>
     question(stage, snapshot).getByRole("button", { name: stage.person.t(`devices:${key}`), exact: true });
 
-const asHeld: Expectation = async (stage, snapshot) => {
+const expectDevices: Expectation = async (stage, snapshot) => {
   const shown = await rows(stage, snapshot).count();
   const held = snapshot.context.items.length;
   if (shown !== held) throw new Error(`${shown} devices are shown instead of ${held}`);
@@ -24,7 +24,7 @@ export const devicesWalk: MachineWalk = {
   open: (stage) => stage.open("/user/center"),
   excluded: {
     "END_REQUESTED (this one)": {
-      reason: "This device has no such button (2.35).",
+      reason: "This device has no button to sign it out (2.35).",
     },
   },
   // The walk only signs out single devices.
@@ -34,7 +34,7 @@ export const devicesWalk: MachineWalk = {
   },
   unreachable: {
     "shown: REFRESHED → refreshing": {
-      reason: "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
+      reason: "A kept screen sends it when it is shown again (9.8); another test covers it.",
     },
   },
   actions: {
@@ -58,10 +58,10 @@ export const devicesWalk: MachineWalk = {
     loading: ({ person }) =>
       person.machine("devices").getByLabel(person.t("devices:loading")).waitFor({ state: "attached" }),
     unavailable: expectText("devices:failed"),
-    shown: expectAll(expectHidden(question), asHeld),
+    shown: expectAll(expectHidden(question), expectDevices),
     asking: expectVisible(question),
     ending: expectBusy(question),
-    refreshing: expectAll(expectHidden(question), asHeld),
+    refreshing: expectAll(expectHidden(question), expectDevices),
   },
 };
 

@@ -9,7 +9,7 @@ const LIST = "/api/Order/List";
 const toasts = ({ person }: Stage) => person.page.locator('[class*="toast-danger"]');
 
 /** Reloads the list with this reply and expects a toast if the machine reports the failure, or none. */
-async function expectTold(stage: Stage, words: string, isReported: boolean, reply: Reply) {
+async function expectToast(stage: Stage, words: string, isReported: boolean, reply: Reply) {
   const { person, service } = stage;
   // Dismisses the toasts of earlier steps.
   while ((await toasts(stage).count()) > 0) {
@@ -25,13 +25,18 @@ async function expectTold(stage: Stage, words: string, isReported: boolean, repl
 
 const refused: Action = (stage, { event }, { context }) => {
   const isNew = event.errCode === "" || !context.shown.includes(event.errCode);
-  return expectTold(stage, event.errMsg, isNew, { accepted: false, errCode: event.errCode, errMsg: event.errMsg });
+  return expectToast(stage, event.errMsg, isNew, { accepted: false, errCode: event.errCode, errMsg: event.errMsg });
 };
 
 const failing =
   (key: string, reply: Reply, values: Record<string, number> = {}): Action =>
   (stage, { event }, { context }) =>
-    expectTold(stage, stage.person.t(`shell:fault.${key}`, values), !context.kinds.includes(event.failure.kind), reply);
+    expectToast(
+      stage,
+      stage.person.t(`shell:fault.${key}`, values),
+      !context.kinds.includes(event.failure.kind),
+      reply,
+    );
 
 /** The walk of the toasts about failed calls (8.2, 8.4), shown for a list. */
 export const faultsWalk: MachineWalk = {
@@ -46,7 +51,7 @@ export const faultsWalk: MachineWalk = {
   },
   excluded: {
     "FAILED (without an answer in time)": {
-      reason: "Waiting for it takes longer than the half minute after which failures are shown again; a journey waits.",
+      reason: "The timeout takes longer than the quiet half minute; a journey covers it.",
     },
   },
   actions: {
@@ -58,7 +63,7 @@ export const faultsWalk: MachineWalk = {
     },
     "FAILED (without an answer)": failing("unreachable", "breaks off"),
     "FAILED (with a status)": failing("serverFault", { status: 500 }, { status: 500 }),
-    "FAILED (with an answer that cannot be read)": failing("unreadable", { status: 200 }),
+    "FAILED (with an unreadable answer)": failing("unreadable", { status: 200 }),
   },
   controls: { REFUSED: null, FAILED: null },
   // Each step checks for its own toast.

@@ -25,7 +25,7 @@ export const forgotPasswordWalk: MachineWalk = {
   },
   excluded: {
     "codeDelivery changes": {
-      reason: "The sending of codes is walked by itself.",
+      reason: "The walk of codeDelivery covers it.",
     },
   },
   // Each form only has the fields of its own step.

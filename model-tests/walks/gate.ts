@@ -22,7 +22,7 @@ export function gateForm({ person }: Stage) {
 export const GATE_ANSWERS = { [SEND_CODE]: null, [CHECK_CODE]: { proof: "fixture-proof" } };
 
 /** Types a code and confirms it. */
-const passes: Action = async (stage) => {
+const pass: Action = async (stage) => {
   const { form, code, proceed } = gateForm(stage);
   await enabled(stage, code).fill("123456");
   await enabled(stage, proceed).press("Enter");
@@ -31,7 +31,7 @@ const passes: Action = async (stage) => {
 
 /** Acts that pass or dismiss the gate. */
 export const GATE_STEPS: Readonly<Record<string, Action>> = {
-  "verification changes (to passed)": passes,
+  "verification changes (to passed)": pass,
   "verification changes (to dismissed)": (stage) => gateForm(stage).cancel.press("Enter"),
 };
 

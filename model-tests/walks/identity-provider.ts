@@ -22,7 +22,7 @@ const LIBRARY = `window.google = { accounts: {
 } };`;
 
 /** Opens the sign-in, configured for one of the provider's two flows. */
-const opensWith = (identityFlow: string) => async (stage: Stage) => {
+const openWith = (identityFlow: string) => async (stage: Stage) => {
   await stage.configure({ identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow });
   await stage.open("/login", SIGNED_OUT);
   // The prompt loads the script first, and its failure shows no message.
@@ -45,18 +45,18 @@ const popup =
   };
 
 /** Checks the message within the step, because a path ends once the library is loaded: it cannot be unloaded. */
-const endsSaying =
+const expectMessageAfter =
   (act: Action, words: (stage: Stage) => string | null): Action =>
   async (stage, step, snapshot) => {
     await act(stage, step, snapshot);
     await stage.person.expectState("identityProvider", '"idle"');
     const said = words(stage);
     if (said !== null) await stage.person.expectExactText(said);
-    const isAlarmed = async () => {
+    const expectAlert = async () => {
       const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
       if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are shown`);
     };
-    await until(isAlarmed, stage.timeout);
+    await until(expectAlert, stage.timeout);
   };
 const answers: Action = (stage, { fixture }) =>
   stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));
@@ -65,14 +65,14 @@ const answers: Action = (stage, { fixture }) =>
 export const identityProviderWalk: MachineWalk = {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },
-  open: opensWith("code"),
+  open: openWith("code"),
   excluded: {
     "CHOSEN (the token flow)": {
-      reason: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+      reason: "The configuration chooses one of the two flows; a journey covers the other.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
     "requestProof answers (a token)": {
-      reason: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+      reason: "The configuration chooses one of the two flows; a journey covers the other.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
   },
@@ -89,14 +89,14 @@ export const identityProviderWalk: MachineWalk = {
   actions: {
     "loadScript answers": ({ service }) => service.answer(SCRIPT, { script: LIBRARY }),
     "requestProof answers (a proof)": popup("proof"),
-    "requestProof answers (nothing)": endsSaying(popup("nothing"), () => null),
-    "requestProof fails": endsSaying(popup("blocked"), ({ person }) => person.t("identity:popupBlocked")),
+    "requestProof answers (nothing)": expectMessageAfter(popup("nothing"), () => null),
+    "requestProof fails": expectMessageAfter(popup("blocked"), ({ person }) => person.t("identity:popupBlocked")),
     "signIn answers (accepted)": async (stage, step, snapshot) => {
       await answers(stage, step, snapshot);
       await stage.person.expectPath("/console/index");
     },
-    "signIn answers (refused)": endsSaying(answers, () => "refused with 2001"),
-    "signIn fails": endsSaying(
+    "signIn answers (refused)": expectMessageAfter(answers, () => "refused with 2001"),
+    "signIn fails": expectMessageAfter(
       (stage) => stage.service.answer(SIGN_IN, "breaks off"),
       ({ person }) => person.t("shell:fault.unreachable"),
     ),

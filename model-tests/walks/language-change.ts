@@ -20,20 +20,20 @@ export const languageChangeWalk: MachineWalk = {
   },
   excluded: {
     SIGNED_IN: {
-      reason: "The session says so as the console opens.",
+      reason: "The session sends it when the console opens.",
       test: "model-tests/journeys/language.browser.test.ts: language: is saved at the service and in the stored user, and announced after the reload (4.9, 7.13)",
     },
     SIGNED_OUT: {
-      reason: "Signing out leaves the page.",
+      reason: "A sign-out leaves the page.",
     },
     PAGE_STAYED: {
-      reason: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
+      reason: "It needs a browser without storage; a journey covers it.",
     },
     "CHOSEN (none)": {
-      reason: "There is no such language to be chosen.",
+      reason: "The menu does not offer such a language.",
     },
     "CHOSEN (the same)": {
-      reason: "A language that stands there is chosen already.",
+      reason: "The current language is already chosen.",
     },
   },
   variants: {

@@ -27,7 +27,7 @@ async function answers({ service }: Stage, value: unknown) {
 }
 
 /** Answers the remaining pages, then the first again, by which the export detects new or changed rows. */
-const answersTheRest =
+const answerRest =
   (how: How): Action =>
   async (stage, _, { context: { progress } }) => {
     for (let from: number = progress.rows; from < ROWS; from += PAGE) {
@@ -41,7 +41,7 @@ const answersTheRest =
 const cancel: Control = ({ person }) => person.button("list:export.cancel");
 
 /** The message shows the progress or the outcome. */
-const says =
+const expectProgress =
   (key: string): Expectation =>
   async ({ person }, { context: { progress } }) => {
     const { rows, unreadable, total } = progress;
@@ -93,7 +93,7 @@ export const listExportWalk: MachineWalk = {
   },
   excluded: {
     "writeFile fails": {
-      reason: "It tells what goes wrong itself; the replay in process takes it.",
+      reason: "The writer reports its failures itself; the replay covers it.",
     },
   },
   // The file is finished after the last row, and a list with a total keeps one on all its pages.
@@ -105,10 +105,10 @@ export const listExportWalk: MachineWalk = {
   isTransient: ({ value, context }) => value === "writing" && isOver(context.progress),
   actions: {
     "ROWS_WRITTEN (a page)": (stage) => answers(stage, page(0)),
-    "ROWS_WRITTEN (the last page)": answersTheRest({}),
-    "ROWS_WRITTEN (the last page, with a row that cannot be read)": answersTheRest({ unreadable: 1 }),
-    "ROWS_WRITTEN (the last page of a list without a total)": answersTheRest({ isCounted: false }),
-    "ROWS_WRITTEN (the last page of a list that changed)": answersTheRest({ isSteady: false }),
+    "ROWS_WRITTEN (the last page)": answerRest({}),
+    "ROWS_WRITTEN (the last page, with a row that cannot be read)": answerRest({ unreadable: 1 }),
+    "ROWS_WRITTEN (the last page of a list without a total)": answerRest({ isCounted: false }),
+    "ROWS_WRITTEN (the last page of a list that changed)": answerRest({ isSteady: false }),
     FILE_WRITTEN: async () => {
       // The file is finished after the last row.
     },
@@ -121,12 +121,12 @@ export const listExportWalk: MachineWalk = {
   },
   controls: { ROWS_WRITTEN: null, FILE_WRITTEN: null, WRITING_FAILED: null, CANCELLED: cancel },
   expectations: {
-    writing: says("writing"),
-    written: says("written"),
-    partlyWritten: says("partly"),
-    changedMeanwhile: says("changed"),
-    failed: says("failed"),
-    cancelled: says("cancelled"),
+    writing: expectProgress("writing"),
+    written: expectProgress("written"),
+    partlyWritten: expectProgress("partly"),
+    changedMeanwhile: expectProgress("changed"),
+    failed: expectProgress("failed"),
+    cancelled: expectProgress("cancelled"),
   },
 };
 

@@ -17,19 +17,19 @@ const views = ({ person }: Stage) => person.page.getByRole("navigation", { name:
 const inMenu =
   (name: string, key: string): Action =>
   async (stage) => {
-    await shows(stage, name);
-    await chooses(stage, name, key);
+    await show(stage, name);
+    await choose(stage, name, key);
   };
 
 /** Chooses an entry and waits until the menu is gone, because a closing menu still matches. */
-async function chooses({ person }: Stage, name: string, key: string) {
+async function choose({ person }: Stage, name: string, key: string) {
   await person.button("views:menuOf", { name }).press("Enter");
   const entry = person.page.getByRole("menuitem", { name: person.t(`views:${key}`), exact: true });
   await entry.press("Enter");
   await entry.waitFor({ state: "detached" });
 }
 
-async function shows(stage: Stage, name: string) {
+async function show(stage: Stage, name: string) {
   await views(stage).locator(`a[href*="view=${name}"]`).press("Enter");
   await stage.person.expectPath(new RegExp(`view=${name}`));
 }
@@ -42,7 +42,7 @@ async function names({ person }: Stage, name: string) {
 }
 
 /** Views are tabs in order, the default view is marked, and the device stores the same. */
-const asHeld: Expectation = async (stage, { context }) => {
+const expectViews: Expectation = async (stage, { context }) => {
   const { views: held, usual }: Kept = context.preferences;
   const shown =
     held.length === 0
@@ -94,11 +94,11 @@ export const listPreferencesWalk: MachineWalk = {
       await names(stage, event.view.name);
     },
     VIEW_CHANGED: async (stage) => {
-      await shows(stage, "Failed");
+      await show(stage, "Failed");
       const { pathname, searchParams } = new URL(stage.person.page.url());
       searchParams.set("sort", searchParams.get("sort") === "amount" ? "-amount" : "amount");
       await stage.person.navigate(`${pathname}?${searchParams}`);
-      await chooses(stage, "Failed", "saveChanges");
+      await choose(stage, "Failed", "saveChanges");
     },
     VIEW_RENAMED: async (stage, step, snapshot) => {
       await inMenu("Failed", "rename")(stage, step, snapshot);
@@ -127,7 +127,7 @@ export const listPreferencesWalk: MachineWalk = {
     USUAL_CHOSEN: null,
     CHANGED_ELSEWHERE: null,
   },
-  inEveryState: asHeld,
+  inEveryState: expectViews,
   expectations: { kept: null },
 };
 

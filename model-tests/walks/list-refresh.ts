@@ -15,17 +15,17 @@ const row: Control = ({ person }) => person.machine("list").getByText(sampleOrde
 const refresh: Control = ({ person }) =>
   person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true });
 
-const asks: Expectation = ({ service }) => service.waitForCall(LIST);
-const asksNothing: Expectation = async ({ service }) => {
+const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
+const expectNoCall: Expectation = async ({ service }) => {
   if (service.isWaiting(LIST)) throw new Error("the list is asked for");
 };
-const neverAsks: Expectation = async (stage, snapshot) => {
+const expectNoCallLater: Expectation = async (stage, snapshot) => {
   await stage.advanceClock(LONG);
-  await asksNothing(stage, snapshot);
+  await expectNoCall(stage, snapshot);
 };
 
 /** The merchant refreshes the list, and the service sends this reply. */
-const asked =
+const answerListWith =
   (reply: Reply, state: string): Action =>
   async (stage, step, snapshot) => {
     await press(refresh)(stage, step, snapshot);
@@ -46,8 +46,8 @@ export const listRefreshWalk: MachineWalk = {
     await stage.person.expectState("list", "shown");
   },
   actions: {
-    LIST_SETTLED: asked(ROWS, "shown"),
-    NOT_OFFERED: asked("is not offered", "failed"),
+    LIST_SETTLED: answerListWith(ROWS, "shown"),
+    NOT_OFFERED: answerListWith("is not offered", "failed"),
     TAB_HIDDEN: (stage) => stage.switchTab("away"),
     TAB_SHOWN: (stage) => stage.switchTab("back"),
     "loadPage answers (not offered)": (stage) => stage.service.answer(LIST, "is not offered"),
@@ -55,10 +55,10 @@ export const listRefreshWalk: MachineWalk = {
   controls: { LIST_SETTLED: null, NOT_OFFERED: null, TAB_HIDDEN: null, TAB_SHOWN: null },
   inEveryState: expectVisible(row),
   expectations: {
-    waiting: asksNothing,
-    asking: asks,
-    hidden: neverAsks,
-    notOffered: neverAsks,
+    waiting: expectNoCall,
+    asking: expectCall,
+    hidden: expectNoCallLater,
+    notOffered: expectNoCallLater,
   },
 };
 

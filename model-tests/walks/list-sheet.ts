@@ -17,20 +17,20 @@ const rows = (count: number) =>
   });
 
 /** Answers the list next to the sheet, which follows the same address. */
-async function answersList({ service, person }: Stage) {
+async function answerList({ service, person }: Stage) {
   await service.answer(LIST, { accepted: true, value: { items: rows(1), total: 1 } }, isList);
   await person.expectState("list", "shown");
 }
 
 /** Navigates to a filter; if it is already set, refreshes instead. */
-const changesQuery: Action = async (stage) => {
+const changeQuery: Action = async (stage) => {
   const { person } = stage;
   if (person.page.url().includes("status=paid")) await person.button("list:refresh").press("Enter");
   else await person.navigate("/order/list?as=sheet&status=paid");
-  await answersList(stage);
+  await answerList(stage);
 };
 
-const scrollsToEnd: Action = async ({ person }) => {
+const scrollToEnd: Action = async ({ person }) => {
   const { page } = person;
   await page.locator(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container").evaluate((body) => {
     body.scrollTop = body.scrollHeight;
@@ -44,7 +44,7 @@ const retry: Control = ({ person }) =>
 /** Here every page has new rows, and too many for the model's fixtures about repeated rows and totals. */
 const {
   "a row that was there, another, and more follow": _,
-  "rows of which there are two pages": __,
+  "the first of two pages": __,
   ...pagesOfNewRows
 } = listSheetModel.answers.loadPage ?? {};
 
@@ -73,9 +73,9 @@ export const listSheetWalk: MachineWalk = {
   async open(stage) {
     stage.person.errors.allow(/ · unreadable · /);
     await stage.open("/order/list?as=sheet");
-    await answersList(stage);
+    await answerList(stage);
   },
-  actions: { QUERY_CHANGED: changesQuery, MORE_WANTED: scrollsToEnd },
+  actions: { QUERY_CHANGED: changeQuery, MORE_WANTED: scrollToEnd },
   controls: { QUERY_CHANGED: null, MORE_WANTED: null, RETRIED: retry },
   expectations: {
     loading: expectHidden(retry),

@@ -12,7 +12,7 @@ const failed: Expectation = (stage, snapshot) =>
   expectText(hasRows(snapshot) ? "list:failedKept" : "list:failed")(stage, snapshot);
 
 /** Navigates and waits for the list's request, because a list that is already loading looks the same. */
-function asks(address: string): Action {
+function navigateAndLoad(address: string): Action {
   const isFiltered = address.includes("status=paid");
   return async ({ person }) => {
     const asked = person.page.waitForRequest(
@@ -40,27 +40,27 @@ export const listWalk: MachineWalk = {
   },
   open: (stage) => stage.open("/order/list"),
   excluded: {
-    "loadPage answers (one that cannot be read)": {
-      reason: "How such a row is shown has situations of its own.",
+    "loadPage answers (an unreadable row)": {
+      reason: "Situations cover how unreadable rows are shown.",
       test: "machines/shell/list.test.ts: list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)",
     },
     PAGE_CAME: {
-      reason: "A list that asks by itself does so as time passes; that has a model of its own, and a journey.",
+      reason: "Automatic refreshes need time to pass; listRefresh and a journey cover them.",
     },
     RECORD_ADDED: {
-      reason: "Nothing is added among the orders; the applications' journeys do it.",
+      reason: "No record is added to the orders; journeys of the applications cover it.",
     },
     ADDED_DISMISSED: {
-      reason: "Nothing is added among the orders; the applications' journeys do it.",
+      reason: "No record is added to the orders; journeys of the applications cover it.",
     },
   },
   // Choosing the current query sends no event.
   isPossible: ({ step: { label, event } }, { snapshot: { context } }) =>
     label !== "QUERY_CHANGED" || event.query !== context.query,
   actions: {
-    "QUERY_CHANGED (to a filter)": asks("/order/list?status=paid"),
-    "QUERY_CHANGED (to everything)": asks("/order/list"),
-    "QUERY_CHANGED (to the third page)": asks("/order/list?page=3"),
+    "QUERY_CHANGED (to a filter)": navigateAndLoad("/order/list?status=paid"),
+    "QUERY_CHANGED (to everything)": navigateAndLoad("/order/list"),
+    "QUERY_CHANGED (to the third page)": navigateAndLoad("/order/list?page=3"),
   },
   controls: {
     // Navigation can send it in any state.
@@ -69,7 +69,7 @@ export const listWalk: MachineWalk = {
       person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),
   },
   enabledWhileIgnored: {
-    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
   },
   problemsOf: (snapshot) => (snapshot.value === "loading" && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
   expectations: {

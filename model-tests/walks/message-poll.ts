@@ -3,18 +3,18 @@ import { messagePollModel } from "#model-tests/models/message-poll.ts";
 import { expectAll } from "#model-tests/walk/expectations.ts";
 import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
-import { asListed, LIST } from "./messages.ts";
+import { asAnswer, LIST } from "./messages.ts";
 
 /** Longer than any delay between two polls, in milliseconds. */
 const LONG = 300_000;
 
-const asks: Expectation = ({ service }) => service.waitForCall(LIST);
-const asksNothing: Expectation = async ({ service }) => {
+const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
+const expectNoCall: Expectation = async ({ service }) => {
   if (service.isWaiting(LIST)) throw new Error("the messages are asked for");
 };
-const neverAsks: Expectation = async (stage, snapshot) => {
+const expectNoCallLater: Expectation = async (stage, snapshot) => {
   await stage.advanceClock(LONG);
-  await asksNothing(stage, snapshot);
+  await expectNoCall(stage, snapshot);
 };
 /** The bell counts the unread messages, also after a failed poll. */
 const counted: Expectation = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
@@ -24,12 +24,12 @@ export const messagePollWalk: MachineWalk = {
   model: messagePollModel,
   dataMachine: null,
   calls: { loadMessages: LIST },
-  toWire: { loadMessages: asListed },
+  toWire: { loadMessages: asAnswer },
   async open(stage) {
     await stage.open("/console/index");
     const [first] = Object.values(messagePollModel.answers.loadMessages ?? {});
     if (typeof first !== "object" || first === null || !("value" in first)) throw new Error("there is no first answer");
-    await stage.service.answer(LIST, { accepted: true, value: asListed(first.value) });
+    await stage.service.answer(LIST, { accepted: true, value: asAnswer(first.value) });
     await stage.person.expectState("messages", "shown");
   },
   actions: {
@@ -39,10 +39,10 @@ export const messagePollWalk: MachineWalk = {
   },
   controls: { TAB_HIDDEN: null, TAB_SHOWN: null },
   expectations: {
-    resting: expectAll(counted, asksNothing),
-    polling: expectAll(counted, asks),
-    hidden: expectAll(counted, neverAsks),
-    stopped: expectAll(counted, neverAsks),
+    resting: expectAll(counted, expectNoCall),
+    polling: expectAll(counted, expectCall),
+    hidden: expectAll(counted, expectNoCallLater),
+    stopped: expectAll(counted, expectNoCallLater),
   },
 };
 

@@ -10,7 +10,7 @@ type Box = ReturnType<typeof messageBox>;
 type Held = { id: number; type: string; status: 0 | 1 };
 
 /** The service's answer for messages of the model. */
-export function asListed(value: unknown) {
+export function asAnswer(value: unknown) {
   const items = (value as Held[]).map(({ id, type, status }) => ({
     ...{ id, type, title: `Message ${id}`, content: "", time: null },
     ...{ isRead: status === 1, about: "", reference: "" },
@@ -23,7 +23,7 @@ function part(choose: (box: Box) => ReturnType<Control>): Control {
 }
 
 /** The box shows the tab's messages; the box and the bell count the unread ones. */
-const asHeld: Expectation = async ({ person }, { context }) => {
+const expectMessages: Expectation = async ({ person }, { context }) => {
   const held: Held[] = context.messages;
   const box = messageBox(person);
   const rows = held.filter(({ type }) => type === context.tab);
@@ -36,19 +36,19 @@ const asHeld: Expectation = async ({ person }, { context }) => {
 export const messagesWalk: MachineWalk = {
   model: messagesModel,
   calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
-  toWire: { loadMessages: asListed },
+  toWire: { loadMessages: asAnswer },
   async open(stage) {
     await stage.open("/console/index");
     await messageBox(stage.person).open();
   },
   excluded: {
     ARRIVED: {
-      reason: "The console looks for new messages by itself; that has a model of its own, and a journey.",
+      reason: "Polling sends it; messagePoll and a journey cover it.",
     },
   },
   unreachable: {
     "shown: REFRESHED → loading": {
-      reason: "The box offers it where nothing could be loaded; elsewhere it looks by itself.",
+      reason: "The box has the button only after a failed load.",
     },
   },
   isPossible: ({ step: { label, event } }, { snapshot: { value, context } }) => {
@@ -79,7 +79,7 @@ export const messagesWalk: MachineWalk = {
     loading: expectLabel("messages:loading"),
     failed: expectText("messages:failed"),
     unsupported: expectText("messages:absent.text"),
-    shown: expectAll(asHeld, (stage, snapshot) =>
+    shown: expectAll(expectMessages, (stage, snapshot) =>
       snapshot.context.messages.some(({ type }: Held) => type === snapshot.context.tab)
         ? expectVisible(part(({ rows }) => rows))(stage, snapshot)
         : expectText("messages:none.text")(stage, snapshot),

@@ -4,7 +4,7 @@ import { expectAll, expectBusy, expectLabel, expectText, expectVisible } from "#
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-const SEEN_BEFORE =
+const CACHED =
   "What was on sale is there while it is asked for again, where the screen was seen before; a journey takes it.";
 
 const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
@@ -38,30 +38,30 @@ export const orderPlacementWalk: MachineWalk = {
   },
   excluded: {
     "PACKAGE_CHOSEN (withdrawn)": {
-      reason: "What is not on sale is not shown.",
+      reason: "A package that is not on sale is not shown.",
     },
     "TERM_CHOSEN (not offered)": {
-      reason: "A term that no package has is not shown.",
+      reason: "A term that no package offers is not shown.",
     },
     REFRESHED: {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
   },
   unreachable: {
     "loading: PACKAGE_CHOSEN – holds": {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: PACKAGE_CHOSEN": {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: TERM_CHOSEN – holds": {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: TERM_CHOSEN": {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: NETWORK_CHOSEN": {
-      reason: SEEN_BEFORE,
+      reason: CACHED,
     },
   },
   isPossible: ({ step: { label, event } }, { snapshot: { context } }) => {

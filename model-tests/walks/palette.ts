@@ -26,7 +26,7 @@ const key =
     field(stage, snapshot).press(pressed);
 
 /** Answers the search with these orders and this reply for applications. */
-const finds =
+const answerSearch =
   (codes: readonly string[], applications: Reply): Action =>
   async ({ service }, _, { context }) => {
     const orders = codes.map((code) => ({ ...sampleOrder("paid"), code }));
@@ -41,7 +41,7 @@ const SHOP: Reply = {
 const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
 
 /** The field, rows and highlighted row match the context; an empty query lists all screens, not compared here. */
-const asHeld: Expectation = async (stage, { status, context }) => {
+const expectQuery: Expectation = async (stage, { status, context }) => {
   if (status !== "active") return;
   const { query } = context;
   if ((await palette(stage.person).field.inputValue()) !== query) throw new Error("the field holds another query");
@@ -56,7 +56,7 @@ const asHeld: Expectation = async (stage, { status, context }) => {
   if (shown !== held) throw new Error(`${shown} rows are shown instead of ${held}`);
 };
 
-const saysWhatIsThere: Expectation = async (stage, snapshot) => {
+const expectEmptyText: Expectation = async (stage, snapshot) => {
   if (paletteRows(snapshot.context).length > 0) return;
   await expectText("palette:nothing", { query: snapshot.context.query })(stage, snapshot);
 };
@@ -86,7 +86,7 @@ export const paletteWalk: MachineWalk = {
   },
   excluded: {
     "find fails": {
-      reason: "Whatever becomes of its calls is found out within; the replay in process takes it.",
+      reason: "The actor handles all failures of its calls; the replay covers it.",
     },
   },
   // Typing the current query sends no event, and an empty query lists more rows than the model has.
@@ -112,11 +112,11 @@ export const paletteWalk: MachineWalk = {
     CHOSEN: key("Enter"),
     ROW_CHOSEN: ({ person }) => palette(person).row(MY_ORDERS.label).click(),
     DISMISSED: key("Escape"),
-    "find answers (the order)": finds(["m12", "m123"], NO_APPLICATION),
-    "find answers (its application)": finds([], SHOP),
-    "find answers (two of that name)": finds(["m12"], SHOP),
-    "find answers (a part of them)": finds(["m123"], "breaks off"),
-    "find answers (nothing)": finds([], NO_APPLICATION),
+    "find answers (the order)": answerSearch(["m12", "m123"], NO_APPLICATION),
+    "find answers (its application)": answerSearch([], SHOP),
+    "find answers (two matches)": answerSearch(["m12"], SHOP),
+    "find answers (partial results)": answerSearch(["m123"], "breaks off"),
+    "find answers (nothing)": answerSearch([], NO_APPLICATION),
   },
   controls: {
     TYPED: field,
@@ -131,15 +131,15 @@ export const paletteWalk: MachineWalk = {
   },
   // A new search clears the previous problem.
   problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
-  inEveryState: asHeld,
+  inEveryState: expectQuery,
   expectations: {
-    idle: saysWhatIsThere,
+    idle: expectEmptyText,
     debouncing: async (stage) => {
       if (stage.service.isWaiting(ORDERS, isSearch)) throw new Error("the orders are asked for before typing pauses");
     },
     "searching.listing": ({ service }) => service.waitForCall(APPLICATIONS),
     "searching.opening": ({ service }) => service.waitForCall(APPLICATIONS),
-    shown: saysWhatIsThere,
+    shown: expectEmptyText,
     failed: expectText("palette:failed"),
     closed: expectAll((stage) => stage.advanceClock(1_000), expectHidden(dialog)),
   },

@@ -24,7 +24,7 @@ const text =
 const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items, total: items.length } }) as const;
 
 /** Answers the lists with this bill and this callback. */
-const finds =
+const answerRecords =
   (bill: object | null, callback: object | null = null): Action =>
   async ({ service }, _, { context }) => {
     const { billCode } = context.payment;
@@ -33,7 +33,7 @@ const finds =
   };
 
 /** The fields show the context's values. */
-const holds: Expectation = async (stage, { context: { fields }, value }) => {
+const expectFields: Expectation = async (stage, { context: { fields }, value }) => {
   if (typeof value === "string" || !("choosing" in value)) return;
   const dialog = applicationDialog(stage);
   for (const name of ["amount", "userId"]) {
@@ -57,14 +57,14 @@ export const paymentRehearsalWalk: MachineWalk = {
       if (isChoice) await dialog.locator(`[name="${event.field}"][value="${event.value}"]`).press(" ");
       else await dialog.locator(`[name="${event.field}"]`).fill(event.value);
     },
-    "findRecords answers (nothing)": finds(null),
-    "findRecords answers (a confirming bill)": finds(sampleBill("confirming")),
-    "findRecords answers (a confirmed bill)": finds(sampleBill("confirmed")),
-    "findRecords answers (a callback to come)": finds(sampleBill("confirmed"), {
+    "findRecords answers (nothing)": answerRecords(null),
+    "findRecords answers (a confirming bill)": answerRecords(sampleBill("confirming")),
+    "findRecords answers (a confirmed bill)": answerRecords(sampleBill("confirmed")),
+    "findRecords answers (a callback to come)": answerRecords(sampleBill("confirmed"), {
       ...sampleCallback("undelivered"),
       attempts: [],
     }),
-    "findRecords answers (an answered callback)": finds(sampleBill("confirmed"), sampleCallback("undelivered")),
+    "findRecords answers (an answered callback)": answerRecords(sampleBill("confirmed"), sampleCallback("undelivered")),
   },
   controls: {
     FIELD_TYPED: either(either(radio("way"), radio("network")), either(text("amount"), text("userId"))),
@@ -75,7 +75,7 @@ export const paymentRehearsalWalk: MachineWalk = {
   // Entering the current value sends no event.
   isPossible: ({ step: { label, event } }, { snapshot: { context } }) =>
     label !== "FIELD_TYPED" || context.fields[event.field] !== event.value,
-  inEveryState: holds,
+  inEveryState: expectFields,
   expectations: {
     "choosing.typing": expectVisible(submit),
     "choosing.showingIssues": expectVisible(submit),

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   wallet: "frame:menu.wallet",
   appList: "frame:menu.applications",
 };
-const STANDING = Object.keys(TITLES).slice(0, 5);
+const STORED = Object.keys(TITLES).slice(0, 5);
 
 const box = (name: string): Control => {
   const title = TITLES[name] ?? "";
@@ -26,14 +26,14 @@ const button =
     person.button(`dashboard:entrances.${key}`);
 
 /** The links match the context, in order. */
-const linksAsHeld: Expectation = async ({ person }, { context: { chosen } }) => {
+const expectLinks: Expectation = async ({ person }, { context: { chosen } }) => {
   const shown = await person.machine("quickEntrances").getByRole("link").allInnerTexts();
   const held = chosen.map((name: string) => person.t(TITLES[name] ?? ""));
   if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`there are entrances to ${shown.join(", ")}`);
 };
 
 /** Chosen screens are ticked; at the limit the other boxes are disabled. */
-const boxesAsHeld: Expectation = async (stage, snapshot) => {
+const expectBoxes: Expectation = async (stage, snapshot) => {
   for (const name of Object.keys(TITLES)) {
     const one = box(name)(stage, snapshot);
     if ((await one.isChecked()) !== snapshot.context.chosen.includes(name))
@@ -47,17 +47,17 @@ const boxesAsHeld: Expectation = async (stage, snapshot) => {
 export const quickEntrancesWalk: MachineWalk = {
   model: {
     ...quickEntrancesModel,
-    input: { chosen: STANDING },
+    input: { chosen: STORED },
     events: { ...quickEntrancesModel.events, TOGGLED: { one: { name: "wallet" }, another: { name: "appList" } } },
   },
-  open: (stage) => stage.open("/dashboard/workplace", { ...SIGNED_IN, "quick-entrances": JSON.stringify(STANDING) }),
+  open: (stage) => stage.open("/dashboard/workplace", { ...SIGNED_IN, "quick-entrances": JSON.stringify(STORED) }),
   actions: { TOGGLED: (stage, { event }, snapshot) => box(event.name)(stage, snapshot).press("Space") },
   controls: {
     CHOICE_REQUESTED: button("choose"),
     TOGGLED: ({ person }) => person.machine("quickEntrances").getByRole("checkbox"),
     DISMISSED: button("finish"),
   },
-  inEveryState: async (stage, snapshot) => (snapshot.matches("choosing") ? boxesAsHeld : linksAsHeld)(stage, snapshot),
+  inEveryState: async (stage, snapshot) => (snapshot.matches("choosing") ? expectBoxes : expectLinks)(stage, snapshot),
   expectations: {
     shown: expectVisible(button("choose")),
     choosing: async (stage, snapshot) => expectHidden(button("choose"))(stage, snapshot),

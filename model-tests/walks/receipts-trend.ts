@@ -14,7 +14,7 @@ const press =
     radio(keyOf(event as unknown as Record<string, string>))(stage, snapshot).press(" ");
 
 /** Only the chosen range, grouping and presentation are marked. */
-const asChosen: Expectation = async (stage, snapshot) => {
+const expectChoices: Expectation = async (stage, snapshot) => {
   const { range, groupedBy, presentation } = snapshot.context;
   for (const key of [range, `by.${groupedBy}`, `as.${presentation}`])
     if (!(await radio(key)(stage, snapshot).isChecked())) throw new Error(`${key} is not marked as chosen`);
@@ -31,7 +31,7 @@ export const receiptsTrendWalk: MachineWalk = {
   open: (stage) => stage.open("/console/index"),
   excluded: {
     CURRENCY_CHOSEN: {
-      reason: "What was paid here is in one currency, so that there is none to choose.",
+      reason: "The sample receipts have one currency, so there is no choice.",
     },
   },
   // Choosing the current value sends no event, and during a load the home's button reloads all panels.
@@ -54,7 +54,7 @@ export const receiptsTrendWalk: MachineWalk = {
   },
   // The choices are always enabled, and a refresh while loading has no effect.
   controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
-  inEveryState: asChosen,
+  inEveryState: expectChoices,
   expectations: {
     loading: expectVisible(panel),
     loaded: expectVisible(panel),

@@ -21,7 +21,7 @@ export const registrationWalk: MachineWalk = {
   },
   excluded: {
     "codeDelivery changes": {
-      reason: "The sending of codes is walked by itself.",
+      reason: "The walk of codeDelivery covers it.",
     },
   },
   inEveryState: fieldsShow(form, registrationIssues),

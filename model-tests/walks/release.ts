@@ -11,11 +11,11 @@ const buttonOf =
   (stage, snapshot) =>
     offer(stage, snapshot).getByRole("button", { name: stage.person.t(`release:${key}`), exact: true });
 
-const publishes: Action = async (stage, { fixture, event }) => {
+const publish: Action = async (stage, { fixture, event }) => {
   const release = fixture === "this release" ? await running(stage) : event.output;
   await stage.service.answer(PUBLISHED, { file: { release } });
 };
-const noneOut: Action = (stage) => stage.service.answer(PUBLISHED, "breaks off");
+const failCheck: Action = (stage) => stage.service.answer(PUBLISHED, "breaks off");
 
 /** The walk of the console's release (8.4), at the sign-in. */
 export const releaseWalk: MachineWalk = {
@@ -28,7 +28,7 @@ export const releaseWalk: MachineWalk = {
   },
   excluded: {
     PAGE_STAYED: {
-      reason: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
+      reason: "It needs a browser without storage; a journey covers it.",
     },
   },
   // The new release reloads the page.
@@ -46,10 +46,10 @@ export const releaseWalk: MachineWalk = {
       await stage.fillUnsavedField(event.unsavedInput);
       await buttonOf("reload")(stage, snapshot).press("Enter");
     },
-    "loadPublished answers": publishes,
-    "loadPublishedAgain answers": publishes,
-    "loadPublished fails": noneOut,
-    "loadPublishedAgain fails": noneOut,
+    "loadPublished answers": publish,
+    "loadPublishedAgain answers": publish,
+    "loadPublished fails": failCheck,
+    "loadPublishedAgain fails": failCheck,
   },
   controls: {
     TAB_SHOWN: null,

@@ -15,7 +15,7 @@ export const resourceWalk: MachineWalk = {
   isPossible: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
   unreachable: {
     "loaded: REFRESHED → loading": {
-      reason: "What changed a record asks so; the journeys of the applications take it.",
+      reason: "Changing a record sends it; journeys of the applications cover it.",
     },
   },
   controls: {
@@ -23,7 +23,7 @@ export const resourceWalk: MachineWalk = {
       applicationDialog(stage).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true }),
   },
   enabledWhileIgnored: {
-    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
   },
   expectations: {
     loading: null,

@@ -6,14 +6,14 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 const LOAD_PROFILE = "/api/user/logout";
 
 /** The message box shows this role. */
-const works =
+const expectRole =
   (as: "none" | "user" | "admin"): Expectation =>
   async ({ person }) => {
     const role = as === "none" ? person.t("messages:role.none") : person.t(`shell:role.${as}`);
     const said = person.t("messages:role.current", { role });
     await messageBox(person).dialog.getByText(said, { exact: true }).waitFor();
   };
-const SIGHTS = { none: works("none"), user: works("user"), admin: works("admin") };
+const EXPECTATIONS = { none: expectRole("none"), user: expectRole("user"), admin: expectRole("admin") };
 
 /** The walk of the merchant's role (4.2, 6.2), shown and switched in the message box (2.36). */
 export const roleWalk: MachineWalk = {
@@ -26,7 +26,7 @@ export const roleWalk: MachineWalk = {
   },
   excluded: {
     SIGNED_OUT: {
-      reason: "Signing out loads the page again.",
+      reason: "A sign-out reloads the page.",
     },
   },
   // The profile is loaded once per page, so nothing can follow it.
@@ -34,11 +34,11 @@ export const roleWalk: MachineWalk = {
   actions: {
     PROFILE_LOADED: async (stage, { event }, snapshot) => {
       await stage.service.answer(LOAD_PROFILE, { accepted: true, value: { nickName: "Mei", role: event.role } });
-      await works(event.role === "" ? "none" : event.role)(stage, snapshot);
+      await expectRole(event.role === "" ? "none" : event.role)(stage, snapshot);
     },
   },
   controls: { PROFILE_LOADED: null, SWITCHED: ({ person }) => messageBox(person).switchRole },
-  expectations: SIGHTS,
+  expectations: EXPECTATIONS,
 };
 
 if (import.meta.vitest) walkInBrowser(roleWalk);

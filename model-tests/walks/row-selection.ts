@@ -5,20 +5,20 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
 /** Answers the list with these rows. */
-const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
+const showRows = async ({ service, person }: Stage, codes: readonly string[]) => {
   await service.answer(CALLBACKS, { accepted: true, value: page(codes) });
   await person.expectState("list", "shown");
 };
 
-const loads: Action = async (stage, { event }) => {
+const loadRows: Action = async (stage, { event }) => {
   const { service, person } = stage;
   if (!service.isWaiting(CALLBACKS)) await enabled(stage, person.button("list:refresh")).press("Enter");
   await person.expectState("list", "loading");
-  await shows(stage, event.codes);
+  await showRows(stage, event.codes);
 };
 
 /** The row boxes, the page's box and the bar's count match the selection. */
-const asSelected: Expectation = async (stage, snapshot) => {
+const expectSelection: Expectation = async (stage, snapshot) => {
   const shown: string[] = snapshot.context.shown;
   const selected: string[] = snapshot.context.selected;
   for (const code of shown)
@@ -53,7 +53,7 @@ export const rowSelectionWalk: MachineWalk = {
     return label !== "CLEARED" || context.selected.length > 0;
   },
   actions: {
-    ROWS_SHOWN: loads,
+    ROWS_SHOWN: loadRows,
     TOGGLED: (stage, { event }) => boxOf(stage, event.code).press("Space"),
     PAGE_TOGGLED: (stage, _, snapshot) => pageBox(stage, snapshot).press("Space"),
     ROW_DONE: async (stage, { event }, { context }) => {
@@ -61,7 +61,7 @@ export const rowSelectionWalk: MachineWalk = {
       await stage.service.answer(RESEND, { accepted: true, value: delivered(event.code) });
       // The list reloads after every run.
       await stage.person.expectState("bulkRun", "ended");
-      await shows(stage, context.shown);
+      await showRows(stage, context.shown);
     },
   },
   controls: {
@@ -71,7 +71,7 @@ export const rowSelectionWalk: MachineWalk = {
     ROW_DONE: null,
     CLEARED: ({ person }) => person.button("list:bulk.clear"),
   },
-  inEveryState: asSelected,
+  inEveryState: expectSelection,
   expectations: { choosing: null },
 };
 

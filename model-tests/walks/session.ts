@@ -33,47 +33,47 @@ export const sessionWalk: MachineWalk = {
   open: (stage, first) =>
     stage.open(
       "/console/index",
-      first === undefined || first.fixture === "no user" ? SIGNED_OUT : storedAs(restored(first.fixture)),
+      first === undefined || first.fixture === "no user" ? SIGNED_OUT : storageOf(restoredUser(first.fixture)),
     ),
   excluded: {
     "restoreSession fails": {
-      reason: "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
+      reason: "The tests' browser cannot throw on storage; the replay covers it.",
     },
     IDENTIFIED: {
-      reason: "No identity provider is configured here; its own journeys have a stand-in for one.",
+      reason: "No identity provider is configured here; its journeys use a simulated one.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: the popup's code signs in (2.38, 7.19, 9.10)",
     },
     PROFILE_SAVED: {
-      reason: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
       test: "model-tests/journeys/account-user-center.browser.test.ts: profile: every editable field is saved and shown; only changed fields are sent (2.32, 3.3, 7.14)",
     },
     PASSWORD_RESET: {
-      reason: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
+      reason: "The forgot-password wizard sends it, on another screen; journeys cover it.",
       test: "model-tests/journeys/account-forgot.browser.test.ts: forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)",
     },
     "signOut answers (of no user)": {
-      reason: "No call is made then that could be held back; a journey of its own takes it.",
+      reason: "There is no call to hold back at that moment; a journey covers it.",
     },
     PROFILE_REFRESHED: {
-      reason: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
     },
     "ENDED_BY_SERVICE (background)": {
-      reason: "It leads where the merchant's own calls lead, but for those that are not asked twice.",
+      reason: "Background calls differ only in that the dialog does not open twice.",
     },
   },
   unreachable: {
     "identity.signedOut: SIGN_OUT": {
-      reason: "A signed-out page has no sign-out.",
+      reason: "A signed-out page has no sign-out button.",
     },
     "identity.signedOut: RELOGIN_CONFIRMED – holds": {
-      reason: "No call at the sign-in is answered so but its own, which these paths refuse otherwise.",
+      reason: "Signed out, only the sign-in makes a call, and these paths refuse it with another code.",
     },
     "ending.none: ENDED_BY_SERVICE → ending.asking, in identity.reloading – holds": {
-      reason: "The page is loaded again then, and makes no call.",
+      reason: "The page reloads in this state and makes no call.",
     },
     "identity.signedOut: RELOGIN_CONFIRMED": {
       reason:
-        "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
+        "Signed out, only the sign-in makes a call, and these paths refuse it with another code; a journey covers it.",
     },
   },
   isPossible: ({ step: { label } }, { snapshot: { value } }) => {
@@ -107,18 +107,18 @@ export const sessionWalk: MachineWalk = {
       await dialog(stage, snapshot).waitFor();
     },
     "CHANGED_ELSEWHERE (to no user)": async (stage) => {
-      await atAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
+      await inAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
     },
-    "CHANGED_ELSEWHERE (to the same, with another address)": (stage, { event }) => signsInElsewhere(stage, event.user),
+    "CHANGED_ELSEWHERE (to the same, with another address)": (stage, { event }) => signInElsewhere(stage, event.user),
     "CHANGED_ELSEWHERE (to another)": async (stage, { event }, snapshot) => {
-      if (await submit(stage, snapshot).isVisible()) return signsInElsewhere(stage, event.user);
-      await reloaded(stage.person, () => signsInElsewhere(stage, event.user));
+      if (await submit(stage, snapshot).isVisible()) return signInElsewhere(stage, event.user);
+      await waitForReload(stage.person, () => signInElsewhere(stage, event.user));
     },
-    "signOut answers": reloading((stage, { fixture }) =>
+    "signOut answers": withReload((stage, { fixture }) =>
       stage.service.answer(SIGN_OUT, replyOf(sessionWalk, "signOut", fixture)),
     ),
-    "signOut fails": reloading((stage) => stage.service.answer(SIGN_OUT, "breaks off")),
-    "signOutTimeout elapses": reloading(({ person }) => person.page.clock.runFor(5_000)),
+    "signOut fails": withReload((stage) => stage.service.answer(SIGN_OUT, "breaks off")),
+    "signOutTimeout elapses": withReload(({ person }) => person.page.clock.runFor(5_000)),
   },
   controls: {
     SIGN_IN: submit,
@@ -157,40 +157,40 @@ function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
   return reloads || from.includes('"reloading"') || (label === "CHANGED_ELSEWHERE" && fixture === "to another");
 }
 
-function restored(fixture: string): User {
+function restoredUser(fixture: string): User {
   return sessionModel.answers.restoreSession?.[fixture] as User;
 }
 
 /** Storage entries of a session; an empty id leaves out the user (3.1). */
-function storedAs(user: Pick<User, "id">): Record<string, string> {
+function storageOf(user: Pick<User, "id">): Record<string, string> {
   return { ...(user.id !== "" && { UserIdToken: JSON.stringify(user) }), token: "fixture-token" };
 }
 
 /** Signs in from another tab in the console's order: the token is written last. */
-async function signsInElsewhere(stage: Stage, user: { id: string }) {
-  await atAnotherTab(stage, (tab) =>
+async function signInElsewhere(stage: Stage, user: { id: string }) {
+  await inAnotherTab(stage, (tab) =>
     tab.evaluate(
       ([entries]) => {
         for (const [name, value] of entries) localStorage.setItem(name, value);
       },
-      [Object.entries({ ...storedAs(user), token: `fixture-token-${Math.random()}` })] as const,
+      [Object.entries({ ...storageOf(user), token: `fixture-token-${Math.random()}` })] as const,
     ),
   );
 }
 
 /** Runs an act in a page of the same origin without the console. */
-async function atAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
+async function inAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
   const tab = await person.newTab();
   await tab.goto(`${person.url}/blank-page`);
   await act(tab);
   await tab.close();
 }
 
-function reloading(act: Action): Action {
-  return (stage, step, snapshot) => reloaded(stage.person, () => act(stage, step, snapshot));
+function withReload(act: Action): Action {
+  return (stage, step, snapshot) => waitForReload(stage.person, () => act(stage, step, snapshot));
 }
 
-async function reloaded({ page }: Person, act: () => Promise<unknown>) {
+async function waitForReload({ page }: Person, act: () => Promise<unknown>) {
   await Promise.all([page.waitForEvent("load"), act()]);
 }
 

@@ -10,7 +10,7 @@ const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
 const toggle: Control = ({ person }) => frameOf(person).side.getByRole("button").first();
 
 /** The frame has the parts that the settings turn on (2.37). */
-const asSet: Expectation = async ({ person }, { context: { settings, menuCollapse } }) => {
+const expectSettings: Expectation = async ({ person }, { context: { settings, menuCollapse } }) => {
   const frame = frameOf(person);
   const shown = { menu: await frame.side.isVisible(), footer: await frame.foot.isVisible() };
   const wanted = { menu: settings.menu && !settings.topMenu, footer: settings.footer };
@@ -27,16 +27,16 @@ export const settingsWalk: MachineWalk = {
   open: (stage) => stage.open("/console/index"),
   excluded: {
     SIGNED_IN: {
-      reason: "The session says so as the console opens.",
+      reason: "The session sends it when the console opens.",
     },
     SIGNED_OUT: {
-      reason: "Signing out leaves the page.",
+      reason: "A sign-out leaves the page.",
     },
     "MENU_WIDTH_SET (impossible)": {
-      reason: "The slider ends where the menu could not be read.",
+      reason: "The slider allows only valid widths.",
     },
     "THEME_COLOR_SET (no colour)": {
-      reason: "What can be chosen is a colour.",
+      reason: "The colour field allows only valid colours.",
     },
   },
   // Choosing the current value sends no event, and only the drawer has the controls.
@@ -70,7 +70,7 @@ export const settingsWalk: MachineWalk = {
     THEME_COLOR_SET: null,
     COPY_REQUESTED: ({ person }) => settingsDrawer(person).copy,
   },
-  inEveryState: asSet,
+  inEveryState: expectSettings,
   expectations: {
     "drawer.closed": expectHidden(drawer),
     "drawer.open": expectVisible(drawer),

@@ -11,7 +11,7 @@ const SENT = "2026-11-21T03:12:30.000Z";
 const PLACES = ["headers", "body", "secret"];
 
 /** Replaces the browser's signing with promises that the path settles, as a large body would delay it. */
-async function holdsSigning({ person }: Stage) {
+async function holdSigning({ person }: Stage) {
   await person.page.evaluate(() => {
     const waiting: ((how: "signs" | "signs otherwise" | "cannot") => void)[] = [];
     Object.assign(window, {
@@ -48,7 +48,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 
 /** Only this verdict is shown. */
-const told: Expectation = async ({ person }, { context }) => {
+const expectVerdict: Expectation = async ({ person }, { context }) => {
   const verdict: Verdict | null = context.verdict;
   for (const [kind, key] of Object.entries(VERDICTS)) {
     const isShown = await person.page.getByText(person.t(key), { exact: true }).isVisible();
@@ -76,7 +76,7 @@ export const signatureCheckWalk: MachineWalk = {
   async open(stage) {
     await stage.open("/help/developers");
     await stage.person.page.clock.setSystemTime(SENT);
-    await holdsSigning(stage);
+    await holdSigning(stage);
   },
   actions: {
     FIELD_TYPED: (stage, { event }) =>
@@ -86,7 +86,7 @@ export const signatureCheckWalk: MachineWalk = {
     "check fails": signing("cannot"),
   },
   controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit },
-  inEveryState: told,
+  inEveryState: expectVerdict,
   expectations: {
     typing: expectVisible(submit),
     checking: expectDisabled(submit),

@@ -25,7 +25,7 @@ const inMenu =
   };
 
 /** The tabs match the context, in order, and the active one is marked. */
-const asHeld: Expectation = async (stage, { context }) => {
+const expectTabs: Expectation = async (stage, { context }) => {
   const links = await bar(stage)
     .getByRole("link")
     .evaluateAll((all) =>
@@ -67,7 +67,7 @@ export const tabsWalk: MachineWalk = {
   open: (stage) => stage.open(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
   excluded: {
     SIGNED_OUT: {
-      reason: "Signing out loads the page again, and the bar is gone with it.",
+      reason: "A sign-out reloads the page without the tab bar.",
     },
   },
   actions: {
@@ -87,7 +87,7 @@ export const tabsWalk: MachineWalk = {
     MOVED: inMenu("moveRight"),
   },
   controls: { VISITED: null, VISITED_WITHOUT_TAB: null, CLOSED: null, RELOADED: null, MOVED: null },
-  inEveryState: asHeld,
+  inEveryState: expectTabs,
   expectations: { open: null },
 };
 

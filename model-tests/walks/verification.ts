@@ -18,15 +18,15 @@ const SEND_CODE = "/api/User/SentVerificationCode";
 const RESEND = 60_000;
 
 /** Requests a code unless a request is pending: the gate sends the first by itself. */
-async function asksForCode(stage: Stage) {
+async function requestCode(stage: Stage) {
   if (stage.service.isWaiting(SEND_CODE)) return;
   await stage.advanceClock(RESEND);
   await enabled(stage, gateForm(stage).send).press("Enter");
 }
 
-function refuses(errCode: string): Action {
+function refuseCode(errCode: string): Action {
   return async (stage) => {
-    await asksForCode(stage);
+    await requestCode(stage);
     await stage.service.answer(SEND_CODE, { accepted: false, errCode, errMsg: "No code was sent" });
     await stage.person.expectState("codeDelivery", "unsent");
   };
@@ -40,14 +40,14 @@ export const verificationWalk: MachineWalk = {
   open: (stage) => stage.open("/app/list?credentials=APP1000200031"),
   actions: {
     CODE_TYPED: (stage, { event }) => gateForm(stage).code.fill(event.code),
-    "codeDelivery changes (to sending)": asksForCode,
+    "codeDelivery changes (to sending)": requestCode,
     "codeDelivery changes (to sent)": async (stage) => {
-      await asksForCode(stage);
+      await requestCode(stage);
       await stage.service.answer(SEND_CODE, { accepted: true, value: null });
       await stage.person.expectState("codeDelivery", "coolingDown");
     },
-    "codeDelivery changes (to refused as too soon)": refuses("2005"),
-    "codeDelivery changes (to refused)": refuses("1001"),
+    "codeDelivery changes (to refused as too soon)": refuseCode("2005"),
+    "codeDelivery changes (to refused)": refuseCode("1001"),
   },
   controls: {
     CODE_TYPED: (stage) => gateForm(stage).code.and(stage.person.page.locator(":not([readonly])")),
