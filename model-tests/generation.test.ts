@@ -92,20 +92,20 @@ test("coverage: a missing fixture leaves a transition uncovered", () => {
 test("coverage: an unnecessary excuse is refused", () => {
   const { gaps } = generate({
     ...sessionModel,
-    excused: { "identity.signedOut": { because: "Never reached.", test: "" } },
+    excused: { "identity.signedOut": { reason: "Never reached.", test: "" } },
   });
-  expect(gaps).toEqual(["session: nothing is missed that is called identity.signedOut, so it needs no excuse"]);
+  expect(gaps).toEqual(["session: identity.signedOut is excused but not uncovered"]);
 });
 
 test("invariants: a machine that violates the specification is refused", () => {
-  const forgetful = session.provide({ actions: { clearUser: () => undefined } });
-  expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out there is none (4.1)");
+  const faulty = session.provide({ actions: { clearUser: () => undefined } });
+  expect(() => generate({ ...sessionModel, machine: faulty })).toThrow("there is a user exactly while signed in (4.1)");
 });
 
 test("invariants: are checked each time that a situation is reached", () => {
   const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
   expect(() => generate({ ...sessionModel, always })).toThrow(
-    "after signIn answers: it is not so that nothing went wrong",
+    "after signIn answers: invariant violated: nothing went wrong",
   );
 });
 
@@ -114,7 +114,7 @@ test("invariants: one that cannot fail is refused", () => {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
       ["none", "asking", "dismissed"].includes(value.ending),
   };
-  expect(() => generate({ ...sessionModel, always })).toThrow("could be otherwise than that it rings or it does not");
+  expect(() => generate({ ...sessionModel, always })).toThrow("this invariant cannot fail: it rings or it does not");
 });
 
 test("reports: labels and names contain no payload", () => {

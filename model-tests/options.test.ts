@@ -4,7 +4,7 @@ import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts
 test("options: an invalid shard is refused in one sentence", () => {
   expect(shardOf("2/4")).toEqual({ index: 2, count: 4 });
   for (const word of ["", "2", "0/4", "5/4", "2/4/6", "a/b", "-1/4", "1/0"]) {
-    expect(() => shardOf(word)).toThrow(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
+    expect(() => shardOf(word)).toThrow(`--shard takes a fraction such as 1/4, not "${word}".`);
   }
 });
 

@@ -38,5 +38,5 @@ export function shardOf(word: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   if (shard.index >= 1 && shard.index <= shard.count) return shard;
-  throw new Error(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
+  throw new Error(`--shard takes a fraction such as 1/4, not "${word}".`);
 }

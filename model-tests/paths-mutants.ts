@@ -76,8 +76,8 @@ const part = shard.count > 1 ? `, shard ${values.shard}` : "";
 const name = `mutants${shard.count > 1 ? `-${shard.index}-of-${shard.count}` : ""}.csv`;
 mkdirSync(PRODUCT.report, { recursive: true });
 writeFileSync(join(PRODUCT.report, name), mutantsCsv(judged));
-say(`${judged.length} faults judged in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
-say(`Each fault, and what found it out: ${join(relative(process.cwd(), PRODUCT.report), name)}`);
+say(`${judged.length} mutants tested in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
+say(`Each mutant with the results of all checks: ${join(relative(process.cwd(), PRODUCT.report), name)}`);
 
 // One shard cannot tell whether reasons for mutants of other shards are still needed.
 const problems = shortfalls(judged, EQUIVALENT).filter(
@@ -102,11 +102,13 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
       faults += 1;
       if (faults % shard.count !== shard.index % shard.count) continue;
       const where = `${relative(root, file)}:${mutant.line}`;
-      const { asked, isSame } = await judge(model, { files, file, approved }, mutant, values.all);
-      const known: Judged = { machine, kind: mutant.kind, where, what: mutant.what, asked };
-      const isAsked = isTested && !asked.creation && !isSame && (values.all || !isFoundByGenerated(known));
-      const unit = isAsked ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null } : {};
-      own.push({ judged: { ...known, asked: { ...asked, ...unit } }, isSame, file, source: mutant.source });
+      const { results, isSame } = await judge(model, { files, file, approved }, mutant, values.all);
+      const known: Judged = { machine, kind: mutant.kind, where, what: mutant.what, results };
+      const needsUnitTests = isTested && !results.creation && !isSame && (values.all || !isFoundByGenerated(known));
+      const unit = needsUnitTests
+        ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null }
+        : {};
+      own.push({ judged: { ...known, results: { ...results, ...unit } }, isSame, file, source: mutant.source });
     }
   }
   return own;
@@ -117,42 +119,42 @@ async function asItIs(model: MachineModel, files: readonly string[]): Promise<vo
   try {
     await judgeAsItIs(model);
   } catch (error) {
-    throw new Error(`Nothing can be said of faults in what is wrong already:\n${error}`);
+    throw new Error(`Mutation testing needs a machine that passes:\n${error}`);
   }
   const [file] = files;
   if (file === undefined || !unitTests.has(files)) return;
   const failure = await unitTests.failure(file, file, readFileSync(file, "utf8"));
   if (failure !== null)
     throw new Error(
-      `Nothing can be said of faults in what is wrong already: ${model.machine.id} fails its unit tests:\n${failure}`,
+      `Mutation testing needs a machine that passes: ${model.machine.id} fails its unit tests:\n${failure}`,
     );
 }
 
 async function walkInBrowser(): Promise<void> {
   const isWalked = ({ judged: one, isSame }: Made) => {
-    if (one.asked.creation || isSame || !existsSync(join(root, fileOfWalk(one.machine)))) return false;
+    if (one.results.creation || isSame || !existsSync(join(root, fileOfWalk(one.machine)))) return false;
     if (values.browser) return values.all || !isFoundByGenerated(one);
     return !isFound(one) && reasonFor(one, isSame, EQUIVALENT) === undefined;
   };
   const walked = made.filter(isWalked);
   if (walked.length === 0) return;
   const { walkMutants } = await import("./mutants/mutant-walks.ts");
-  say(`\n${walked.length} faults are walked in a browser …`);
+  say(`\n${walked.length} mutants are walked in a browser …`);
   const carried = new Map<Carried, Made>(
     walked.map((one, index) => {
       const { file, source } = one;
       return [{ number: index + 1, machine: one.judged.machine, file, source }, one];
     }),
   );
-  const found = await walkMutants([...carried.keys()], (one, isSeen) => {
+  const found = await walkMutants([...carried.keys()], (one, isKilled) => {
     const its = carried.get(one);
-    if (its) say(`${isSeen ? "found    " : "not found"}  ${faultName(its.judged)}`);
+    if (its) say(`${isKilled ? "killed  " : "survived"}  ${faultName(its.judged)}`);
   });
   for (const [one, its] of carried)
-    its.judged = { ...its.judged, asked: { ...its.judged.asked, browser: found.has(one) } };
+    its.judged = { ...its.judged, results: { ...its.judged.results, browser: found.has(one) } };
   for (const { machine } of models) {
     const own = made.filter((one) => one.judged.machine === machine.id);
-    if (own.some(({ judged: one }) => one.asked.browser !== undefined)) say(row(machine.id, excused(own)));
+    if (own.some(({ judged: one }) => one.results.browser !== undefined)) say(row(machine.id, excused(own)));
   }
 }
 
@@ -160,8 +162,8 @@ function excused(all: readonly Made[]): Judged[] {
   return all.map(({ judged: one, isSame }) => ({ ...one, reason: reasonFor(one, isSame, EQUIVALENT) }));
 }
 
-function isFoundByAlone({ asked }: Judged): boolean {
-  return KILLERS.every((one) => (asked[one] ?? false) === (one === killer));
+function isFoundByAlone({ results }: Judged): boolean {
+  return KILLERS.every((one) => (results[one] ?? false) === (one === killer));
 }
 
 function say(text: string) {

@@ -28,7 +28,7 @@ const SEED = ["--walks", "1", "--seed", "1"];
 async function printed(words: readonly string[], cwd = ROOT): Promise<string> {
   const { code, said } = await run(process.execPath, words, cwd);
   return `${said}exit code ${code}\n`
-    .replaceAll(/\d+\.\d\d s of computing/g, "SECONDS s of computing")
+    .replaceAll(/\d+\.\d\d s of CPU time/g, "SECONDS s of CPU time")
     .replaceAll(EVERY_MACHINE, "EVERY MACHINE");
 }
 

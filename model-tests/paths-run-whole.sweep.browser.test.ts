@@ -24,12 +24,12 @@ sweep("paths:run: shards that ran separately are merged into one report", { time
   const both = ["--machine", "callbackResend", "--machine", "release"];
   for (const shard of ["1/2", "2/2"]) {
     const { code, said } = await pathsRun(...both, "--shard", shard);
-    expect(said).toContain("All together: 1 of ");
+    expect(said).toContain("Total: 1 of ");
     expect(code).toBe(0);
   }
   expect(existsSync(join(root, "model-tests/report/states/callbackResend/delivered.webp"))).toBe(true);
   const { code, said } = await pathsRun("--merge");
-  for (const line of ["✓ callbackResend: ", "✓ release: ", "✓ All together: 2 of "]) expect(said).toContain(line);
+  for (const line of ["✓ callbackResend: ", "✓ release: ", "✓ Total: 2 of "]) expect(said).toContain(line);
   expect(code).toBe(0);
 });
 
@@ -59,7 +59,7 @@ sweep("paths:run: every option works, and an invalid one is refused in one sente
     [["--machine", "unknown"], "There is no machine unknown"],
     [["--criterion", "all"], "There is no criterion all"],
     [["--shard", "3/2"], "--shard takes a part of a whole"],
-    [["--machine", "release", "--through", "nowhere"], "no path in the browser leads through nowhere"],
+    [["--machine", "release", "--through", "nowhere"], "no browser path passes through nowhere"],
     [["--merge", "--shard", "1/2"], "they are two commands"],
     [["--path", "1"], "--path, --steps and --through are of one machine"],
     [["--write", "somewhere"], "--write writes machines by name"],
@@ -76,8 +76,8 @@ sweep(
   async ({ browser }) => {
     const wrong: MachineWalk = {
       ...verificationWalk,
-      does: {
-        ...verificationWalk.does,
+      actions: {
+        ...verificationWalk.actions,
         "checkCode answers (refused)": async (stage) => {
           await stage.service.answer("/api/Register/CheckCaptchaCode", {
             accepted: true,
@@ -96,14 +96,14 @@ sweep(
       "checkCode answers (refused)",
     ];
     const path = { ...pathOfSteps(paths, long), number: 7 };
-    const set = () => Stage.set(browser, { ...stageOptions(wrong), timeout: 3_000 });
+    const set = () => Stage.create(browser, { ...stageOptions(wrong), timeout: 3_000 });
     const stage = await set();
     const kept = join(mkdtempSync(join(tmpdir(), "failed-")), "verification-7");
     const failure = await walkTraced(paths, path, stage, kept).then(
       () => null,
       (error: unknown) => error,
     );
-    await stage.leaves();
+    await stage.close();
     if (!(failure instanceof WalkFailure)) throw new Error("the walk did not fail");
     for (const part of ["verification, path 7, step 6 of 6", "Expected state: ", "Words on the screen: ", kept])
       expect(failure.message).toContain(part);

@@ -23,10 +23,10 @@ const SOON = SCREEN_TIMEOUT / 2;
 const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
   const stages: Stage[] = [];
   onCleanup(async () => {
-    for (const stage of stages) await stage.leaves();
+    for (const stage of stages) await stage.close();
   });
   return async (walk: MachineWalk, steps: string, timeout = SCREEN_TIMEOUT) => {
-    const stage = await Stage.set(browser, { ...stageOptions(walk), timeout });
+    const stage = await Stage.create(browser, { ...stageOptions(walk), timeout });
     stages.push(stage);
     const paths = walkPaths(walk);
     await walkPath(paths, pathOfSteps(paths, steps.split(" > ")), stage);
@@ -58,7 +58,7 @@ sweep("walks: a control for an ignored event fails the walk, and so does an unex
   await expect(walked(open, CHECKED, SOON)).rejects.toThrow("the screen offers CODE_SUBMITTED, which is ignored there");
   const idle: MachineWalk = {
     ...verificationWalk,
-    does: { ...verificationWalk.does, CODE_TYPED: async () => undefined },
+    actions: { ...verificationWalk.actions, CODE_TYPED: async () => undefined },
   };
   await expect(walked(idle, CHECKED, SOON)).rejects.toThrow(
     "verification, step 2 of 3, after codeDelivery changes (to sent) → CODE_TYPED (something): the field holds another code",
@@ -67,5 +67,5 @@ sweep("walks: a control for an ignored event fails the walk, and so does an unex
 
 /** The verification walk on a page where a script adds a defect before each check. */
 function doing(script: string): MachineWalk {
-  return { ...verificationWalk, everywhere: async ({ person }) => void (await person.page.evaluate(script)) };
+  return { ...verificationWalk, inEveryState: async ({ person }) => void (await person.page.evaluate(script)) };
 }

@@ -36,7 +36,7 @@ import { writeTests } from "./written/write-tests.ts";
  */
 const root = join(import.meta.dirname, "..");
 /** Target duration of all tours of all machines, in seconds. */
-const BAR = 360;
+const LIMIT = 360;
 /** Folder for the Vitest blobs of the shards. */
 const BLOBS = join(PRODUCT.report, "shards");
 
@@ -82,7 +82,7 @@ const tally = await runVitest(["walks"], root, {
   ...(values.shard !== undefined && { shard: values.shard }),
 });
 const seconds = Math.round((performance.now() - begun) / 1000);
-process.stdout.write(`It took ${seconds} s; all tours may take ${BAR} s on two cores.\n`);
+process.stdout.write(`Duration: ${seconds} s; the limit for all tours is ${LIMIT} s on two cores.\n`);
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = allPassed(tally) ? 0 : 1;
 
@@ -108,7 +108,7 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
   const machines = chosenModels(named).map(({ machine }) => machine.id);
   const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)
-    throw new Error("--path, --steps and --through are of one machine: --machine M.");
+    throw new Error("--path, --steps and --through need exactly one --machine.");
   const url = values.url === undefined ? null : address(values.url, "--url");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
@@ -125,16 +125,15 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
   };
   const files = named.length === 0 ? [] : machines.map(fileOfWalk);
   for (const [index, file] of files.entries())
-    if (!existsSync(join(root, file))) throw new Error(`${machines[index]} has no screen of its own to be walked on.`);
+    if (!existsSync(join(root, file))) throw new Error(`${machines[index]} has no walk.`);
   const blob = shard
     ? ["--reporter=blob", `--outputFile.blob=${join(BLOBS, `${shard.index}-of-${shard.count}.json`)}`]
     : [];
   if (values.merge && shard !== null)
-    throw new Error("--merge reports on shards that were walked, and --shard walks one: they are two commands.");
+    throw new Error("--merge and --shard cannot be combined: walk the shards first, then merge.");
   if (values.merge && !existsSync(BLOBS))
     throw new Error(`--merge finds no shards in ${relative(process.cwd(), BLOBS)}.`);
-  if (values.write !== undefined && files.length === 0)
-    throw new Error("--write writes machines by name: --machine M.");
+  if (values.write !== undefined && files.length === 0) throw new Error("--write needs --machine.");
   return { plan, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
@@ -147,8 +146,7 @@ function machinesWalkedIn({ events }: SessionRecord): string[] {
   const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));
   const walked = asked.filter((machine) => existsSync(join(root, fileOfWalk(machine))));
   const others = asked.filter((machine) => !walked.includes(machine));
-  if (others.length > 0)
-    process.stdout.write(`Not replayed, since no screen of their own is walked: ${others.join(", ")}\n`);
-  if (walked.length === 0) throw new Error("No machine of this session has a screen of its own to be walked on.");
+  if (others.length > 0) process.stdout.write(`Not replayed, because they have no walk: ${others.join(", ")}\n`);
+  if (walked.length === 0) throw new Error("No machine of this session has a walk.");
   return walked;
 }

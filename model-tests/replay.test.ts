@@ -18,10 +18,10 @@ test.each(EVERY_GENERATED)(
 /** Guards that have no effect when forced, with the reason. */
 const NO_FAULTS: Readonly<Record<string, string>> = {
   "tabs closesSomething true":
-    "Closing nothing leaves everything as it was; the menu's entry is disabled all the same.",
-  "tabs isMovable true": "What cannot be moved stays where it is, moved or not.",
-  "messages tabHasMessages true": "Emptying what is empty changes nothing.",
-  "messages hasUnread true": "Where nothing is left to be read, nothing is asked to be.",
+    "The machine closes no tab then, so the guard makes no difference; the view uses it to disable the menu item.",
+  "tabs isMovable true": "Moving a tab that cannot be moved leaves it in its place.",
+  "messages tabHasMessages true": "Clearing an empty list changes nothing.",
+  "messages hasUnread true": "Without unread messages, no call is made either way.",
 };
 
 /** Forces each named guard of each machine to true and to false; the replay must detect these faults. */

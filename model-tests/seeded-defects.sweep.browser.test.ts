@@ -32,10 +32,10 @@ sweep("paths:run: fails on a screen that hides a problem or offers an ignored ev
     'the screen does not say "It was not sent again."',
     "✗ profileEdit: ",
     "the screen offers DISMISSED, which is ignored there",
-    "The shortest path on which the same goes wrong: ",
+    "The shortest path with the same failure: ",
     'npm run paths:run -- --machine callbackResend --steps "RESEND_REQUESTED > resendCallback answers (refused)"',
     "✓ role: ",
-    "✗ All together: 3 of ",
+    "✗ Total: 3 of ",
   ])
     expect(said).toContain(line);
   const kept = ["callbackResend-1.png", "callbackResend-1.zip"];
@@ -54,11 +54,10 @@ sweep("paths:mutants: walks undetected mutants in a browser, and fails on surviv
   const mutants = (machine: string) =>
     run(process.execPath, ["model-tests/paths-mutants.ts", "--machine", machine], copy);
   const unexcused = await mutants("role");
-  for (const line of ["not found  ", "lives  "])
-    expect(unexcused.said).toContain(`${line}machines/account/role.ts:14 order: PROFILE_LOADED in the root`);
-  expect(unexcused.said).toContain("% of the faults live.");
+  expect(unexcused.said).toContain("survived  machines/account/role.ts:14 order: PROFILE_LOADED in the root");
+  expect(unexcused.said).toContain("% of the mutants survived.");
   expect(unexcused.code).toBe(1);
   const wrong = await mutants("passwordChange");
-  expect(wrong.said).toContain("what is wrong already: passwordChange fails its unit tests");
+  expect(wrong.said).toContain("needs a machine that passes: passwordChange fails its unit tests");
   expect(wrong.code).toBe(1);
 });

@@ -7,8 +7,8 @@ import {
   approve,
   generate,
   type MachineModel,
+  noPayload,
   partsOf,
-  plain,
   type Tables,
   tableOf,
   unapproved,
@@ -41,9 +41,13 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
   });
   return {
     machine,
-    about: "A door",
+    description: "A door",
     input: undefined,
-    events: { PUSHED: { "by a person": { by: "Mei" }, "by the wind": { by: "wind" } }, LOCKED: plain, UNLOCKED: plain },
+    events: {
+      PUSHED: { "by a person": { by: "Mei" }, "by the wind": { by: "wind" } },
+      LOCKED: noPayload,
+      UNLOCKED: noPayload,
+    },
     answers: {},
     stateKey: () => ({}),
     always: {},
@@ -76,11 +80,11 @@ test("another target, an action that is gone and another delay are told, with ho
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(doorModel())], true, tables)).toEqual([]);
   const [target] = unapproved([generate(doorModel({ opened: "locked" }))], true, tables);
-  expect(target).toContain("door differs from what was approved:");
+  expect(target).toContain("door differs from the approved table:");
   expect(target).toContain("changed  shut: PUSHED (1.1)\n       - open; creak(event.by)");
   expect(target).toContain("       + locked; creak(event.by)");
-  expect(target).toContain("gone     open: timeout elapses");
-  expect(target).toContain("To accept it: npm run paths -- --approve door");
+  expect(target).toContain("removed  open: timeout elapses");
+  expect(target).toContain("To approve: npm run paths -- --approve door");
   expect(unapproved([generate(doorModel({ creak: false }))], true, tables)[0]).toContain("+ open; timeout in 3000 ms");
   expect(unapproved([generate(doorModel({ shutsAfter: 30_000 }))], true, tables)[0]).toContain(
     "+ open; creak(event.by); timeout in 30000 ms",
@@ -98,13 +102,13 @@ test("approving prints the rows that are accepted", () => {
 test("a machine without an approved table, and a table without a machine, are reported", () => {
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(verificationModel)], true, tables)).toEqual([
-    "verification: its behaviour is not approved yet. To accept it: npm run paths -- --approve verification",
-    "door: a table was approved, but there is no such machine. To accept it: npm run paths -- --approve all",
+    "verificationhas no approved table yet. To approve: npm run paths -- --approve verification",
+    "door: there is an approved table, but no such machine. To approve: npm run paths -- --approve all",
   ]);
   const gate = [generate(verificationModel)];
   approve(["all"], gate, gate, tables);
   expect(unapproved(gate, true, tables)).toEqual([]);
-  expect(() => approve(["window"], gate, gate, tables)).toThrow("Nothing can be approved of window");
+  expect(() => approve(["window"], gate, gate, tables)).toThrow("Cannot approve window");
 });
 
 test("the table of a machine of which nothing was generated this time is left as it is", () => {
@@ -112,9 +116,7 @@ test("the table of a machine of which nothing was generated this time is left as
   const gate = [generate(verificationModel)];
   approve(["all"], gate, [...gate, { model: doorModel() }], tables);
   expect(unapproved([...gate, generate(doorModel())], true, tables)).toEqual([]);
-  expect(() => approve(["door"], gate, [...gate, { model: doorModel() }], tables)).toThrow(
-    "Nothing can be approved of door",
-  );
+  expect(() => approve(["door"], gate, [...gate, { model: doorModel() }], tables)).toThrow("Cannot approve door");
 });
 
 test("an edited table is refused", () => {

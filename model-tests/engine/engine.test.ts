@@ -21,5 +21,5 @@ test("engine: tours cover thousands of situations, and more than a model allows 
   expect(graph.situations.size).toBe(46 * 46);
   expect(paths.length).toBeGreaterThan(0);
   expect(postmanTours(graph, 80).paths.flat().length).toBeLessThan(1.3 * postmanTours(graph, 80).optimum);
-  expect(() => explore({ ...model, mostSituations: 100 })).toThrow("counters has more than 100 situations");
+  expect(() => explore({ ...model, maxSituations: 100 })).toThrow("counters has more than 100 situations");
 });

@@ -41,8 +41,8 @@ export {
   type MachineModel,
   modelOf,
   modelsWith,
-  plain,
-  raisedByItself,
+  noPayload,
+  raisedInternally,
 } from "./model.ts";
 export { type PathsPlan, paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
@@ -71,13 +71,13 @@ export type { Recording, SessionRecord } from "./session/session-record.ts";
 export { checkWalk } from "./walk/check-walk.ts";
 export { evidencePath, shortestFailing, walkTraced } from "./walk/evidence.ts";
 export {
-  type Act,
+  type Action,
   type Control,
+  type Expectation,
   either,
   enabled,
-  type Look,
   type MachineWalk,
-  pressing,
+  press,
   stepName,
   type WalkStage,
 } from "./walk/machine-walk.ts";

@@ -8,10 +8,10 @@ type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, "type">;
 export type Fixtures<Value = unknown> = Readonly<Record<string, Value>>;
 
 /** For an event without a payload. */
-export const plain: Fixtures<Record<never, never>> = { "": {} };
+export const noPayload: Fixtures<Record<never, never>> = { "": {} };
 
 /** For an event that only the machine raises. */
-export const raisedByItself: Fixtures<never> = {};
+export const raisedInternally: Fixtures<never> = {};
 
 /**
  * A machine with everything needed to generate its paths: fixtures for its events and for the outputs of its invoked
@@ -20,7 +20,7 @@ export const raisedByItself: Fixtures<never> = {};
 export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine;
   /** A short description of the machine for the report. */
-  about: string;
+  description: string;
   input: InputFrom<Machine>;
   /** Further inputs by name, for states that the first input cannot reach. */
   otherInputs?: Readonly<Record<string, InputFrom<Machine>>>;
@@ -35,7 +35,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
   /** The limit on explored situations, above which `stateKey` counts as too fine; 5,000 by default. */
-  mostSituations?: number;
+  maxSituations?: number;
   /**
    * Invariants of every situation, as sentences with their clauses. They come from the specification, not from the
    * machine.
@@ -44,7 +44,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** Temporal properties of every path, as sentences with their clauses, from the specification. */
   overTime?: Readonly<Record<string, TimeInvariant>>;
   /** Invokes, by id, that may fail without a problem in `context` (`invariants/general.ts`), with the reason. */
-  quietly?: Readonly<Record<string, string>>;
+  quietFailures?: Readonly<Record<string, string>>;
   /** Elements that no path can cover, by their names in the report, with the reason. */
   excused?: Readonly<Record<string, Excuse>>;
   /** Shared by all models of a product; added by `modelsWith`. */
@@ -52,14 +52,14 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
 };
 
 /** Why an element is not covered by a path, and optionally the test that covers it, as `file: title`. */
-export type Excuse = { because: string; test?: string };
+export type Excuse = { reason: string; test?: string };
 
 /** Each excuse as one sentence. */
 export function excuseTexts(excuses: Readonly<Record<string, Excuse>> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(excuses).map(([name, { because, test }]) => [
+    Object.entries(excuses).map(([name, { reason, test }]) => [
       name,
-      test === undefined ? because : `${because} Test: ${test}`,
+      test === undefined ? reason : `${reason} Test: ${test}`,
     ]),
   );
 }
@@ -131,5 +131,5 @@ function compare(machine: string, what: string, needed: readonly string[], given
   const missing = needed.filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !needed.includes(name));
   if (missing.length > 0) throw new Error(`The model of ${machine} has no ${what} ${missing.join(", ")}`);
-  if (unknown.length > 0) throw new Error(`${machine} knows no ${what} ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`${machine} has no ${what} ${unknown.join(", ")}`);
 }

@@ -79,13 +79,13 @@ export async function paths(
     const isWhole = models === product.models && criterion === "everything";
     const where = isWhole ? await written() : "";
     for (const line of summaryLines(generated, problems)) say(line);
-    for (const { model } of broken) say(`✗ ${model.machine.id}: nothing is generated, since it breaks an invariant`);
+    for (const { model } of broken) say(`✗ ${model.machine.id}: not generated, because an invariant is violated`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
-    if (graphs.length > 0) say(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
+    if (graphs.length > 0) say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === product.models && product.clauses)
       say(`Clauses that no machine names: ${unnamed(product.clauses).join(", ")}`);
-    say(`Generated in ${seconds.toFixed(2)} s of computing${where}`);
+    say(`Generated in ${seconds.toFixed(2)} s of CPU time${where}`);
   }
 
   /** Clauses that no machine names, and that only other tests can prove. */

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
 /** The README's code blocks in order: the machine and the faults. */
-const [MACHINE = "", FAULTS = ""] = blocks("ts");
+const [MACHINE = "", MUTANTS = ""] = blocks("ts");
 
 function blocks(language: string): string[] {
   return [...README.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
@@ -23,7 +23,7 @@ test("engine README: leads from an empty folder and a machine outside the produc
   const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "turnstile.mts"), MACHINE);
-  writeFileSync(join(folder, "faults.mts"), FAULTS);
+  writeFileSync(join(folder, "mutants.mts"), MUTANTS);
   const [copying = "", installing = "", running = ""] = (blocks("sh")[0] ?? "").split("\n");
   expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
   cpSync(import.meta.dirname, join(folder, "engine"), { recursive: true });
@@ -42,14 +42,14 @@ test("engine README: leads from an empty folder and a machine outside the produc
   expect(run(running)).toEqual({ status: 0, said: expect.stringContaining("✓ turnstile: 2 paths") });
   expect(existsSync(join(folder, "report/index.html"))).toBe(true);
   expect(readFileSync(join(folder, "approved/turnstile.md"), "utf8")).toContain("| locked | PAID | open |");
-  expect(run("node faults.mts")).toEqual({
+  expect(run("node mutants.mts")).toEqual({
     status: 0,
-    said: expect.stringContaining("everything together 100.0 %"),
+    said: expect.stringContaining("mutation score of all tests: 100.0 %"),
   });
 
   writeFileSync(join(folder, "turnstile.mts"), MACHINE.replace('PUSHED: "locked"', 'PUSHED: "open"'));
   const { status, said } = run("node turnstile.mts");
   expect(status).toBe(1);
-  expect(said).toContain("turnstile differs from what was approved:");
-  expect(said).toContain("To accept it: node turnstile.mts --approve turnstile");
+  expect(said).toContain("turnstile differs from the approved table:");
+  expect(said).toContain("To approve: node turnstile.mts --approve turnstile");
 });

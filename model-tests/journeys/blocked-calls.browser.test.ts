@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
+import { MERCHANT } from "#model-tests/answer-formats/answers.ts";
+import { DocumentedService } from "#model-tests/answer-formats/documented-service.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { MERCHANT } from "#model-tests/stand-in/answers.ts";
-import { DocumentedService } from "#model-tests/stand-in/documented-service.ts";
 
 /*
  * The service has another origin and no CORS headers. Only a real browser shows what is reported then.

@@ -12,12 +12,12 @@ import {
   hadContext,
   hasCall,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const isComplete = hadContext({
@@ -26,7 +26,7 @@ const isComplete = hadContext({
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
   machine: applicationCreation,
-  about: "Adding an application (2.27, 3.7)",
+  description: "Adding an application (2.27, 3.7)",
   input: { visit: "visit-0001" },
   events: {
     FIELD_TYPED: {
@@ -35,8 +35,8 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "an address without https": { field: "address", value: "http://shop.example" },
       "an address to call back": { field: "rechargeCallback", value: " https://shop.example/paid " },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
   stateKey: ({ fields: { name, address, rechargeCallback } }) => ({
@@ -45,16 +45,17 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
     "called back": rechargeCallback !== "",
   }),
   always: {
-    "nothing is asked for without a name and a safe address (5.1)": ({ value, context: { fields } }) =>
+    "no application is created without a name and an https address (5.1)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.trim().startsWith("https:")),
-    "what was typed is never lost (8.2)": ({ value, context: { fields } }) => value !== "created" || fields.name !== "",
+    "the typed fields are still there after creation (8.2)": ({ value, context: { fields } }) =>
+      value !== "created" || fields.name !== "",
   },
   overTime: {
-    "an application is added once, until the service has said no (2.27)": atMostOnce(
+    "an application is created once, unless the service refuses or does not answer (2.27)": atMostOnce(
       hasCall("createApplication"),
     ).between(any(onEvent("createApplication answers", "refused"), onEvent("createApplication fails"))),
-    "what is typed stands there (2.27)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "what is complete is sent without blanks around it, under a key of its own (2.27, 7.16)": when(
+    "typing updates the field (2.27)": typingUpdatesField("open.typing", "open.showingIssues"),
+    "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isComplete,
@@ -74,14 +75,14 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),
-    "an application that is being added is waited for (2.27)": during("open.creating").only(
+    "creation only waits for the service's answer (2.27)": during("open.creating").only(
       "createApplication answers",
       "createApplication fails",
     ),
     "after creation the new application opens (2.27)": when(onEvent("createApplication answers", "accepted")).then(
       exactly({ state: "created", context: { created: SAMPLE_APPLICATION.code } }),
     ),
-    "a call that fails gives the form back (8.4)": when(onEvent("createApplication fails")).then(
+    "a failed call returns to the form (8.4)": when(onEvent("createApplication fails")).then(
       inState("open.showingIssues"),
     ),
   },

@@ -14,9 +14,9 @@ import {
   hasContext,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -33,7 +33,7 @@ const { name, address, rechargeCallback, withdrawCallback, remark } = LOADED;
 const FIELDS = { name, address, rechargeCallback, withdrawCallback, remark };
 
 /** The call has the typed values and the gate's proof. */
-const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
+const savesTypedValues: Condition = hasCall("updateApplication", (change: object, { after: { context } }) =>
   isDeepStrictEqual(change, {
     ...FIELDS,
     code: LOADED.code,
@@ -45,7 +45,7 @@ const savesWhatWasTyped: Condition = hasCall("updateApplication", (change: objec
 
 export const applicationEditModel = modelOf<typeof applicationEdit>({
   machine: applicationEdit,
-  about: "Editing an application behind the gate (2.27, 4.5, 6.5)",
+  description: "Editing an application behind the gate (2.27, 4.5, 6.5)",
   input: { code: LOADED.code, email: "merchant@example.com" },
   events: {
     FIELD_TYPED: {
@@ -53,9 +53,9 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       "no name": { field: "name", value: " " },
     },
     STATUS_CHOSEN: { enabled: { status: "enabled" } },
-    SUBMITTED: plain,
-    RETRIED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     loadApplication: { accepted: accepted(LOADED), refused: refusal("2404") },
@@ -68,15 +68,15 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
   children: { verification: gateSnapshots("editApplication") },
   stateKey: ({ fields, proof }) => ({ name: fields.name, proof: proof !== null }),
   always: {
-    "nothing is edited or saved without having passed the gate (4.5, 6.5)": ({ value, context }) =>
+    "editing and saving need a proof from the verification gate (4.5, 6.5)": ({ value, context }) =>
       !/loading|unavailable|editing|saving/.test(JSON.stringify(value)) || context.proof !== null,
-    "no proof is left at the gate or at the end (6.5)": ({ value, context }) =>
+    "the proof is cleared at the gate and at the end (6.5)": ({ value, context }) =>
       !/verifying|saved|dismissed/.test(JSON.stringify(value)) || context.proof === null,
-    "nothing is saved without a name (5.1)": ({ value, context }) =>
+    "an application without a name is not saved (5.1)": ({ value, context }) =>
       value !== "saving" || context.fields.name.trim() !== "",
   },
   overTime: {
-    "the gate gets the account and the purpose each time (4.5, 6.5)": when(
+    "the verification gate gets the account and the purpose each time (4.5, 6.5)": when(
       any(atStart, onEvent("updateApplication answers", "refused, verification needed")),
     ).then(
       hasCall("verification", (input: object) =>
@@ -87,7 +87,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
         }),
       ),
     ),
-    "who has passed it has the application loaded (2.27, 4.5)": when(
+    "passing the gate, or retrying, loads the application (2.27, 4.5)": when(
       any(
         all(onEvent("verification changes", "to passed"), fromState("verifying")),
         all(onEvent("RETRIED"), fromState("unavailable")),
@@ -99,14 +99,14 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
         calls: { loadApplication: { code: LOADED.code } },
       }),
     ),
-    "what is loaded stands in the form (2.27)": when(onEvent("loadApplication answers", "accepted")).then(
+    "the loaded values fill the form (2.27)": when(onEvent("loadApplication answers", "accepted")).then(
       exactly({ state: "editing.typing", context: { fields: FIELDS, status: "disabled" } }),
     ),
-    "who passes it again has saved what they typed, with the new proof (4.5, 6.5)": when(
+    "passing the gate again saves the typed values with the new proof (4.5, 6.5)": when(
       onEvent("verification changes", "to passed"),
       fromState("verifyingAgain"),
-    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesWhatWasTyped),
-    "who does not pass it edits nothing (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesTypedValues),
+    "dismissing the gate makes no call (4.5)": when(onEvent("verification changes", "to dismissed")).then(
       inState("dismissed"),
       not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
     ),
@@ -115,24 +115,25 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() === "",
     ).then(exactly({ state: "editing.showingIssues" })),
-    "what was typed is saved, and what the service said before forgotten (4.5, 8.4)": when(
+    "submitting saves the typed values and clears the problem (4.5, 8.4)": when(
       onEvent("SUBMITTED"),
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() !== "",
-    ).then(inState("saving"), hasContext({ problem: null }), savesWhatWasTyped),
-    "another status is chosen (4.5)": when(onEvent("STATUS_CHOSEN"), fromState("editing")).then(
-      exactly({ context: { status: "enabled", problem: null } }),
-    ),
-    "a proof that was used or has expired is asked for again, and what was typed stays (4.5, 6.5)": when(
+    ).then(inState("saving"), hasContext({ problem: null }), savesTypedValues),
+    "choosing a status updates it and clears the problem (4.5)": when(
+      onEvent("STATUS_CHOSEN"),
+      fromState("editing"),
+    ).then(exactly({ context: { status: "enabled", problem: null } })),
+    "a used or expired proof leads back to the gate, and the typed values are kept (4.5, 6.5)": when(
       onEvent("updateApplication answers", "refused, verification needed"),
     ).then(inState("verifyingAgain"), hasContext({ proof: null })),
-    "what was refused for another reason can be mended (8.2, 8.4)": when(
+    "after another refusal or a failure the form can be corrected (8.2, 8.4)": when(
       any(onEvent("updateApplication answers", "refused otherwise"), onEvent("updateApplication fails")),
     ).then(inState("editing.showingIssues")),
-    "only what failed to load is tried again (8.4)": when(onEvent("RETRIED"), not(fromState("unavailable"))).then(
+    "retrying works only after a failed load (8.4)": when(onEvent("RETRIED"), not(fromState("unavailable"))).then(
       ignored,
     ),
-    "what is not there cannot be edited (2.27)": when(
+    "nothing can be edited before the application is loaded (2.27)": when(
       any(onEvent("FIELD_TYPED"), onEvent("STATUS_CHOSEN"), onEvent("SUBMITTED")),
       not(fromState("editing")),
     ).then(ignored),

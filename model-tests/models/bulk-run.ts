@@ -12,10 +12,10 @@ import {
   hasEffect,
   inState,
   never,
+  noPayload,
   not,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -25,19 +25,19 @@ const SECOND = { code: "CB2", name: "BILL2" };
 
 export const bulkRunModel = modelOf<typeof bulkRun>({
   machine: bulkRun,
-  about: "Doing the same with several rows of a list (2.31)",
+  description: "Doing the same with several rows of a list (2.31)",
   input: undefined,
   events: {
     STARTED: { both: { items: [FIRST, SECOND] }, "the second alone": { items: [SECOND] }, none: { items: [] } },
     ITEM_ENDED: {
       "the first is done": { code: "CB1", outcome: { kind: "done" } },
       "the second is done": { code: "CB2", outcome: { kind: "done" } },
-      "the second is not taken": { code: "CB2", outcome: { kind: "undone" } },
+      "the second is rejected by its receiver": { code: "CB2", outcome: { kind: "undone" } },
       "the second is not offered": { code: "CB2", outcome: { kind: "notOffered" } },
     },
-    RUN_ENDED: plain,
-    STOPPED: plain,
-    DISMISSED: plain,
+    RUN_ENDED: noPayload,
+    STOPPED: noPayload,
+    DISMISSED: noPayload,
   },
   // It sends an event for each row and has no final answer.
   answers: { actOnEach: {} },
@@ -51,27 +51,25 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       ends.every(({ code }) => items.some((item) => item.code === code)),
   },
   overTime: {
-    "the rows that were meant are acted on, those and no others (2.31)": when(
+    "a run acts on exactly the selected rows (2.31)": when(
       onEvent("STARTED", "both"),
       fromState("ready", "ended"),
     ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2")),
-    "one row alone is acted on alone (2.31)": when(
+    "a run for one row acts on that row only (2.31)": when(
       onEvent("STARTED", "the second alone"),
       fromState("ready", "ended"),
     ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
-    "while it runs nothing begins, so nothing is done twice (2.31)": never(
-      all(fromState("running"), hasCall("actOnEach")),
-    ).ever,
+    "no run starts during another (2.31)": never(all(fromState("running"), hasCall("actOnEach"))).ever,
     "a row's result is reported once in a run (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
       hasCall("actOnEach"),
     ),
-    "each row's result is reported (2.31, 8.9)": when(onEvent("ITEM_ENDED"), remembersAnotherEnd).then(
+    "each row's result is emitted (2.31, 8.9)": when(onEvent("ITEM_ENDED"), addsResult).then(
       hasEffect(
         "rowEnded",
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
       ),
     ),
-    "and remembered after the others, for as long as nothing else begins (8.9)": when(
+    "each row's result is appended to the results until another run starts (8.9)": when(
       onEvent("ITEM_ENDED"),
       fromState("running"),
       hasContext(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
@@ -84,18 +82,18 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       }),
     ),
     "a run can be stopped (2.31)": when(onEvent("STOPPED"), fromState("running")).then(inState("running.stopping")),
-    "it is over when what acts says so, or fails, and not before (2.31)": never(
+    "a run ends only when its actor ends or fails (2.31)": never(
       all(fromState("running"), inState("ended"), not(any(onEvent("RUN_ENDED"), onEvent("actOnEach fails")))),
     ).ever,
-    "nothing begins without a row (2.31)": never(all(onEvent("STARTED", "none"), hasCall("actOnEach"))).ever,
-    "a new run begins with nothing of the one before (2.31)": when(hasCall("actOnEach")).then(
+    "no run starts without a row (2.31)": never(all(onEvent("STARTED", "none"), hasCall("actOnEach"))).ever,
+    "a new run starts without earlier results (2.31)": when(hasCall("actOnEach")).then(
       hasContext(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
     ),
-    "what is dismissed is gone (2.31)": when(onEvent("DISMISSED"), fromState("ended")).then(
+    "dismissing clears the rows and results (2.31)": when(onEvent("DISMISSED"), fromState("ended")).then(
       inState("ready"),
       hasContext(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
     ),
-    "a call that the service does not have is not made again and again (7.16)": when(
+    "a run stops when the service does not offer the call (7.16)": when(
       onEvent("ITEM_ENDED", "the second is not offered"),
       not(nothing),
     ).then(inState("running.stopping")),
@@ -103,7 +101,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       inState("running.stopping"),
       not(fromState("running.stopping")),
     ).then(hasEffect("stopActing")),
-    "once stopped it begins nothing (2.31)": after(inState("running.stopping"))
+    "a stopping run starts no calls (2.31)": after(inState("running.stopping"))
       .until(inState("ended"))
       .never(hasCall("actOnEach")),
     "the end of a run is emitted for the list (2.31)": when(fromState("running"), inState("ended")).then(
@@ -115,6 +113,6 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
   },
 });
 
-function remembersAnotherEnd({ before, after: now }: Parameters<ReturnType<typeof hasCall>>[0]) {
+function addsResult({ before, after: now }: Parameters<ReturnType<typeof hasCall>>[0]) {
   return before?.context.ends.length !== now.context.ends.length;
 }

@@ -8,8 +8,8 @@ import {
   hasCall,
   hasContext,
   inState,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -24,9 +24,9 @@ function afterAnother(last: Outcome, first: Outcome) {
 
 export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
-  about: "Sending a callback again (2.31, 4.6)",
+  description: "Sending a callback again (2.31, 4.6)",
   input: { code: "CB100042" },
-  events: { RESEND_REQUESTED: plain },
+  events: { RESEND_REQUESTED: noPayload },
   answers: {
     resendCallback: {
       delivered: accepted(afterAnother("delivered", "undelivered")),
@@ -47,7 +47,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       inState("sending"),
       hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
     ),
-    "nothing is sent twice before the service has answered (2.31)": when(hasCall("resendCallback")).then(
+    "a callback is not sent again before the service has answered (2.31)": when(hasCall("resendCallback")).then(
       any(fromState("ready", "delivered", "undelivered", "failed")),
     ),
     "the result is reported and kept, delivered or not (2.31, 4.6)": when(
@@ -56,10 +56,10 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       emits("callbackSent"),
       hasContext(({ sent }: { sent: unknown }) => sent !== null),
     ),
-    "a callback that its receiver took is delivered (4.6)": when(onEvent("resendCallback answers", "delivered")).then(
-      inState("delivered"),
-    ),
-    "a callback that its receiver did not take is not delivered (4.6, 8.9)": when(
+    "a callback accepted by its receiver is shown as delivered (4.6)": when(
+      onEvent("resendCallback answers", "delivered"),
+    ).then(inState("delivered")),
+    "a callback rejected by its receiver is shown as undelivered (4.6, 8.9)": when(
       onEvent("resendCallback answers", "undelivered"),
     ).then(inState("undelivered")),
   },

@@ -25,40 +25,41 @@ const sends: Condition = (moment) => {
 
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,
-  about: "Having a verification code sent (2.22, 7.4)",
+  description: "Having a verification code sent (2.22, 7.4)",
   input: { purpose: "resetPassword" },
   events: {
     SEND_REQUESTED: {
       "to an address": { email: "mailto:merchant@example.com" },
       "to another": { email: "another@example.com" },
-      "to what is none": { email: "merchant" },
+      "to an invalid address": { email: "merchant" },
     },
   },
   answers: { sendCode: { accepted: accepted(null), refused: refusal("2005") } },
   stateKey: ({ email }) => ({ address: email.includes("@"), "the other address": email.startsWith("another") }),
   always: {
-    "a code goes to an e-mail address only (5.2)": ({ value, context }) =>
+    "a code is sent to a valid email address only (5.2)": ({ value, context }) =>
       value === "unsent" || context.email.includes("@"),
   },
   overTime: {
-    "at first no address is known (2.22)": when(atStart).then(exactly({ state: "unsent" }), hasContext({ email: "" })),
-    "a code is sent to the address that was asked for, and for what it is meant (7.4)": when(
+    "initially there is no address (2.22)": when(atStart).then(exactly({ state: "unsent" }), hasContext({ email: "" })),
+    "a code is sent to the requested address, with its purpose (7.4)": when(
       onEvent("SEND_REQUESTED", "to an address", "to another"),
       fromState("unsent", "resendPossible"),
     ).then(sends),
-    "for a minute no other is sent to the same address, but one to another is (2.22)": when(
+    "during the minute after a code, only another address can get one (2.22)": when(
       onEvent("SEND_REQUESTED", "to an address", "to another"),
       fromState("coolingDown"),
     ).then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
     "a code that was sent can be sent again after a minute (2.22)": when(onEvent("sendCode answers", "accepted")).then(
       exactly({ state: "coolingDown", delays: [60_000] }),
     ),
-    "what is no address is said to be none (5.2)": when(
-      onEvent("SEND_REQUESTED", "to what is none"),
+    "an invalid address shows a problem (5.2)": when(
+      onEvent("SEND_REQUESTED", "to an invalid address"),
       fromState("unsent"),
     ).then(exactly({ state: "unsent", context: { problem: "emailFormat" } })),
-    "a code that is under way is waited for (2.22)": when(onEvent("SEND_REQUESTED"), fromState("sending")).then(
-      ignored,
-    ),
+    "a request is ignored while a code is being sent (2.22)": when(
+      onEvent("SEND_REQUESTED"),
+      fromState("sending"),
+    ).then(ignored),
   },
 });

@@ -1,12 +1,12 @@
 import { connection } from "#machines/shell/connection.ts";
-import { atStart, during, exactly, fromState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
   machine: connection,
-  about: "The device's connection (8.4)",
+  description: "The device's connection (8.4)",
   input: undefined,
-  events: { WENT_OFFLINE: plain, WENT_ONLINE: plain },
+  events: { WENT_OFFLINE: noPayload, WENT_ONLINE: noPayload },
   answers: {},
   stateKey: () => ({}),
   // Without a context there is no invariant to check.
@@ -20,9 +20,11 @@ export const connectionModel = modelOf<typeof connection>({
     "a restored connection is shown for four seconds (8.4)": when(onEvent("WENT_ONLINE"), fromState("offline")).then(
       exactly({ state: "restored", delays: [4_000] }),
     ),
-    "and no longer (8.4)": when(onEvent("noticeDuration elapses")).then(exactly({ state: "online" })),
-    "what was there is not lost by being there (8.4)": during("online").only("WENT_OFFLINE"),
-    "what is gone only comes back (8.4)": during("offline").only("WENT_ONLINE"),
+    "after four seconds the restored notice ends (8.4)": when(onEvent("noticeDuration elapses")).then(
+      exactly({ state: "online" }),
+    ),
+    "online, only the loss of the connection has an effect (8.4)": during("online").only("WENT_OFFLINE"),
+    "offline, only the return of the connection has an effect (8.4)": during("offline").only("WENT_ONLINE"),
     "the restored notice ends by itself or with another loss (8.4)": during("restored").only(
       "WENT_OFFLINE",
       "noticeDuration elapses",

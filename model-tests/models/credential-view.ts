@@ -16,9 +16,9 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -31,22 +31,22 @@ const hasOldSecret: Condition = ({ before }) => Boolean(before?.context.credenti
 
 export const credentialViewModel = modelOf<typeof credentialView>({
   machine: credentialView,
-  about: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
+  description: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
   input: { code: "APP1000200030", email: "merchant@example.com", act: "view" },
   otherInputs: {
     "the secret of another is to be rotated": { code: "APP1000200031", email: "other@example.com", act: "rotate" },
   },
   events: {
-    ROTATION_REQUESTED: plain,
-    OLD_SECRET_END_REQUESTED: plain,
-    CONFIRMED: plain,
-    REVEAL_REQUESTED: plain,
-    HIDE_REQUESTED: plain,
-    FOCUS_LOST: plain,
-    COPY_REQUESTED: plain,
-    COPY_NOTICE_ENDED: plain,
-    RETRIED: plain,
-    DISMISSED: plain,
+    ROTATION_REQUESTED: noPayload,
+    OLD_SECRET_END_REQUESTED: noPayload,
+    CONFIRMED: noPayload,
+    REVEAL_REQUESTED: noPayload,
+    HIDE_REQUESTED: noPayload,
+    FOCUS_LOST: noPayload,
+    COPY_REQUESTED: noPayload,
+    COPY_NOTICE_ENDED: noPayload,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     loadCredentials: {
@@ -58,7 +58,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
-  quietly: { copySecret: "a state of its own says it" },
+  quietFailures: { copySecret: "the state available.copy.failed shows it" },
   stateKey: ({ act, credentials, proof }) => ({
     act,
     credentials: credentials !== null,
@@ -66,27 +66,26 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     proof: proof !== null,
   }),
   always: {
-    "the credentials are held while they are shown, and nowhere else (6.5)": ({ value, context }) =>
+    "credentials are in the context only while they are shown (6.5)": ({ value, context }) =>
       (typeof value === "object") === (context.credentials !== null),
-    "while the service is asked, no problem of an earlier try is held (8.4)": ({ value, context }) =>
-      value !== "loading" || context.problem === null,
-    "no proof outlives its use (4.5)": ({ value, context }) =>
+    "loading clears an earlier problem (8.4)": ({ value, context }) => value !== "loading" || context.problem === null,
+    "the proof is kept only for loading and retrying (4.5)": ({ value, context }) =>
       value === "loading" || value === "unavailable" || context.proof === null,
   },
   overTime: {
-    "no credentials are asked for before the gate was passed (4.5, 6.5)": never(hasCall("loadCredentials")).before(
+    "no credentials are loaded before the gate is passed (4.5, 6.5)": never(hasCall("loadCredentials")).before(
       onEvent("verification changes", "to passed"),
     ),
-    "a secret leaves with its state: who closes it, or lets it expire, passes the gate again (6.5)": after(
+    "after closing or expiry, credentials are shown only after passing the gate again (6.5)": after(
       inState("expired", "dismissed"),
     )
       .until(onEvent("verification changes", "to passed"))
       .never(any(inState("available"), hasCall("loadCredentials"))),
-    "a secret is masked until somebody asks for it (6.5)": never(inState("available.secret.revealed")).before(
+    "a secret is masked until its reveal is requested (6.5)": never(inState("available.secret.revealed")).before(
       onEvent("REVEAL_REQUESTED"),
     ),
-    "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": when(atStart).then(
-      (moment) => inState(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
+    "viewing starts at the gate, and a change starts at a confirmation (4.5, 6.5)": when(atStart).then((moment) =>
+      inState(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
     ),
     "the gate gets the account and the purpose (4.5, 6.5)": when(
       inState("verifying"),
@@ -100,10 +99,8 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         }),
       ),
     ),
-    "who says yes to the question comes to the gate (4.5)": when(onEvent("CONFIRMED"), fromState("asking")).then(
-      inState("verifying"),
-    ),
-    "who has passed the gate gets what they came for, with the proof (4.5, 6.5)": when(
+    "confirming leads to the gate (4.5)": when(onEvent("CONFIRMED"), fromState("asking")).then(inState("verifying")),
+    "passing the gate makes the chosen call with the proof (4.5, 6.5)": when(
       onEvent("verification changes", "to passed"),
     ).then((moment) => {
       const { act, code } = moment.after.context;
@@ -113,11 +110,11 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         calls: { loadCredentials: { act, code, proof: "fixture-proof" } },
       })(moment);
     }),
-    "who has not passed it gets nothing (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+    "dismissing the gate loads no credentials (4.5)": when(onEvent("verification changes", "to dismissed")).then(
       inState("dismissed"),
       not(hasCall("loadCredentials")),
     ),
-    "credentials that came are held for five minutes, masked, and it is said what was done (3.7, 6.5)": when(
+    "loaded credentials are shown masked for five minutes, and the action is announced (3.7, 6.5)": when(
       onEvent("loadCredentials answers", "accepted", "accepted, with an old secret"),
     ).then((moment) =>
       exactly({
@@ -133,78 +130,85 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         delays: [300_000],
       })(moment),
     ),
-    "a proof that the service does not take is of no more use: the gate is passed again (4.5)": when(
+    "a refused proof is cleared and leads back to the gate (4.5)": when(
       onEvent("loadCredentials answers", "refused, verification needed"),
     ).then(inState("verifying"), hasContext({ proof: null, credentials: null })),
-    "what did not come can be asked for again (8.2, 8.4)": when(
+    "after a failed or refused load, the view is unavailable (8.2, 8.4)": when(
       any(onEvent("loadCredentials answers", "refused otherwise"), onEvent("loadCredentials fails")),
     ).then(inState("unavailable")),
-    "and is, with the same proof (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then((moment) => {
-      const { act, code, proof } = moment.after.context;
-      return exactly({
-        state: "loading",
-        context: { problem: null },
-        calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
-      })(moment);
-    }),
-    "after five minutes the gate has to be passed again (6.5)": when(onEvent("RETRIED"), fromState("expired")).then(
+    "retrying repeats the call with the same proof (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
+      (moment) => {
+        const { act, code, proof } = moment.after.context;
+        return exactly({
+          state: "loading",
+          context: { problem: null },
+          calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
+        })(moment);
+      },
+    ),
+    "retrying after expiry leads to the gate (6.5)": when(onEvent("RETRIED"), fromState("expired")).then(
       inState("verifying"),
     ),
-    "a secret that has no predecessor is rotated after a question (3.7)": when(
+    "rotation needs a confirmation (3.7)": when(
       onEvent("ROTATION_REQUESTED"),
       fromState("available"),
       not(hasOldSecret),
     ).then(exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } })),
-    "the old secret is ended after a question (3.7)": when(
+    "ending the old secret needs a confirmation (3.7)": when(
       onEvent("OLD_SECRET_END_REQUESTED"),
       fromState("available"),
       hasOldSecret,
     ).then(exactly({ state: "asking", context: { act: "endOld", credentials: null, proof: null } })),
-    "no third secret is made, and none is ended that there is not (3.7)": when(
+    "rotation is ignored with an old secret, and ending it without one (3.7)": when(
       any(
         all(onEvent("ROTATION_REQUESTED"), hasOldSecret),
         all(onEvent("OLD_SECRET_END_REQUESTED"), not(hasOldSecret)),
       ),
       fromState("available"),
     ).then(ignored),
-    "a secret that is revealed is masked again after thirty seconds (6.5)": when(
+    "a revealed secret is masked again after thirty seconds (6.5)": when(
       onEvent("REVEAL_REQUESTED"),
       fromState("available.secret.masked"),
     ).then(exactly({ state: "available.secret.revealed", delays: [30_000] })),
-    "or as soon as the merchant says so, or looks away (6.5)": when(
+    "a revealed secret is masked on request, on lost focus, or after the delay (6.5)": when(
       any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST"), onEvent("revealDelay elapses")),
       fromState("available.secret.revealed"),
     ).then(exactly({ state: "available.secret.masked" })),
-    "what is masked is not masked again, and what is revealed not revealed again (6.5)": when(
+    "masking a masked secret and revealing a revealed one are ignored (6.5)": when(
       any(
         all(any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST")), fromState("available.secret.masked")),
         all(onEvent("REVEAL_REQUESTED"), fromState("available.secret.revealed")),
       ),
     ).then(ignored),
-    "the secret, and no more, is copied, as often as somebody likes (8.10)": when(
+    "each copy request copies the secret only (8.10)": when(
       onEvent("COPY_REQUESTED"),
       fromState("available.copy.idle", "available.copy.copied", "available.copy.failed"),
     ).then((moment) => {
       const { appSecret } = moment.after.context.credentials;
       return exactly({ state: "available.copy.copying", calls: { copySecret: { appSecret } } })(moment);
     }),
-    "it is said whether it was copied (8.10)": when(
+    "the result of the copy is shown (8.10)": when(
       any(onEvent("copySecret answers"), onEvent("copySecret fails")),
     ).then((moment) =>
       exactly({ state: onEvent("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(
         moment,
       ),
     ),
-    "for a while (8.10)": when(
+    "the copy notice ends (8.10)": when(
       onEvent("COPY_NOTICE_ENDED"),
       fromState("available.copy.copied", "available.copy.failed"),
     ).then(exactly({ state: "available.copy.idle" })),
-    "a copy that is under way is waited for (8.10)": when(
+    "copy events are ignored while copying (8.10)": when(
       any(onEvent("COPY_REQUESTED"), onEvent("COPY_NOTICE_ENDED")),
       fromState("available.copy.copying"),
     ).then(ignored),
-    "the gate is passed or left (4.5)": during("verifying").only("verification changes", "DISMISSED"),
-    "what was asked is answered (4.5)": when(onEvent("CONFIRMED"), not(fromState("asking"))).then(ignored),
+    "at the gate, only its result or a dismissal has an effect (4.5)": during("verifying").only(
+      "verification changes",
+      "DISMISSED",
+    ),
+    "confirming is ignored without a question (4.5)": when(onEvent("CONFIRMED"), not(fromState("asking"))).then(
+      ignored,
+    ),
   },
   // The paths begin after this state; the machine's own test covers it for each act.
   excused: Object.fromEntries(
@@ -217,7 +221,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     ].map((element) => [
       element,
       {
-        because: "It is left before anybody can see it.",
+        reason: "The machine leaves the state at once.",
       },
     ]),
   ),

@@ -12,16 +12,16 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   machine: currencySwitches,
-  about: "The merchant's currencies and their switches (2.31, 3.6)",
+  description: "The merchant's currencies and their switches (2.31, 3.6)",
   input: undefined,
   events: {
     SWITCHED: {
@@ -30,7 +30,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       "another on": { id: "trx", enabled: true },
       "a suspended one on": { id: "usdc", enabled: true },
     },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
   },
   answers: {
     listMyCurrencies: {
@@ -50,10 +50,13 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     asked: requested && `${requested.id} ${requested.enabled ? "on" : "off"}`,
   }),
   always: {
-    "only what is to change is asked for (2.31)": ({ value, context: { currencies, requested } }) =>
+    "a switch is requested only for a currency whose setting differs (2.31)": ({
+      value,
+      context: { currencies, requested },
+    }) =>
       value !== "switching" ||
       currencies.some(({ id, enabled }) => id === requested?.id && enabled !== requested.enabled),
-    "nothing more is asked for than the package has room for, and nothing suspended (3.6, 3.10)": ({
+    "a currency is switched on only within the package's limit, and never a suspended one (3.6, 3.10)": ({
       value,
       context,
     }) =>
@@ -61,10 +64,11 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       context.requested?.enabled !== true ||
       (context.currencies.filter(({ enabled }) => enabled).length < roomOf(context.limit) &&
         context.currencies.some(({ id, status }) => id === context.requested?.id && status === "available")),
-    "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
+    "the unavailable state has a problem (8.2, 8.4)": ({ value, context }) =>
+      value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "what the service says of currencies is what is shown (2.31)": when(
+    "the currencies of the service's last answer are shown (2.31)": when(
       any(
         onEvent("listMyCurrencies answers", "none on", "one of two on", "no limit", "an unknown limit"),
         onEvent("switchCurrency answers", "on", "off"),
@@ -78,7 +82,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
         unreadable: (rows: unknown, { step }: Moment) => rows === step?.event["output"].value.unreadable,
       }),
     ),
-    "currencies that did not come can be asked for again (8.2, 8.4)": when(
+    "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(onEvent("listMyCurrencies answers", "refused"), onEvent("listMyCurrencies fails")),
     ).then(inState("unavailable")),
     "refreshing loads them again and clears the problem (2.31, 8.4)": when(
@@ -91,33 +95,34 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
         calls: fromState("ready")(moment) ? { refreshCurrencies: undefined } : { listMyCurrencies: undefined },
       })(moment),
     ),
-    "only then (2.31)": when(onEvent("REFRESHED"), not(fromState("unavailable", "ready"))).then(ignored),
-    "what can be switched is, and nothing else (2.31, 3.6, 3.10)": when(onEvent("SWITCHED"), fromState("ready")).then(
-      (moment) => {
-        const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
-        const id: unknown = moment.step?.event["id"];
-        const enabled: unknown = moment.step?.event["enabled"];
-        const currency = currencies.find((one) => one.id === id);
-        const isOn = currencies.filter((one) => one.enabled).length;
-        const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
-        const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
-        return (isPossible ? inState("switching") : ignored)(moment);
-      },
-    ),
-    "a currency is switched by asking the service for it (2.31)": when(hasCall("switchCurrency")).then(
+    "refreshing is ignored while a call is pending (2.31)": when(
+      onEvent("REFRESHED"),
+      not(fromState("unavailable", "ready")),
+    ).then(ignored),
+    "only a possible switch is sent (2.31, 3.6, 3.10)": when(onEvent("SWITCHED"), fromState("ready")).then((moment) => {
+      const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
+      const id: unknown = moment.step?.event["id"];
+      const enabled: unknown = moment.step?.event["enabled"];
+      const currency = currencies.find((one) => one.id === id);
+      const isOn = currencies.filter((one) => one.enabled).length;
+      const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
+      const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
+      return (isPossible ? inState("switching") : ignored)(moment);
+    }),
+    "a switch sends the currency and the new setting (2.31)": when(hasCall("switchCurrency")).then(
       hasCall(
         "switchCurrency",
         ({ id, enabled }: { id: string; enabled: boolean }, { step }) =>
           id === step?.event["id"] && enabled === step?.event["enabled"],
       ),
     ),
-    "a switch that was made is done with (2.31)": when(onEvent("switchCurrency answers", "on", "off")).then(
-      hasContext({ requested: null, problem: null }),
-    ),
+    "a successful switch clears the request and the problem (2.31)": when(
+      onEvent("switchCurrency answers", "on", "off"),
+    ).then(hasContext({ requested: null, problem: null })),
     "after a refusal or a lost answer the list is loaded again (8.2, 8.4)": when(
       any(onEvent("switchCurrency answers", "refused"), onEvent("switchCurrency fails")),
     ).then(inState("refreshing"), hasCall("refreshCurrencies")),
-    "one that was made after all is done with, too (8.4)": when(
+    "a switch found done after a reload clears the request and the problem (8.4)": when(
       onEvent("refreshCurrencies answers", "on"),
       hadContext({ requested: { id: "usdt", enabled: true } }),
     ).then(hasContext({ requested: null, problem: null })),

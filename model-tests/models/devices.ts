@@ -16,9 +16,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -34,19 +34,19 @@ const isGone: Condition = ({ before, after }) => {
   return after.context.items.every((device: SessionDevice) => device.isCurrent || (id !== null && device.id !== id));
 };
 
-const saysWhatEnded: Condition = hasEffect("announceEnded", (ending: unknown, { before }) =>
+const announcesEnded: Condition = hasEffect("announceEnded", (ending: unknown, { before }) =>
   isDeepStrictEqual(ending, before?.context.requested),
 );
 
 export const devicesModel = modelOf<typeof devices>({
   machine: devices,
-  about: "The devices that are signed in, and signing them out (7.15, 8.3)",
+  description: "The devices that are signed in, and signing them out (7.15, 8.3)",
   input: undefined,
   events: {
     END_REQUESTED: { second: { id: "2" }, third: { id: "3" }, "this one": { id: "1" }, "all others": { id: null } },
-    END_CONFIRMED: plain,
-    DISMISSED: plain,
-    REFRESHED: plain,
+    END_CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    REFRESHED: noPayload,
   },
   answers: {
     listSessions: ALL,
@@ -63,10 +63,11 @@ export const devicesModel = modelOf<typeof devices>({
       (value !== "asking" && value !== "ending") || context.requested !== null,
     "this device is never signed out from here (2.35)": ({ value, context: { items, requested } }) =>
       value !== "ending" || items.every(({ id, isCurrent }) => !isCurrent || id !== requested?.id),
-    "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
+    "the unavailable state has a problem (8.2, 8.4)": ({ value, context }) =>
+      value !== "unavailable" || context.problem !== null,
   },
   overTime: {
-    "what the service says of devices is what is shown (7.15)": when(
+    "the devices of the service's last answer are shown (7.15)": when(
       any(
         onEvent("listSessions answers", "all three", "this one"),
         onEvent("endSessions answers", "all but the third", "this one"),
@@ -76,7 +77,7 @@ export const devicesModel = modelOf<typeof devices>({
       inState("shown"),
       hasContext({ items: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
-    "devices that did not come can be asked for again (8.2, 8.4)": when(
+    "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(onEvent("listSessions answers", "refused"), onEvent("listSessions fails")),
     ).then(inState("unavailable")),
     "refreshing loads them again and clears the problem (7.15, 8.4)": when(
@@ -89,34 +90,38 @@ export const devicesModel = modelOf<typeof devices>({
         calls: fromState("shown")(moment) ? { refreshSessions: undefined } : { listSessions: undefined },
       })(moment),
     ),
-    "only then (7.15)": when(onEvent("REFRESHED"), not(fromState("unavailable", "shown"))).then(ignored),
+    "refreshing is ignored while a call or a question is pending (7.15)": when(
+      onEvent("REFRESHED"),
+      not(fromState("unavailable", "shown")),
+    ).then(ignored),
     "dismissing the question signs no device out (8.3)": when(onEvent("DISMISSED"), fromState("asking")).then(
       exactly({ state: "shown", context: { requested: null, problem: null } }),
     ),
-    "it is asked about the device that was meant (8.3)": when(
+    "the confirmation is about the chosen device (8.3)": when(
       onEvent("END_REQUESTED", "second", "third"),
       fromState("shown"),
       ({ step, before }) => before?.context.items.some(({ id }: SessionDevice) => id === step?.event["id"]),
     ).then((moment) =>
       exactly({ state: "asking", context: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
     ),
-    "who says yes signs out that device, and no other (8.3)": when(onEvent("END_CONFIRMED"), fromState("asking")).then(
+    "confirming signs out that device only (8.3)": when(onEvent("END_CONFIRMED"), fromState("asking")).then(
       exactly({ state: "ending", calls: { endSessions: contextValue("requested") } }),
     ),
-    "which device was signed out is said, and that is done with (8.3)": when(
+    "the signed-out device is announced, and the request is cleared (8.3)": when(
       onEvent("endSessions answers", "all but the third", "this one"),
-    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
+    ).then(hasContext({ requested: null, problem: null }), announcesEnded),
     "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": when(
       any(onEvent("endSessions answers", "refused"), onEvent("endSessions fails")),
     ).then(inState("refreshing"), hasCall("refreshSessions")),
-    "a device that is gone after all was signed out (8.4)": when(
+    "a device that is missing after a reload counts as signed out (8.4)": when(
       onEvent("refreshSessions answers", "all three", "all but the third", "this one"),
       anyRequested,
       isGone,
-    ).then(hasContext({ requested: null, problem: null }), saysWhatEnded),
-    "what is still there was not (8.4)": when(onEvent("refreshSessions answers"), not(all(anyRequested, isGone))).then(
-      not(hasEffect("announceEnded")),
-    ),
+    ).then(hasContext({ requested: null, problem: null }), announcesEnded),
+    "a device that is still listed is not announced as signed out (8.4)": when(
+      onEvent("refreshSessions answers"),
+      not(all(anyRequested, isGone)),
+    ).then(not(hasEffect("announceEnded"))),
   },
 });
 

@@ -34,7 +34,7 @@ function knowsKind(kind: string): Condition {
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
-  about: "What the merchant is shown when a call fails (8.2, 8.4)",
+  description: "What the merchant is shown when a call fails (8.2, 8.4)",
   input: undefined,
   events: {
     REFUSED: {
@@ -47,17 +47,17 @@ export const faultsModel = modelOf<typeof faults>({
       "without an answer in time": { failure: sampleFailure("timeout") },
       "without an answer": { failure: sampleFailure("unreachable") },
       "with a status": { failure: sampleFailure("status") },
-      "with an answer that cannot be read": { failure: sampleFailure("unreadable") },
+      "with an unreadable answer": { failure: sampleFailure("unreadable") },
     },
   },
   answers: {},
   stateKey: ({ shown, kinds }) => ({ codes: shown.toSorted(), failures: kinds.toSorted() }),
   always: {
-    "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
+    "no refusal code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
   overTime: {
     "no message is shown before a fault (8.2, 8.4)": when(atStart).then(exactly({ state: "failures.listening" })),
-    "a refusal is shown with the service's words, and its code remembered (8.2)": when(
+    "a refusal is shown with the service's text, and its code is stored (8.2)": when(
       onEvent("REFUSED", "with a code"),
       not(knowsCode("2101")),
     ).then(
@@ -69,7 +69,7 @@ export const faultsModel = modelOf<typeof faults>({
         },
       }),
     ),
-    "a code that was shown is not shown again (8.2)": when(
+    "a refusal whose code was shown is not shown again (8.2)": when(
       any(
         all(onEvent("REFUSED", "with a code"), knowsCode("2101")),
         all(onEvent("REFUSED", "with another"), knowsCode("2102")),
@@ -78,18 +78,18 @@ export const faultsModel = modelOf<typeof faults>({
     "refusals without a code are each shown (8.2)": when(onEvent("REFUSED", "without a code")).then(
       exactly({ effects: [["refusalReported", { errMsg: "No" }]] }),
     ),
-    "a first failure is shown, and half a minute begins (8.4)": when(
+    "the first failure is shown and starts half a minute of quiet (8.4)": when(
       onEvent("FAILED"),
       fromState("failures.listening"),
     ).then(
       exactly({ state: "failures.quiet", effects: [["failureReported", FAILURE]], delays: [30_000], context: KINDS }),
     ),
-    "one of another kind is shown meanwhile, and the half minute goes on (8.4)": when(
+    "a failure of another kind is shown in that time, which does not restart (8.4)": when(
       onEvent("FAILED", "offline"),
       fromState("failures.quiet"),
       not(knowsKind("offline")),
     ).then(exactly({ effects: [["failureReported", FAILURE]], context: KINDS })),
-    "one of the same kind is not (8.4)": when(
+    "a failure of the same kind is not shown in that time (8.4)": when(
       onEvent("FAILED", "offline"),
       fromState("failures.quiet"),
       knowsKind("offline"),

@@ -10,10 +10,10 @@ import {
   hasEffect,
   inState,
   never,
+  noPayload,
   not,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -28,7 +28,7 @@ const emailOf = (typed: string) => typed.replace("mailto:", "");
 
 export const forgotPasswordModel = modelOf<typeof forgotPassword>({
   machine: forgotPassword,
-  about: "Choosing a new password after forgetting the old one (2.23)",
+  description: "Choosing a new password after forgetting the old one (2.23)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -39,8 +39,8 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
-    WENT_BACK: plain,
+    SUBMITTED: noPayload,
+    WENT_BACK: noPayload,
   },
   answers: {
     checkCode: { accepted: accepted(null), refused: refusal("2003") },
@@ -59,46 +59,46 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     repetition: repeat !== "",
   }),
   always: {
-    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
+    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
-    "no code is checked without an e-mail and a code (5.2, 5.6)": ({ value, context: { fields } }) =>
+    "no code is checked without an email and a code (5.2, 5.6)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("checking") || (fields.email.includes("@") && fields.code !== ""),
     "no weak password is set, and none that differs from its repetition (5.3, 5.4)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("resetting") || (fields.password === PASSWORD && fields.repeat === PASSWORD),
-    "no password and no code is left at the end (5.3)": ({ value, context: { fields } }) =>
+    "passwords and code are cleared at the end (5.3)": ({ value, context: { fields } }) =>
       value !== "done" || fields.password + fields.repeat + fields.code === "",
   },
   overTime: {
     "the second step is only reached after a code was accepted (2.23)": never(inState("open.choosing")).before(
       onEvent("checkCode answers", "accepted"),
     ),
-    "it is done only when the service has accepted the new password (2.23)": never(inState("done")).before(
+    "the reset ends only after the service accepted the new password (2.23)": never(inState("done")).before(
       onEvent("resetPassword answers", "accepted"),
     ),
     "an accepted code leads to the second step (2.23)": when(onEvent("checkCode answers", "accepted")).then(
       inState("open.choosing.typing"),
     ),
-    "an accepted password ends it (2.23, 8.10)": when(onEvent("resetPassword answers", "accepted")).then(
+    "an accepted password ends the reset (2.23, 8.10)": when(onEvent("resetPassword answers", "accepted")).then(
       inState("done"),
     ),
-    "a code that was refused after all is asked for again, and not kept (2.23)": when(
+    "a code refused at the reset is cleared, and the first step shown (2.23)": when(
       onEvent("resetPassword answers", "refused, code expired", "refused, wrong code"),
     ).then(
       inState("open.identifying"),
       hasContext(({ fields: { code } }: { fields: { code: string } }) => code === ""),
     ),
-    "nothing is checked twice before it is answered (8.4)": atMostOnce(hasCall("checkCode")).between(
+    "no second check starts before the first is answered (8.4)": atMostOnce(hasCall("checkCode")).between(
       (moment) => onEvent("checkCode answers")(moment) || onEvent("checkCode fails")(moment),
     ),
-    "while the service is asked, nothing can be typed or submitted (8.4)": when(
+    "during a call, nothing can be typed or submitted (8.4)": when(
       fromState("open.identifying.checking", "open.choosing.resetting"),
       (moment) => ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
     ).then(nothing),
-    "one step back leads to the first (2.23)": when(
+    "going back leads to the first step (2.23)": when(
       onEvent("WENT_BACK"),
       fromState("open.choosing.typing", "open.choosing.showingIssues"),
     ).then(inState("open.identifying")),
-    "a code is checked for its address and for this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
+    "a code is checked with its address and this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
       hasCall("checkCode", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, {
           email: emailOf(context.fields.email),
@@ -112,12 +112,12 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
         isDeepStrictEqual(input, { email: emailOf(context.fields.email), code: "123456", password: PASSWORD }),
       ),
     ),
-    "what is missing is said (5.2, 5.3, 5.6)": when(
+    "submitting an incomplete form shows what is missing (5.2, 5.3, 5.6)": when(
       onEvent("SUBMITTED"),
       fromState("open.identifying.typing", "open.choosing.typing"),
       not(any(hasCall("checkCode"), hasCall("resetPassword"))),
     ).then(inState("open.identifying.showingIssues", "open.choosing.showingIssues")),
-    "what is typed is kept (2.23)": when(
+    "typing updates the field (2.23)": when(
       onEvent("FIELD_TYPED"),
       fromState("open.identifying.typing", "open.choosing.typing"),
     ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),

@@ -20,7 +20,7 @@ const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: 
 
 export const identityProviderModel = modelOf<typeof identityProvider>({
   machine: identityProvider,
-  about: "Signing in with a third-party identity provider (2.38)",
+  description: "Signing in with a third-party identity provider (2.38)",
   input: { clientId: "fixture-client" },
   otherInputs: { "nothing configured": { clientId: null } },
   events: { CHOSEN: { "the code flow": { flow: "code" }, "the token flow": { flow: "token" } } },
@@ -35,15 +35,12 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   },
   stateKey: ({ flow }) => ({ flow }),
   always: {
-    "neither proof nor token is in the context (2.38)": ({ context }) =>
+    "the context contains neither the proof nor a token (2.38)": ({ context }) =>
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),
   },
   overTime: {
-    "at first nothing is asked of anybody (2.38)": when(atStart).then(
-      exactly({ state: "idle" }),
-      hasContext({ flow: "code" }),
-    ),
-    "who is sent to the provider has its script loaded, for the flow that they chose (2.38, 7.19)": when(
+    "initially no call is made (2.38)": when(atStart).then(exactly({ state: "idle" }), hasContext({ flow: "code" })),
+    "choosing the provider loads its script and stores the chosen flow (2.38, 7.19)": when(
       onEvent("CHOSEN"),
       fromState("idle"),
       hadContext({ clientId: "fixture-client" }),
@@ -60,7 +57,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     ).then(inState("idle"), not(hasCall("loadScript")), ({ after }) =>
       JSON.stringify(after.context.problem).includes("clientIdMissing"),
     ),
-    "the provider is asked for this console, in that flow (2.38, 9.10)": when(
+    "the proof is requested with this console's client id and the chosen flow (2.38, 9.10)": when(
       onEvent("loadScript answers", "loaded"),
     ).then((moment) =>
       exactly({
@@ -71,10 +68,10 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     "closing the popup changes nothing (2.38)": when(onEvent("requestProof answers", "nothing")).then(
       exactly({ state: "idle" }),
     ),
-    "what goes wrong at the provider is said, and can be tried again (8.13)": when(
+    "a failure of the provider shows a problem and allows another try (8.13)": when(
       any(onEvent("loadScript fails"), onEvent("requestProof fails")),
     ).then(inState("idle"), hasContext({ problem: (problem: unknown) => problem !== null })),
-    "a proof is sent to the service as it came (2.38)": when(
+    "the proof is sent to the service unchanged (2.38)": when(
       onEvent("requestProof answers", "a proof", "a token"),
     ).then((moment) => exactly({ state: "signingIn", calls: { signIn: moment.step?.event["output"] } })(moment)),
     "an accepted proof announces the session (2.38)": when(onEvent("signIn answers", "accepted")).then(

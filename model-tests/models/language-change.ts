@@ -10,8 +10,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -20,7 +20,7 @@ const chosen = (language: unknown, { after }: Moment) => language === after.cont
 
 export const languageChangeModel = modelOf<typeof languageChange>({
   machine: languageChange,
-  about: "Changing the language (4.9, 5.10)",
+  description: "Changing the language (4.9, 5.10)",
   input: { current: "en-US", signedIn: false },
   events: {
     CHOSEN: {
@@ -29,26 +29,25 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "the same": { language: "en-US", unsavedInput: false },
       none: { language: "", unsavedInput: false },
     },
-    CONFIRMED: plain,
-    DISMISSED: plain,
-    SIGNED_IN: plain,
-    SIGNED_OUT: plain,
+    CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    SIGNED_IN: noPayload,
+    SIGNED_OUT: noPayload,
     CHANGED_ELSEWHERE: {
       "to another": { language: "ja-JP", unsavedInput: false },
       "to another, with something typed": { language: "ja-JP", unsavedInput: true },
       "to the same": { language: "en-US", unsavedInput: false },
     },
-    PAGE_STAYED: plain,
+    PAGE_STAYED: noPayload,
   },
   answers: { saveLanguage: { saved: accepted(null), refused: refusal("1001") } },
   stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",
-    "what is saved at the service is a language (4.9, 5.10)": ({ value, context }) =>
-      value !== "saving" || context.chosen !== "",
+    "an empty language is never saved (4.9, 5.10)": ({ value, context }) => value !== "saving" || context.chosen !== "",
   },
   overTime: {
-    "a language that is none, or the one that is there, changes nothing (4.9, 5.10)": when(
+    "choosing an empty or the current language is ignored (4.9, 5.10)": when(
       any(onEvent("CHOSEN", "none"), onEvent("CHOSEN", "the same"), onEvent("CHANGED_ELSEWHERE", "to the same")),
       hadContext({ current: "en-US" }),
     ).then(ignored),
@@ -65,7 +64,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         delays: [5_000],
       }),
     ),
-    "signed out, it is stored here, announced and the page reloaded, in this order (4.9)": when(
+    "signed out, the language is stored and announced, then the page reloads (4.9)": when(
       onEvent("CHOSEN", "another"),
       fromState("settled"),
       hadContext({ current: "en-US", signedIn: false }),
@@ -76,7 +75,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         effects: [["setLocale", "th-TH"], ["storeLocale", "th-TH"], "announceChange", "reloadPage"],
       }),
     ),
-    "a language that was saved is in the stored user, stored here, said, and the page loaded again (4.9, 3.1)": when(
+    "a saved language is stored on the device and in the user and announced, then the page reloads (4.9, 3.1)": when(
       onEvent("saveLanguage answers", "saved"),
     ).then(
       exactly({
@@ -85,7 +84,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
         effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
       }),
     ),
-    "one that was not saved is this device's, and that is what is said (4.9)": when(
+    "a language that could not be saved is stored on the device only, and the announcement says so (4.9)": when(
       any(onEvent("saveLanguage answers", "refused"), onEvent("saveLanguage fails"), onEvent("saveTimeout elapses")),
     ).then(
       exactly({
@@ -99,11 +98,11 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       fromState("settled"),
       hadContext({ current: "en-US" }),
     ).then(exactly({ state: "confirming", context: { chosen: "th-TH" } })),
-    "who says yes gets the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
+    "confirming applies the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
       inState("saving", "changed"),
       hasEffect("setLocale", (language: string) => language === "th-TH"),
     ),
-    "a language that another tab changed to is followed by loading the page again (4.9)": when(
+    "a change of language in another tab reloads the page (4.9)": when(
       onEvent("CHANGED_ELSEWHERE", "to another"),
       fromState("settled"),
     ).then(exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] })),
@@ -111,46 +110,43 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       onEvent("CHANGED_ELSEWHERE", "to another, with something typed"),
       fromState("settled"),
     ).then(exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } })),
-    "who follows has the page loaded again (4.9)": when(onEvent("CONFIRMED"), fromState("askingToFollow")).then(
-      exactly({ state: "following", effects: ["reloadPage"] }),
-    ),
-    "who says no keeps the language, and it is forgotten that another was chosen (4.9)": when(
+    "confirming a change in another tab reloads the page (4.9)": when(
+      onEvent("CONFIRMED"),
+      fromState("askingToFollow"),
+    ).then(exactly({ state: "following", effects: ["reloadPage"] })),
+    "dismissing keeps the language and clears the choice (4.9)": when(
       onEvent("DISMISSED"),
       fromState("confirming", "askingToFollow"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),
-    "it is known who is signed in (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
+    "signing in and out is recorded (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
       exactly({ context: { signedIn: onEvent("SIGNED_IN")(moment) } })(moment),
     ),
-    "a question is answered with yes or no alone (4.9)": during("confirming", "askingToFollow").only(
-      "CONFIRMED",
-      "DISMISSED",
-      "SIGNED_IN",
-      "SIGNED_OUT",
-    ),
-    "a language that is being saved is not changed again (4.9)": during("saving").only(
+    "during a confirmation, only its answer and the session's events have an effect (4.9)": during(
+      "confirming",
+      "askingToFollow",
+    ).only("CONFIRMED", "DISMISSED", "SIGNED_IN", "SIGNED_OUT"),
+    "while a language is being saved, choosing another is ignored (4.9)": during("saving").only(
       "saveLanguage answers",
       "saveLanguage fails",
       "saveTimeout elapses",
       "SIGNED_IN",
       "SIGNED_OUT",
     ),
-    "a page that is loaded again takes nothing more, unless it stays after all (4.9)": during(
+    "during a reload, only the session's events and a cancelled reload have an effect (4.9)": during(
       "changed",
       "changedHere",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
-    "nor does one that follows another tab, unless it stays (4.9)": during("following").only(
-      "SIGNED_IN",
-      "SIGNED_OUT",
-      "PAGE_STAYED",
-    ),
-    "a page that stays can change its language again (4.9)": when(
+    "following another tab, only the session's events and a cancelled reload have an effect (4.9)": during(
+      "following",
+    ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
+    "after a cancelled reload, the language can be changed again (4.9)": when(
       onEvent("PAGE_STAYED"),
       fromState("changed", "changedHere", "following"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),
   },
   excused: {
     "changing: always (2) → changed – does not hold": {
-      because: "The two guards are each other's opposite, and the first was asked before.",
+      reason: "The guards are opposites, and the first is evaluated before.",
     },
   },
 });

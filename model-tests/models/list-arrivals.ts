@@ -6,18 +6,18 @@ import {
   exactly,
   fromState,
   hadContext,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,
-  about: "New records that a list's filters hide (2.26)",
+  description: "New records that a list's filters hide (2.26)",
   input: undefined,
-  events: { LOOKED: plain, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: plain },
+  events: { LOOKED: noPayload, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: noPayload },
   answers: {
     loadNewest: {
       "the same": accepted(["1"]),
@@ -28,44 +28,44 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   },
   stateKey: ({ known, arrived }) => ({ known, arrived }),
   always: {
-    "what is known is not told as new (2.26)": ({ context }) =>
+    "a known row is never reported as new (2.26)": ({ context }) =>
       context.arrived.every((code) => !context.known?.includes(code)),
   },
   overTime: {
     "new rows are looked for only on request (2.26)": when(atStart).then(exactly({ state: "idle" })),
-    "each request looks for new rows once (2.26)": when(onEvent("LOOKED"), fromState("idle")).then(
+    "a request loads the newest rows once (2.26)": when(onEvent("LOOKED"), fromState("idle")).then(
       exactly({ state: "looking", calls: { loadNewest: undefined } }),
     ),
-    "a look is not begun twice, and ends with its answer (2.26)": during("looking").only(
+    "no second load of the newest rows starts before the answer (2.26)": during("looking").only(
       "NEWEST_SHOWN",
       "DISMISSED",
       "loadNewest answers",
       "loadNewest fails",
     ),
-    "what is found first is known, and nothing of it new (2.26)": when(
+    "the rows of the first answer count as known (2.26)": when(
       onEvent("loadNewest answers", "a new one"),
       hadContext({ known: null }),
     ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),
-    "what stands above the known is new (2.26)": when(
+    "rows above the first known row are new (2.26)": when(
       onEvent("loadNewest answers", "a new one"),
       hadContext({ known: ["1"] }),
     ).then(exactly({ state: "idle", context: { arrived: ["2"] } })),
-    "more new rows than a look shows are all new (2.26)": when(
+    "all rows are new if none of them is known (2.26)": when(
       onEvent("loadNewest answers", "new ones alone"),
       hadContext({ known: ["1"] }),
     ).then(exactly({ state: "idle", context: { arrived: ["3", "2"] } })),
-    "where nothing stands above it, nothing is (2.26)": when(
+    "no row is new if the first row is known (2.26)": when(
       onEvent("loadNewest answers", "the same"),
       hadContext({ known: ["1"] }),
     ).then(exactly({ state: "idle", context: { arrived: [] } })),
-    "a failed look changes nothing (2.26, 8.4)": when(onEvent("loadNewest answers", "refused")).then(
+    "a refused load changes nothing (2.26, 8.4)": when(onEvent("loadNewest answers", "refused")).then(
       exactly({ state: "idle" }),
     ),
-    "nor does one that fails (2.26, 8.4)": when(onEvent("loadNewest fails")).then(exactly({ state: "idle" })),
-    "what is on the screen is known (2.26)": when(onEvent("NEWEST_SHOWN")).then(
+    "a failed load changes nothing (2.26, 8.4)": when(onEvent("loadNewest fails")).then(exactly({ state: "idle" })),
+    "rows shown on the screen count as known (2.26)": when(onEvent("NEWEST_SHOWN")).then(
       exactly({ state: "idle", context: { known: ["1"], arrived: [] } }),
     ),
-    "what was dismissed is known with what was known before (2.26)": when(
+    "dismissed rows count as known (2.26)": when(
       onEvent("DISMISSED"),
       hadContext({ known: ["1"], arrived: ["2"] }),
     ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),

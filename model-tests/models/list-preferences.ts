@@ -26,7 +26,7 @@ const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < M
 
 export const listPreferencesModel = modelOf<typeof listPreferences>({
   machine: listPreferences,
-  about: "How the merchant likes one list (2.26)",
+  description: "How the merchant likes one list (2.26)",
   input: { preferences: { ...NO_PREFERENCES, views: FULL } },
   events: {
     COLUMNS_CHANGED: { "to some": { columns: "code.amount" } },
@@ -40,26 +40,25 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
   answers: {},
   stateKey: ({ preferences: { views, usual } }) => ({ usual, views: views.map(({ name }) => name) }),
   always: {
-    "there are never more views than fit, and no two of one name (2.26)": ({ context: { preferences } }) =>
+    "there are never too many views, nor two with one name (2.26)": ({ context: { preferences } }) =>
       preferences.views.length <= MAX_VIEWS &&
       new Set(preferences.views.map(({ name }) => name)).size === preferences.views.length,
-    "the list opens with a view that there is (2.26)": ({ context: { preferences } }) =>
+    "the default view exists (2.26)": ({ context: { preferences } }) =>
       preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),
   },
   overTime: {
-    "chosen columns are kept and stored (2.26)": when(onEvent("COLUMNS_CHANGED")).then(
+    "chosen columns are stored (2.26)": when(onEvent("COLUMNS_CHANGED")).then(
       changed(() => ({ columns: "code.amount" })),
     ),
-    "a new view is kept and stored after the others (2.26)": when(onEvent("VIEW_ADDED"), (moment) =>
+    "a new view is stored after the others (2.26)": when(onEvent("VIEW_ADDED"), (moment) =>
       canHave(FAILED.name, moment),
     ).then(changed(({ views }) => ({ views: [...views, FAILED] }))),
-    "no view is added that has no room or no name of its own (2.26)": when(
+    "adding a view is ignored if the list is full or the name exists (2.26)": when(
       onEvent("VIEW_ADDED"),
       (moment) => !canHave(FAILED.name, moment),
     ).then(ignored),
-    "a view that is changed is stored as it is now, and the others stay (2.26)": when(
-      onEvent("VIEW_CHANGED"),
-      (moment) => has(FAILED.name, moment),
+    "a changed view is stored, and the others are unchanged (2.26)": when(onEvent("VIEW_CHANGED"), (moment) =>
+      has(FAILED.name, moment),
     ).then(
       changed(({ views }) => ({
         views: views.map((view) =>
@@ -67,7 +66,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         ),
       })),
     ),
-    "a view that is renamed is stored under its new name, and still opens the list where it did (2.26)": when(
+    "a renamed view is stored under its new name, and stays the default view if it was (2.26)": when(
       onEvent("VIEW_RENAMED"),
       (moment) => !has(LARGE.name, moment),
     ).then(
@@ -76,7 +75,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? LARGE.name : usual,
       })),
     ),
-    "a view that is deleted is gone, and opens the list no more (2.26)": when(onEvent("VIEW_DELETED"), (moment) =>
+    "a deleted view is removed, also as the default view (2.26)": when(onEvent("VIEW_DELETED"), (moment) =>
       has(FAILED.name, moment),
     ).then(
       changed(({ views, usual }) => ({
@@ -84,15 +83,17 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? null : usual,
       })),
     ),
-    "a view that there is opens the list from then on (2.26)": when(onEvent("USUAL_CHOSEN", "failed"), (moment) =>
+    "an existing view can become the default view (2.26)": when(onEvent("USUAL_CHOSEN", "failed"), (moment) =>
       has(FAILED.name, moment),
     ).then(changed(() => ({ usual: FAILED.name }))),
-    "so does none (2.26)": when(onEvent("USUAL_CHOSEN", "none")).then(changed(() => ({ usual: null }))),
-    "nothing becomes of a view that there is not (2.26)": when(
+    "the default view can be removed (2.26)": when(onEvent("USUAL_CHOSEN", "none")).then(
+      changed(() => ({ usual: null })),
+    ),
+    "changes of a missing view are ignored (2.26)": when(
       any(onEvent("VIEW_CHANGED"), onEvent("VIEW_DELETED"), onEvent("USUAL_CHOSEN", "failed")),
       (moment) => !has(FAILED.name, moment),
     ).then(ignored),
-    "what another tab stored is kept here, and not stored again (2.26)": when(onEvent("CHANGED_ELSEWHERE")).then(
+    "preferences stored by another tab are used and not stored again (2.26)": when(onEvent("CHANGED_ELSEWHERE")).then(
       exactly({ context: { preferences: NO_PREFERENCES } }),
     ),
   },

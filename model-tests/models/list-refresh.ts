@@ -9,8 +9,8 @@ import {
   fromState,
   ignored,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -19,29 +19,29 @@ const QUERY = { page: 1, pageSize: 20, sort: "-amount", filters: { status: "paid
 
 export const listRefreshModel = modelOf<typeof listRefresh>({
   machine: listRefresh,
-  about: "The rows of a list, kept up to date (2.26)",
+  description: "The rows of a list, kept up to date (2.26)",
   input: { query: QUERY },
   events: {
     LIST_SETTLED: { "with another page": { query: { ...QUERY, page: 2 } } },
-    NOT_OFFERED: plain,
-    TAB_HIDDEN: plain,
-    TAB_SHOWN: plain,
+    NOT_OFFERED: noPayload,
+    TAB_HIDDEN: noPayload,
+    TAB_SHOWN: noPayload,
   },
   answers: {
     loadPage: { rows: accepted({ items: [{ code: "1" }], total: 1 }), refused: refusal(), "not offered": notOffered },
   },
   stateKey: ({ failures }) => ({ failures }),
   always: {
-    "the pauses have a longest one (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined,
+    "the delay has a maximum (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined,
   },
   overTime: {
-    "the rows are asked for again after twenty seconds (2.26)": when(atStart).then(
+    "the first refresh is after twenty seconds (2.26)": when(atStart).then(
       exactly({ state: "waiting", delays: [20_000] }),
     ),
-    "what is asked for is the page that the list shows (2.26)": when(
+    "a refresh loads the page that the list shows (2.26)": when(
       any(onEvent("refreshDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
     ).then(exactly({ state: "asking", calls: { loadPage: contextValue("query") } })),
-    "a page that came is handed over, and asked for again twenty seconds later (2.26)": when(
+    "an answer is passed to the list, and the next refresh is twenty seconds later (2.26)": when(
       onEvent("loadPage answers", "rows"),
     ).then(
       exactly({
@@ -57,33 +57,34 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
         delays: [20_000],
       }),
     ),
-    "each failure in a row makes it wait longer, five minutes at most, without a message (2.26)": when(
+    "consecutive failures lengthen the delay up to five minutes, without a message (2.26)": when(
       any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
     ).then((moment) => {
       const failures = Math.min(moment.before?.context.failures + 1, 4);
       const wait = [20_000, 40_000, 80_000, 160_000, 300_000][failures] ?? 0;
       return exactly({ state: "waiting", context: { failures }, delays: [wait] })(moment);
     }),
-    "another page of the list is kept up to date from its own answer on (2.26)": when(
+    "another page of the list is refreshed twenty seconds after its answer (2.26)": when(
       onEvent("LIST_SETTLED"),
       fromState("waiting", "asking"),
     ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
     "a hidden tab does not poll (7.16)": when(onEvent("TAB_HIDDEN"), fromState("waiting", "asking")).then(
       exactly({ state: "hidden" }),
     ),
-    "a hidden tab learns which page its list shows (2.26)": when(onEvent("LIST_SETTLED"), fromState("hidden")).then(
+    "a hidden tab records which page its list shows (2.26)": when(onEvent("LIST_SETTLED"), fromState("hidden")).then(
       exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
     ),
-    "a tab that is shown is not shown again, nor hidden twice (7.16)": when(
+    "showing a shown tab and hiding a hidden one are ignored (7.16)": when(
       any(all(onEvent("TAB_SHOWN"), fromState("waiting", "asking")), all(onEvent("TAB_HIDDEN"), fromState("hidden"))),
     ).then(ignored),
-    "a list that the service does not have is asked for no more (7.16)": when(
+    "a list that the service does not offer is not refreshed (7.16)": when(
       any(onEvent("NOT_OFFERED"), onEvent("loadPage answers", "not offered")),
     ).then(exactly({ state: "notOffered" })),
-    "until it answers after all (7.16)": when(onEvent("LIST_SETTLED"), fromState("notOffered")).then(
-      exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
-    ),
-    "whatever becomes of the tab (7.16)": when(
+    "refreshing starts again once the list has an answer (7.16)": when(
+      onEvent("LIST_SETTLED"),
+      fromState("notOffered"),
+    ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
+    "for a list that the service does not offer, showing and hiding the tab are ignored (7.16)": when(
       any(onEvent("TAB_SHOWN"), onEvent("TAB_HIDDEN")),
       fromState("notOffered"),
     ).then(ignored),

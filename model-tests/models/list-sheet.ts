@@ -11,14 +11,14 @@ import {
   hasContext,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
-type Came = { items: unknown[]; unreadable?: UnreadableRow[]; next?: string | null; total: number | null };
+type PageAnswer = { items: unknown[]; unreadable?: UnreadableRow[]; next?: string | null; total: number | null };
 
 const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
 const MOST = 3;
@@ -26,12 +26,12 @@ const PAID = { ...EVERYTHING, filters: { status: "paid" } };
 
 export const listSheetModel = modelOf<typeof listSheet>({
   machine: listSheet,
-  about: "The rows of a list as a sheet (2.26)",
+  description: "The rows of a list as a sheet (2.26)",
   input: { query: EVERYTHING, most: MOST },
   events: {
     QUERY_CHANGED: { "to a filter": { query: PAID } },
-    MORE_WANTED: plain,
-    RETRIED: plain,
+    MORE_WANTED: noPayload,
+    RETRIED: noPayload,
   },
   answers: {
     loadPage: {
@@ -41,7 +41,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
         total: 2_000,
         next: "8",
       }),
-      "rows of which there are two pages": accepted({
+      "the first of two pages": accepted({
         items: [{ code: "9" }],
         unreadable: [{ index: 1, code: "10", field: "amount", expected: "an amount" }],
         total: 150,
@@ -52,7 +52,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
         unreadable: [{ index: 1, code: "4", field: "amount", expected: "an amount" }],
         total: null,
       }),
-      "as many as a sheet holds": accepted({
+      "the maximum of rows": accepted({
         items: [{ code: "5" }, { code: "6" }, { code: "7" }],
         total: 2_000,
         next: "7",
@@ -60,14 +60,18 @@ export const listSheetModel = modelOf<typeof listSheet>({
       refused: refusal(),
     },
   },
-  stateKey: ({ pages, rows, unreadable }) => ({ pages: Math.min(pages, 1), rows, unreadable: unreadable.length }),
+  stateKey: ({ pages, rows, unreadable }) => ({
+    pages: Math.min(pages, 1),
+    rows: (rows as { code: string }[]).map(({ code }) => code),
+    unreadable: unreadable.length,
+  }),
   always: {
-    "more rows are offered only as long as the sheet has room (2.26)": ({ value, context }) =>
+    "more rows can be loaded only below the sheet's maximum (2.26)": ({ value, context }) =>
       value !== "open" || context.rows.length < context.most,
-    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "the rows are asked for from the first on, whatever page the list shows (2.26)": when(
+    "loading starts at the first row, whichever page the list shows (2.26)": when(
       any(atStart, onEvent("QUERY_CHANGED")),
     ).then(
       inState("loading"),
@@ -78,13 +82,8 @@ export const listSheetModel = modelOf<typeof listSheet>({
       ),
       hasContext({ rows: [], unreadable: [] }),
     ),
-    "another query is asked for in the place of the one before (2.26)": when(onEvent("QUERY_CHANGED")).then(
-      hasContext({ query: PAID }),
-    ),
-    "more rows are asked for once their end is in sight, after those that came (2.26)": when(
-      onEvent("MORE_WANTED"),
-      fromState("open"),
-    ).then(
+    "another query replaces the current one (2.26)": when(onEvent("QUERY_CHANGED")).then(hasContext({ query: PAID })),
+    "scrolling to the end loads the rows after the last (2.26)": when(onEvent("MORE_WANTED"), fromState("open")).then(
       inState("loading"),
       ({ before, after }) => after.context.rows === before?.context.rows,
       hasCall(
@@ -93,15 +92,15 @@ export const listSheetModel = modelOf<typeof listSheet>({
           query.page === before?.context.pages + 1 && last === before?.context.after,
       ),
     ),
-    "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": when(
+    "no rows are loaded while others are pending, after the end, or above the maximum (2.26)": when(
       onEvent("MORE_WANTED"),
       not(fromState("open")),
     ).then(ignored),
-    "what comes stands behind what was there, each row once, and leads on to the next page (2.26)": when(
+    "loaded rows are appended without duplicates, and the next page follows (2.26)": when(
       onEvent("loadPage answers"),
       not(onEvent("loadPage answers", "refused")),
     ).then(({ step, before, after: { context } }) => {
-      const answer: { value: Came } = step?.event["output"];
+      const answer: { value: PageAnswer } = step?.event["output"];
       const { items, unreadable = [], next = null, total } = answer.value;
       const { rows, unreadable: unread, pages } = before?.context ?? {};
       const isNew = (row: unknown) => !rows.some((one: unknown) => isDeepStrictEqual(one, row));
@@ -111,25 +110,27 @@ export const listSheetModel = modelOf<typeof listSheet>({
         isDeepStrictEqual([context.pages, context.after, context.total], [pages + 1, next, total])
       );
     }),
-    "a list of two pages is whole with the second (2.26)": when(
-      onEvent("loadPage answers", "rows of which there are two pages"),
+    "a list of two pages is complete after the second (2.26)": when(
+      onEvent("loadPage answers", "the first of two pages"),
     ).then((moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
-    "the last rows make it whole (2.26)": when(
+    "the last rows complete the sheet (2.26)": when(
       any(
         onEvent("loadPage answers", "the last rows"),
         onEvent("loadPage answers", "rows without a total, one of them unreadable"),
       ),
     ).then(inState("whole"), hasContext({ problem: null })),
-    "it is full with as many rows as it may hold (2.26)": when(
-      onEvent("loadPage answers", "as many as a sheet holds"),
-    ).then(inState("full"), hasContext({ problem: null })),
-    "rows that others follow stand after those that were there (2.26)": when(
-      onEvent("loadPage answers", "rows, and more follow"),
-    ).then(inState("open", "full"), hasContext({ after: "1", total: 2_000 })),
-    "what did not come leaves the rows as they were, and can be tried again (2.26, 8.2, 8.4)": when(
+    "the sheet is full at its maximum of rows (2.26)": when(onEvent("loadPage answers", "the maximum of rows")).then(
+      inState("full"),
+      hasContext({ problem: null }),
+    ),
+    "rows with more to come are appended (2.26)": when(onEvent("loadPage answers", "rows, and more follow")).then(
+      inState("open", "full"),
+      hasContext({ after: "1", total: 2_000 }),
+    ),
+    "a failed or refused load keeps the rows and allows a retry (2.26, 8.2, 8.4)": when(
       any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
     ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
-    "trying again asks for the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
+    "retrying loads the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
       inState("loading"),
       ({ before, after }) => after.context.pages === before?.context.pages,
     ),

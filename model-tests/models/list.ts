@@ -12,9 +12,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -27,7 +27,7 @@ const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount"
 type Came = Page<{ code: string }>;
 
 /** The context has the page of the answer. */
-const remembersPage: Condition = (moment) => {
+const storesPage: Condition = (moment) => {
   const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
   const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
   const firstRow = moment.after.context.query.page === 3 ? 41 : 1;
@@ -42,7 +42,7 @@ const cameFor =
 
 export const listModel = modelOf<typeof list>({
   machine: list,
-  about: "Any list of the service (2.26)",
+  description: "Any list of the service (2.26)",
   input: { query: EVERYTHING },
   events: {
     QUERY_CHANGED: {
@@ -50,19 +50,19 @@ export const listModel = modelOf<typeof list>({
       "to everything": { query: EVERYTHING },
       "to the third page": { query: THIRD_PAGE },
     },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
-      "with one that cannot be read": {
+      "with an unreadable row": {
         query: EVERYTHING,
         answer: accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
       },
       "with none on this page": { query: EVERYTHING, answer: accepted({ items: [], total: 1 }) },
-      "with nothing that is filtered": { query: PAID, answer: accepted({ items: [], total: 0 }) },
+      "with no match": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
     RECORD_ADDED: { one: { code: "2" } },
-    ADDED_DISMISSED: plain,
+    ADDED_DISMISSED: noPayload,
   },
   answers: {
     loadPage: {
@@ -73,7 +73,7 @@ export const listModel = modelOf<typeof list>({
         totalIsExact: false,
         offers: ["amount"],
       }),
-      "one that cannot be read": accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
+      "an unreadable row": accepted({ items: [], unreadable: [UNREADABLE], total: 1 }),
       nothing: accepted({ items: [], total: 0 }),
       "nothing, without a total": accepted({ items: [], total: null }),
       "none on this page": accepted({ items: [], total: 1 }),
@@ -82,18 +82,16 @@ export const listModel = modelOf<typeof list>({
   },
   stateKey: ({ query }) => ({ filtered: Object.keys(query.filters).length > 0, page: query.page }),
   always: {
-    "rows are shown where there are some, and only there (2.26)": ({ value, context }) =>
+    "the shown state has rows (2.26)": ({ value, context }) =>
       value !== "shown" || context.rows.length + context.unreadable.length > 0,
-    "nothing matches only where something was filtered (2.26)": ({ value, context }) =>
+    "the noMatch state needs a filter, and the empty state has none (2.26)": ({ value, context }) =>
       (value !== "noMatch" || Object.keys(context.query.filters).length > 0) &&
       (value !== "empty" || Object.keys(context.query.filters).length === 0),
-    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "before anything came, no row has been counted (2.26)": when(atStart).then(
-      hasContext({ firstRow: 1, total: 0, totalIsExact: true }),
-    ),
-    "a page is asked for as soon as it is wanted, for the whole query (2.26)": when(
+    "initially no row is counted (2.26)": when(atStart).then(hasContext({ firstRow: 1, total: 0, totalIsExact: true })),
+    "the start, a new query, an added record and a refresh load the page with the whole query (2.26)": when(
       any(
         atStart,
         onEvent("QUERY_CHANGED"),
@@ -104,43 +102,47 @@ export const listModel = modelOf<typeof list>({
       inState("loading"),
       hasCall("loadPage", (query: unknown, { after }) => query === after.context.query),
     ),
-    "another query is asked for in the place of the one before (2.26)": when(onEvent("QUERY_CHANGED")).then(
+    "another query replaces the current one (2.26)": when(onEvent("QUERY_CHANGED")).then(
       hasContext({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
     ),
-    "a page that is under way is not asked for again (2.26)": when(onEvent("REFRESHED"), fromState("loading")).then(
+    "refreshing is ignored while a page is loading (2.26)": when(onEvent("REFRESHED"), fromState("loading")).then(
       ignored,
     ),
-    "rows that came are shown, with their place in the whole list and how many there are (2.26)": when(
+    "loaded rows are shown with their position and the total (2.26)": when(
       any(
-        onEvent("loadPage answers", "rows", "rows of a list of many", "one that cannot be read"),
-        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with rows", "with one that cannot be read")),
+        onEvent("loadPage answers", "rows", "rows of a list of many", "an unreadable row"),
+        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with rows", "with an unreadable row")),
       ),
-    ).then(inState("shown"), remembersPage),
-    "rows of a page beyond the end are said to be elsewhere (2.26)": when(
+    ).then(inState("shown"), storesPage),
+    "a page after the end has a state of its own (2.26)": when(
       any(
         onEvent("loadPage answers", "none on this page"),
         all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with none on this page")),
       ),
-    ).then(inState("pastEnd"), remembersPage),
-    "a list without rows is empty, or has none that match (2.26)": when(
+    ).then(inState("pastEnd"), storesPage),
+    "a list without rows is empty, or without a match if it is filtered (2.26)": when(
       any(
         onEvent("loadPage answers", "nothing", "nothing, without a total"),
         all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with nothing")),
-        all(cameFor(PAID), onEvent("PAGE_CAME", "with nothing that is filtered")),
+        all(cameFor(PAID), onEvent("PAGE_CAME", "with no match")),
       ),
-    ).then(remembersPage, (moment) => {
+    ).then(storesPage, (moment) => {
       const { query, total } = moment.after.context;
       if (total === null && query === THIRD_PAGE) return inState("pastEnd")(moment);
       return inState(query === PAID ? "noMatch" : "empty")(moment);
     }),
-    "what did not come leaves the rows as they were (2.26, 8.2, 8.4)": when(
+    "a failed or refused load keeps the rows (2.26, 8.2, 8.4)": when(
       any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
     ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
-    "a page that comes by itself for another query is dropped, and so is one that comes while another is under way (2.26)":
-      when(onEvent("PAGE_CAME"), any(fromState("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID))))).then(ignored),
-    "a record that was added is remembered until somebody has seen to it (2.26)": when(onEvent("RECORD_ADDED")).then(
+    "a refreshed page is dropped if the query differs or another page is loading (2.26)": when(
+      onEvent("PAGE_CAME"),
+      any(fromState("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID)))),
+    ).then(ignored),
+    "an added record is stored until it is dismissed (2.26)": when(onEvent("RECORD_ADDED")).then(
       hasContext({ added: "2" }),
     ),
-    "then no more (2.26)": when(onEvent("ADDED_DISMISSED")).then(exactly({ context: { added: null } })),
+    "dismissing the added record clears it (2.26)": when(onEvent("ADDED_DISMISSED")).then(
+      exactly({ context: { added: null } }),
+    ),
   },
 });

@@ -14,8 +14,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -37,14 +37,14 @@ const isNews = (moment: Moment) => idsOf(moment).some((id) => !moment.before?.co
 
 export const messagePollModel = modelOf<typeof messagePoll>({
   machine: messagePoll,
-  about: "Learning of new messages while the page is open (2.36)",
+  description: "Learning of new messages while the page is open (2.36)",
   input: { unread: [1] },
-  events: { TAB_HIDDEN: plain, TAB_SHOWN: plain },
+  events: { TAB_HIDDEN: noPayload, TAB_SHOWN: noPayload },
   answers: {
     loadMessages: {
       "the same": accepted([message(1), READ]),
       news: accepted([message(2), message(1), READ]),
-      "news, and none of before": accepted([message(3), READ]),
+      "only new messages": accepted([message(3), READ]),
       "no such call": accepted(null),
       "the session is over": refusal("4010"),
       refused: refusal(),
@@ -61,14 +61,14 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     )
       .until(() => false)
       .never(hasCall("loadMessages")),
-    "the first look is after half a minute (2.36, 7.16)": when(atStart).then(
+    "the first poll is after half a minute (2.36, 7.16)": when(atStart).then(
       exactly({ state: "resting", delays: [30_000] }),
     ),
-    "then the messages are asked for (2.36)": when(
+    "the delay, or showing the tab, loads the messages (2.36)": when(
       any(onEvent("pollDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
     ).then(exactly({ state: "polling", calls: { loadMessages: undefined } })),
-    "news are given to the box, and the next look is after half a minute again (2.36)": when(
-      onEvent("loadMessages answers", "news", "news, and none of before", "the same"),
+    "new messages are delivered, and the next poll is after half a minute (2.36)": when(
+      onEvent("loadMessages answers", "news", "only new messages", "the same"),
       (moment) => isNews(moment),
     ).then(
       exactly({
@@ -78,9 +78,9 @@ export const messagePollModel = modelOf<typeof messagePoll>({
         delays: [30_000],
       }),
     ),
-    "where nothing is new the next look is after one, two, then five minutes (2.36)": when(
+    "without new messages, the next poll is after one, two, then five minutes (2.36)": when(
       any(
-        onEvent("loadMessages answers", "news", "news, and none of before", "the same", "refused"),
+        onEvent("loadMessages answers", "news", "only new messages", "the same", "refused"),
         onEvent("loadMessages fails"),
       ),
       (moment) => !isNews(moment),
@@ -98,10 +98,10 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     "hiding the tab stops polling (7.16)": when(onEvent("TAB_HIDDEN"), fromState("resting", "polling")).then(
       exactly({ state: "hidden" }),
     ),
-    "there is no more to ask (7.17, 8.3)": when(
+    "polling ends when the call does not exist or the session is over (7.17, 8.3)": when(
       onEvent("loadMessages answers", "no such call", "the session is over"),
     ).then(exactly({ state: "stopped" })),
-    "a tab that is shown is not shown again (7.16)": when(
+    "showing a shown tab is ignored (7.16)": when(
       onEvent("TAB_SHOWN"),
       fromState("resting", "polling", "stopped"),
     ).then(ignored),

@@ -12,8 +12,8 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -59,14 +59,14 @@ function toBeRead(moment: Moment): number[] {
 
 export const messagesModel = modelOf<typeof messages>({
   machine: messages,
-  about: "The message box (2.36, 3.13, 4.8)",
+  description: "The message box (2.36, 3.13, 4.8)",
   input: undefined,
   events: {
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
     READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "an unread notice": { id: 3 } },
-    ALL_READ: plain,
-    CLEARED: plain,
-    REFRESHED: plain,
+    ALL_READ: noPayload,
+    CLEARED: noPayload,
+    REFRESHED: noPayload,
     ARRIVED: { "one more": { messages: ARRIVED } },
   },
   answers: {
@@ -87,15 +87,15 @@ export const messagesModel = modelOf<typeof messages>({
     waiting,
   }),
   always: {
-    "only what is unread is asked to be read (4.8)": ({ value, context }) =>
+    "only unread messages are posted as read (4.8)": ({ value, context }) =>
       value !== "reading" ||
       context.asked.every((id) => context.messages.some((one) => one.id === id && one.status === 0)),
   },
   overTime: {
-    "at first the messages are asked for (7.17)": when(atStart).then(
+    "the messages load at the start (7.17)": when(atStart).then(
       exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "messages that came are shown, but for those that were cleared (3.13, 7.17)": when(
+    "loaded messages are shown without the cleared ones (3.13, 7.17)": when(
       onEvent("loadMessages answers", "some"),
     ).then(
       inState("shown"),
@@ -108,19 +108,19 @@ export const messagesModel = modelOf<typeof messages>({
           ),
       }),
     ),
-    "a service without messages is said to have none (7.17)": when(onEvent("loadMessages answers", "none")).then(
-      exactly({ state: "unsupported" }),
-    ),
-    "messages that did not come can be asked for again (8.2, 8.4)": when(
+    "a service without messages leads to the unsupported state (7.17)": when(
+      onEvent("loadMessages answers", "none"),
+    ).then(exactly({ state: "unsupported" })),
+    "a failed or refused load leads to the failed state (8.2, 8.4)": when(
       any(onEvent("loadMessages answers", "refused"), onEvent("loadMessages fails")),
     ).then(inState("failed")),
     "refreshing loads the messages again (7.17)": when(onEvent("REFRESHED"), fromState("shown", "failed")).then(
       exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "another tab is shown (2.36)": when(onEvent("TAB_CHOSEN")).then((moment) =>
+    "choosing a tab shows it (2.36)": when(onEvent("TAB_CHOSEN")).then((moment) =>
       exactly({ context: { tab: onEvent("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
     ),
-    "a message that is read is posted to the service, and forgets what went wrong before (4.8)": when(
+    "reading a message posts it to the service and clears the problem (4.8)": when(
       any(onEvent("READ"), onEvent("ALL_READ")),
       fromState("shown"),
       (moment) => toBeRead(moment).length > 0,
@@ -131,7 +131,7 @@ export const messagesModel = modelOf<typeof messages>({
         calls: { readMessages: { ids: toBeRead(moment) } },
       })(moment),
     ),
-    "what is read meanwhile waits its turn (4.8)": when(
+    "messages read during a call are queued (4.8)": when(
       any(onEvent("READ"), onEvent("ALL_READ")),
       fromState("reading"),
       (moment) => toBeRead(moment).length > 0,
@@ -140,12 +140,12 @@ export const messagesModel = modelOf<typeof messages>({
         context: { waiting: [...(moment.before?.context.waiting ?? []), ...toBeRead(moment)], problem: null },
       })(moment),
     ),
-    "what is read already, or asked to be, is not asked again (4.8)": when(
+    "a message that is read or pending is not posted again (4.8)": when(
       any(onEvent("READ"), onEvent("ALL_READ")),
       fromState("shown", "reading"),
       (moment) => toBeRead(moment).length === 0,
     ).then(ignored),
-    "what the service has accepted is read, and what waited follows (4.8)": when(
+    "accepted messages become read, and the queued ones are posted next (4.8)": when(
       onEvent("readMessages answers", "accepted"),
     ).then((moment) => {
       const { asked, waiting, messages: there } = boxBefore(moment);
@@ -159,12 +159,12 @@ export const messagesModel = modelOf<typeof messages>({
         calls: waiting.length > 0 ? { readMessages: { ids: waiting } } : {},
       })(moment);
     }),
-    "what it has not accepted stays unread, and nothing waits for it (4.8, 8.2, 8.4)": when(
+    "after a refusal the messages stay unread, and the queue is cleared (4.8, 8.2, 8.4)": when(
       any(onEvent("readMessages answers", "refused"), onEvent("readMessages fails")),
     ).then(
       exactly({ state: "shown", context: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
     ),
-    "a tab that is cleared is empty, and stays so (2.36)": when(onEvent("CLEARED"), fromState("shown")).then(
+    "clearing a tab removes its messages for good (2.36)": when(onEvent("CLEARED"), fromState("shown")).then(
       (moment) => {
         const { tab, messages: there, cleared } = boxBefore(moment);
         const gone = there.filter(({ type }) => type === tab);
@@ -177,7 +177,7 @@ export const messagesModel = modelOf<typeof messages>({
         })(moment);
       },
     ),
-    "what arrives is shown, and what was read here stays read (2.36, 4.8)": when(
+    "arriving messages are shown, and messages read here stay read (2.36, 4.8)": when(
       onEvent("ARRIVED"),
       fromState("shown", "failed"),
     ).then((moment) => {
@@ -190,16 +190,16 @@ export const messagesModel = modelOf<typeof messages>({
         moment,
       );
     }),
-    "what is being loaded is not loaded again (7.17)": during("loading").only(
+    "loading is not started twice (7.17)": during("loading").only(
       "loadMessages answers",
       "loadMessages fails",
       "TAB_CHOSEN",
     ),
-    "without messages there is nothing to read (7.17)": during("unsupported", "failed").only(
+    "without messages, reading and clearing are ignored (7.17)": during("unsupported", "failed").only(
       "TAB_CHOSEN",
       "REFRESHED",
       "ARRIVED",
     ),
-    "a service that has none is not asked again (7.17)": during("unsupported").only("TAB_CHOSEN"),
+    "messages that the service does not support are not loaded again (7.17)": during("unsupported").only("TAB_CHOSEN"),
   },
 });

@@ -19,10 +19,10 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
-  raisedByItself,
+  raisedInternally,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -61,20 +61,20 @@ export function isCovered(order: Order | null): boolean {
 
 export const orderPaymentModel = modelOf<typeof orderPayment>({
   machine: orderPayment,
-  about: "The payment of one order (4.4)",
+  description: "The payment of one order (4.4)",
   input: { code: sampleOrder("pending").code },
   events: {
-    FINISH_PAY: plain,
-    CANCEL_REQUESTED: plain,
-    CANCEL_CONFIRMED: plain,
-    CANCEL_DISMISSED: plain,
-    OFFER_ACCEPTED: plain,
-    OFFER_DISMISSED: plain,
-    PAYMENT_WINDOW_ENDED: plain,
-    REFRESHED: plain,
-    TAB_HIDDEN: plain,
-    TAB_SHOWN: plain,
-    ORDER_UPDATED: raisedByItself,
+    FINISH_PAY: noPayload,
+    CANCEL_REQUESTED: noPayload,
+    CANCEL_CONFIRMED: noPayload,
+    CANCEL_DISMISSED: noPayload,
+    OFFER_ACCEPTED: noPayload,
+    OFFER_DISMISSED: noPayload,
+    PAYMENT_WINDOW_ENDED: noPayload,
+    REFRESHED: noPayload,
+    TAB_HIDDEN: noPayload,
+    TAB_SHOWN: noPayload,
+    ORDER_UPDATED: raisedInternally,
   },
   answers: {
     loadOrder: {
@@ -94,22 +94,20 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "known network": order?.payment.network !== UNKNOWN_NETWORK,
   }),
   always: {
-    "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
+    "the state is that of the service's last answer, unless an action is pending (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === stateOf(context.order),
     "only a pending order or one whose confirmation failed can be paid (4.4)": (snapshot) =>
       !snapshot.can({ type: "FINISH_PAY" }) || ["pending", "failed"].includes(snapshot.context.order?.payStatus ?? ""),
     "only a pending order can be cancelled, and none that is paid in full (4.4)": (snapshot) =>
       !(snapshot.can({ type: "CANCEL_REQUESTED" }) || snapshot.matches({ payment: { pending: "confirmingCancel" } })) ||
       (snapshot.context.order?.payStatus === "pending" && !isCovered(snapshot.context.order)),
-    "only who has said that it is paid is asked whether to go to the orders, and not of what failed (4.4)": ({
-      value,
-      context,
-    }) => value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
-    "nothing is asked while an act is on its way: its answer would show the past (4.4)": ({ value }) =>
+    "the offer to go to the orders needs a waiting or paid order (4.4)": ({ value, context }) =>
+      value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
+    "the order is not polled during an action, because the answer would be outdated (4.4)": ({ value }) =>
       !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
   },
   overTime: {
-    "what is asked is asked of this order (4.4)": when(
+    "every call has this order's code (4.4)": when(
       any(hasCall("loadOrder"), hasCall("finishPayment"), hasCall("cancelOrder")),
     ).then(
       any(
@@ -118,20 +116,20 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
         hasCall("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
       ),
     ),
-    "an act that failed is followed by what the order is now (4.4, 8.4)": when(
+    "a failed action is followed by loading the order (4.4, 8.4)": when(
       any(onEvent("finishPayment fails"), onEvent("cancelOrder fails")),
       fromState("poll.onHold"),
     ).then(
       hasCall("loadOrder"),
       hasContext(({ problem }: { problem: unknown }) => problem !== null),
     ),
-    "what is shown is the order as the service answered it (4.4)": when(isAnswered).then(
+    "each answer replaces the order and clears the polling problem (4.4)": when(isAnswered).then(
       hasContext({
         order: (order: unknown, { step }: Moment) => order === step?.event["output"].value,
         pollProblem: null,
       }),
     ),
-    "why an act failed is said until the order has gone on (8.2, 8.4)": when(
+    "an action's problem stays until the order's status changes (8.2, 8.4)": when(
       isAnswered,
       not(hadContext({ problem: null })),
       onEvent("loadOrder answers"),
@@ -139,59 +137,54 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       const isOver = before?.context.order?.payStatus !== context.order?.payStatus;
       return context.problem === (isOver ? null : before?.context.problem);
     }),
-    "it is looked at again after two seconds, then three, five, and ten (4.4, 7.16)": when(
+    "polling waits two seconds, then three, five and ten (4.4, 7.16)": when(
       inState("poll.idle"),
       not(fromState("poll.idle")),
     ).then((moment) => hasDelay([2_000, 3_000, 5_000, 10_000][moment.after.context.pollCount] ?? 0)(moment)),
-    "each look by itself makes the next one wait longer (7.16)": when(onEvent("pollDelay elapses")).then((moment) =>
+    "each automatic poll makes the next one wait longer (7.16)": when(onEvent("pollDelay elapses")).then((moment) =>
       hasContext({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
     ),
-    "who has paid has the order looked at soon (4.4)": when(
+    "Finish Pay restarts polling with the shortest delay (4.4)": when(
       onEvent("FINISH_PAY"),
       fromState("payment.pending.open", "payment.failed"),
     ).then(hasContext({ pollCount: 0 })),
-    "an order is looked at when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
+    "the order loads when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
     "refreshing loads the order again (4.4)": when(
       any(onEvent("REFRESHED"), onEvent("PAYMENT_WINDOW_ENDED")),
       fromState("poll.idle"),
     ).then(hasCall("loadOrder")),
-    "a look that was refused is the last one until somebody asks (8.2)": when(
-      onEvent("loadOrder answers", "refused"),
-    ).then(
+    "a refused poll stops polling (8.2)": when(onEvent("loadOrder answers", "refused")).then(
       inState("poll.stopped"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a look that failed is said to have failed, and another follows (8.4)": when(onEvent("loadOrder fails")).then(
+    "a failed poll shows a problem, and polling continues (8.4)": when(onEvent("loadOrder fails")).then(
       inState("poll.idle"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a hidden tab waits, and a shown one looks (7.16)": when(
-      onEvent("TAB_HIDDEN"),
-      fromState("poll.idle", "poll.loading"),
-    ).then(inState("poll.hidden")),
+    "hiding the tab pauses polling (7.16)": when(onEvent("TAB_HIDDEN"), fromState("poll.idle", "poll.loading")).then(
+      inState("poll.hidden"),
+    ),
     "a tab that is shown again loads the order (7.16)": when(onEvent("TAB_SHOWN"), fromState("poll.hidden")).then(
       hasCall("loadOrder"),
     ),
-    "a tab that comes back during an act waits for its answer (4.4)": when(
+    "a tab shown during an action waits for its answer (4.4)": when(
       onEvent("TAB_SHOWN"),
       fromState("poll.onHoldHidden"),
     ).then(inState("poll.onHold")),
-    "a tab that is shown is not shown again (7.16)": when(
+    "showing a shown tab loads nothing (7.16)": when(
       onEvent("TAB_SHOWN"),
       fromState("poll.idle", "poll.loading", "poll.stopped"),
     ).then(not(hasCall("loadOrder"))),
-    "nothing is submitted twice: a payment is reported once until that is answered (4.4)": atMostOnce(
-      hasCall("finishPayment"),
-    ).between(any(onEvent("finishPayment answers"), onEvent("finishPayment fails"))),
-    "an order is cancelled once until that is answered (4.4)": atMostOnce(hasCall("cancelOrder")).between(
+    "a payment is not reported again before the answer (4.4)": atMostOnce(hasCall("finishPayment")).between(
+      any(onEvent("finishPayment answers"), onEvent("finishPayment fails")),
+    ),
+    "an order is not cancelled again before the answer (4.4)": atMostOnce(hasCall("cancelOrder")).between(
       any(onEvent("cancelOrder answers"), onEvent("cancelOrder fails")),
     ),
-    "nothing is cancelled before the merchant has said so twice (4.4)": never(hasCall("cancelOrder")).before(
+    "cancelling needs a request and a confirmation (4.4)": never(hasCall("cancelOrder")).before(
       all(onEvent("CANCEL_CONFIRMED"), fromState("payment.pending.confirmingCancel")),
     ),
-    "paying and cancelling happen only on request (4.4)": never(inState("payment.finishing")).before(
-      onEvent("FINISH_PAY"),
-    ),
+    "a payment is reported only on request (4.4)": never(inState("payment.finishing")).before(onEvent("FINISH_PAY")),
     "Finish Pay sends the payment report (4.4)": when(
       onEvent("FINISH_PAY"),
       fromState("payment.pending.open", "payment.failed"),
@@ -201,75 +194,79 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     )
       .until(any(onEvent("TAB_SHOWN"), onEvent("FINISH_PAY"), onEvent("CANCEL_CONFIRMED")))
       .never(hasCall("loadOrder")),
-    "who has paid is asked whether to go to their orders (4.4)": when(
+    "after a reported payment, the dialog offers to go to the orders (4.4)": when(
       onEvent("finishPayment answers", "waiting", "paid"),
       fromState("offer.none"),
     ).then(inState("offer.open")),
     "only accepting the offer leads to the orders (4.4)": when(hasEffect("goToOrders")).then(onEvent("OFFER_ACCEPTED")),
-    "who stays is asked no more (4.4)": when(onEvent("OFFER_DISMISSED"), fromState("offer.open")).then(
+    "dismissing the offer closes it (4.4)": when(onEvent("OFFER_DISMISSED"), fromState("offer.open")).then(
       inState("offer.none"),
       not(hasEffect("goToOrders")),
     ),
-    "an order that was cancelled is announced as such (4.4)": when(onEvent("cancelOrder answers", "cancelled")).then(
+    "a cancelled order is announced (4.4)": when(onEvent("cancelOrder answers", "cancelled")).then(
       inState("payment.cancelled"),
       hasEffect("announceCancelled"),
     ),
-    "only a request to cancel opens the question (4.4)": when(
+    "only a request to cancel opens the confirmation (4.4)": when(
       inState("payment.pending.confirmingCancel"),
       not(fromState("payment.pending.confirmingCancel")),
     ).then(onEvent("CANCEL_REQUESTED")),
-    "that question stays while the order can be cancelled (4.4)": when(
+    "the confirmation stays open while the order can be cancelled (4.4)": when(
       onEvent("loadOrder answers", "pending"),
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.confirmingCancel")),
-    "it goes once all of the money is there (4.4)": when(
+    "the confirmation closes once the full amount is received (4.4)": when(
       onEvent("loadOrder answers", "covered"),
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.open")),
-    "while an act is under way, there is no poll (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
+    "during an action, polling is on hold (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
       any(
         inState("poll.onHold"),
         all(inState("poll.onHoldHidden"), any(onEvent("TAB_HIDDEN"), fromState("poll.onHoldHidden"))),
       ),
     ),
-    "an answer without its question changes nothing (4.4)": when(
+    "confirming is ignored without a confirmation (4.4)": when(
       onEvent("CANCEL_CONFIRMED"),
       not(fromState("payment.pending.confirmingCancel")),
     ).then(ignored),
-    "an act that ends in a hidden tab is followed by a poll once it is shown (7.16)": when(
+    "an action that ends in a hidden tab is followed by a poll when the tab is shown (7.16)": when(
       any(onEvent("finishPayment answers"), onEvent("cancelOrder answers"), onEvent("finishPayment fails")),
       fromState("poll.onHoldHidden"),
     ).then(inState("poll.hidden"), not(hasCall("loadOrder"))),
-    "once there is something to see, a look by itself is made in the background (7.16)": when(
+    "after the first answer, automatic polls are background calls (7.16)": when(
       onEvent("pollDelay elapses"),
       not(hadContext({ order: null })),
     ).then(
       inState("poll.loading"),
       hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
     ),
-    "one that somebody asks for is not (7.16)": when(onEvent("REFRESHED"), fromState("poll.idle", "poll.stopped")).then(
+    "a requested refresh is not a background call (7.16)": when(
+      onEvent("REFRESHED"),
+      fromState("poll.idle", "poll.stopped"),
+    ).then(
       inState("poll.loading"),
       hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
     ),
-    "what is being looked at is not looked at again (4.4)": when(onEvent("REFRESHED"), fromState("poll.loading")).then(
-      ignored,
-    ),
-    "a tab is hidden once, and one that looks no more does not notice (7.16)": when(
+    "refreshing is ignored while the order is loading (4.4)": when(
+      onEvent("REFRESHED"),
+      fromState("poll.loading"),
+    ).then(ignored),
+    "hiding the tab is ignored when it is hidden or polling has stopped (7.16)": when(
       onEvent("TAB_HIDDEN"),
       fromState("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
     ).then(ignored),
-    "an offer that is not made is not taken (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.none")).then(
+    "accepting is ignored without an offer (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.none")).then(
       ignored,
     ),
-    "one that is taken is over (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.open")).then(
-      inState("offer.none"),
-      hasEffect("goToOrders"),
-    ),
-    "one that is made stays while the payment is confirmed (4.4)": when(
+    "accepting the offer closes it and goes to the orders (4.4)": when(
+      onEvent("OFFER_ACCEPTED"),
+      fromState("offer.open"),
+    ).then(inState("offer.none"), hasEffect("goToOrders")),
+    "the offer stays open while the payment is confirmed (4.4)": when(
       onEvent("loadOrder answers", "waiting", "paid"),
       fromState("offer.open"),
     ).then(inState("offer.open")),
-    "a question that is answered with no leaves the order as it was (4.4)": when(
+    "dismissing the confirmation does not cancel the order (4.4)": when(
       onEvent("CANCEL_DISMISSED"),
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.open"), not(hasCall("cancelOrder"))),

@@ -16,9 +16,9 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -57,7 +57,7 @@ const isChosen =
 
 export const orderPlacementModel = modelOf<typeof orderPlacement>({
   machine: orderPlacement,
-  about: "Choosing a package and ordering it (2.25, 5.8)",
+  description: "Choosing a package and ordering it (2.25, 5.8)",
   input: { requestKey: "visit-0001" },
   events: {
     PACKAGE_CHOSEN: {
@@ -71,9 +71,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       "not offered": { termMonths: 7 },
     },
     NETWORK_CHOSEN: { "": { network: "ETH" } },
-    SUBMITTED: plain,
-    REFRESHED: plain,
-    RETRIED: plain,
+    SUBMITTED: noPayload,
+    REFRESHED: noPayload,
+    RETRIED: noPayload,
   },
   answers: {
     listPackages: {
@@ -89,9 +89,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     ...{ packageId, termMonths },
   }),
   always: {
-    "nothing is ordered without a package (5.8)": ({ value, context }) =>
+    "no order is placed without a package (5.8)": ({ value, context }) =>
       value !== "ordering" || context.choice.packageId !== null,
-    "a package is ordered for a term that it offers (3.6)": ({ value, context }) =>
+    "an ordered package offers the ordered term (3.6)": ({ value, context }) =>
       value !== "ordering" ||
       context.packages.some(
         ({ id, terms }) =>
@@ -99,35 +99,37 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       ),
   },
   overTime: {
-    "an order is placed once, until the service has said no (2.25)": atMostOnce(hasCall("createOrder")).between(
-      any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails")),
-    ),
-    "it is ordered only when the service has accepted it (2.25)": never(inState("ordered")).before(
+    "an order is placed once, unless the service refuses or does not answer (2.25)": atMostOnce(
+      hasCall("createOrder"),
+    ).between(any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails"))),
+    "the ordered state needs an accepted order (2.25)": never(inState("ordered")).before(
       onEvent("createOrder answers", "accepted"),
     ),
     "an accepted order ends the choice (2.25, 8.10)": when(onEvent("createOrder answers", "accepted")).then(
       inState("ordered"),
     ),
-    "who was refused can choose again (8.2, 8.4)": when(
+    "after a refusal or failure, the choice can be changed (8.2, 8.4)": when(
       any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails")),
     ).then(inState("choosing")),
-    "at first the packages are asked for (2.25)": when(atStart).then(
+    "the packages load at the start (2.25)": when(atStart).then(
       exactly({ state: "loading", calls: { listPackages: undefined } }),
     ),
-    "packages that came can be chosen (2.25, 3.6)": when(
+    "loaded packages can be chosen (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
       inState("choosing"),
       hasContext({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
-    "packages that did not come can be asked for again (8.2, 8.4)": when(
+    "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(onEvent("listPackages answers", "refused"), onEvent("listPackages fails")),
     ).then(inState("unavailable")),
     "on return the packages are shown and loaded again (2.25)": when(onEvent("REFRESHED"), fromState("choosing")).then(
       exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
-    "only then (2.25)": when(onEvent("REFRESHED"), not(fromState("choosing"))).then(ignored),
-    "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": when(
+    "refreshing is ignored in all other states (2.25)": when(onEvent("REFRESHED"), not(fromState("choosing"))).then(
+      ignored,
+    ),
+    "a choice is kept only while it is on sale (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
       hasContext({
@@ -139,10 +141,10 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ),
       }),
     ),
-    "and are (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
+    "retrying loads the packages again (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
       exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
-    "a package is chosen for the term that was, or for its first, and the problem is cleared (3.6, 5.8)": when(
+    "choosing a package keeps the term if offered, otherwise takes the first, and clears the problem (3.6, 5.8)": when(
       onEvent("PACKAGE_CHOSEN"),
       fromState("choosing", "loading"),
       isOnSale,
@@ -155,7 +157,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       }),
     ),
-    "a term is chosen, with the package if that offers it, and the problem is cleared (3.6)": when(
+    "choosing a term keeps the package if it offers the term, and clears the problem (3.6)": when(
       onEvent("TERM_CHOSEN"),
       fromState("choosing", "loading"),
       isOnSale,
@@ -172,7 +174,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       any(onEvent("PACKAGE_CHOSEN"), onEvent("TERM_CHOSEN")),
       not(isOnSale),
     ).then(ignored),
-    "the network to pay on is chosen (9.4)": when(onEvent("NETWORK_CHOSEN"), fromState("choosing")).then(
+    "choosing a network updates it (9.4)": when(onEvent("NETWORK_CHOSEN"), fromState("choosing")).then(
       hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
     ),
     "ordering without a package shows a problem (5.8, 8.9)": when(
@@ -180,7 +182,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       fromState("choosing"),
       ({ before }) => before?.context.choice.packageId === null,
     ).then(exactly({ state: "choosing", context: { problem: "packageMissing" } })),
-    "what was chosen is ordered, under one key as often as it is asked for (2.25)": when(hasCall("createOrder")).then(
+    "an order sends the choice, with the same request key when repeated (2.25)": when(hasCall("createOrder")).then(
       hasCall("createOrder", (order: object, { after: { context } }) =>
         isDeepStrictEqual(order, {
           ...context.choice,
@@ -191,7 +193,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       ),
     ),
-    "the order that was made is the one that is shown (2.25)": when(onEvent("createOrder answers", "accepted")).then(
+    "the accepted order's code is stored (2.25)": when(onEvent("createOrder answers", "accepted")).then(
       hasContext({ orderCode: "202611210001" }),
     ),
     "an order is not placed while the packages load (2.25)": during("loading").only(

@@ -15,9 +15,9 @@ import {
   ignored,
   inState,
   type Moment,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -39,9 +39,8 @@ function rowsOf({ entries, found, query }: SnapshotFrom<typeof palette>["context
 }
 
 /** The typed or pasted text is the query, and the first row is highlighted. */
-const remembersTyped: Condition = (moment) =>
-  hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
-const asksForQuery: Condition = (moment) =>
+const storesTyped: Condition = (moment) => hasContext({ query: moment.step?.event["query"], highlighted: "" })(moment);
+const searchesQuery: Condition = (moment) =>
   hasCall("find", ({ query }: { query: string }) => query === moment.after.context.query)(moment);
 const found = {
   found: (entries: unknown, { step }: Moment) => isDeepStrictEqual(entries, step?.event["output"].found),
@@ -66,7 +65,7 @@ function stillMatching(code: string, before: Moment["before"]): PaletteEntry[] {
 
 export const paletteModel = modelOf<typeof palette>({
   machine: palette,
-  about: "The command palette (2.34, 2.35)",
+  description: "The command palette (2.34, 2.35)",
   input: { entries: [SIGN_OUT, ORDERS] },
   events: {
     TYPED: {
@@ -78,17 +77,17 @@ export const paletteModel = modelOf<typeof palette>({
     PASTED: { letters: { query: " o " }, "a code": { query: CODE } },
     HIGHLIGHT_MOVED: { on: { to: "next" }, back: { to: "previous" } },
     ROW_HIGHLIGHTED: { "sign out": { id: SIGN_OUT.id } },
-    CHOSEN: plain,
+    CHOSEN: noPayload,
     ROW_CHOSEN: { "my orders": { id: ORDERS.id } },
-    RETRIED: plain,
-    DISMISSED: plain,
+    RETRIED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: {
     find: {
       "the order": { found: [order("m12"), order("m123")], problem: null },
       "its application": { found: [SHOP], problem: null },
-      "two of that name": { found: [SHOP, order("m12")], problem: null },
-      "a part of them": { found: [order("m123")], problem: { kind: "failed" } },
+      "two matches": { found: [SHOP, order("m12")], problem: null },
+      "partial results": { found: [order("m123")], problem: { kind: "failed" } },
       nothing: { found: [], problem: null },
     },
   },
@@ -98,92 +97,93 @@ export const paletteModel = modelOf<typeof palette>({
       const highlighted = highlightedEntry(context);
       return highlighted ? paletteRows(context).includes(highlighted) : rowsOf(context).length === 0;
     },
-    "the rows are what was found, and the screens and commands that are meant, by their groups (2.34)": ({ context }) =>
+    "the rows are the found records and the matching screens and commands, by group (2.34)": ({ context }) =>
       isDeepStrictEqual(paletteRows(context), rowsOf(context)),
-    "records are looked for only with something to look for (2.26)": ({ value, context }) =>
+    "a search needs at least three characters (2.26)": ({ value, context }) =>
       ["idle", "closed"].includes(String(value)) || context.query.trim().length >= 3,
   },
   overTime: {
-    "what is typed is looked for once typing pauses for a fifth of a second (2.34)": when(
-      onEvent("TYPED", "a code", "a word"),
-    ).then(inState("debouncing"), hasDelay(200), not(hasCall("find")), remembersTyped),
-    "a code that is pasted is looked for at once (2.34)": when(onEvent("PASTED", "a code")).then(
-      inState("searching.listing"),
-      asksForQuery,
-      remembersTyped,
+    "typing starts a search after a pause of 200 ms (2.34)": when(onEvent("TYPED", "a code", "a word")).then(
+      inState("debouncing"),
+      hasDelay(200),
+      not(hasCall("find")),
+      storesTyped,
     ),
-    "a letter or two are looked for here alone (2.34)": when(
+    "pasting a code searches at once (2.34)": when(onEvent("PASTED", "a code")).then(
+      inState("searching.listing"),
+      searchesQuery,
+      storesTyped,
+    ),
+    "one or two letters start no search (2.34)": when(
       any(onEvent("TYPED", "nothing", "letters"), onEvent("PASTED", "letters")),
-    ).then(inState("idle"), not(hasCall("find")), remembersTyped, hasContext({ found: [] })),
-    "what was found stays while it still matches (2.34)": when(onEvent("TYPED", "a code")).then(
+    ).then(inState("idle"), not(hasCall("find")), storesTyped, hasContext({ found: [] })),
+    "found records stay while they match the input (2.34)": when(onEvent("TYPED", "a code")).then(
       hasContext({
         found: (found: PaletteEntry[], { before }: Moment) => isDeepStrictEqual(found, stillMatching("m12", before)),
       }),
     ),
-    "when typing has paused, what was typed is asked for (2.34)": when(onEvent("searchDebounce elapses")).then(
+    "after the pause, the typed text is searched (2.34)": when(onEvent("searchDebounce elapses")).then(
       inState("searching.listing"),
-      asksForQuery,
+      searchesQuery,
     ),
-    "Enter opens the row that is highlighted (2.34)": when(
-      onEvent("CHOSEN"),
-      (moment) => rowBefore(moment) !== null,
-    ).then((moment) => exactly({ state: "closed", effects: [["runEntry", rowBefore(moment)]] })(moment)),
-    "Enter before there is a row waits for the one that is meant (2.34)": when(
+    "Enter opens the highlighted row (2.34)": when(onEvent("CHOSEN"), (moment) => rowBefore(moment) !== null).then(
+      (moment) => exactly({ state: "closed", effects: [["runEntry", rowBefore(moment)]] })(moment),
+    ),
+    "Enter without a row waits for the search and opens its result (2.34)": when(
       onEvent("CHOSEN"),
       fromState("debouncing", "searching.listing"),
       (moment) => rowBefore(moment) === null,
     ).then(
       inState("searching.opening"),
       not(hasEffect("runEntry")),
-      (moment) => fromState("searching")(moment) || asksForQuery(moment),
+      (moment) => fromState("searching")(moment) || searchesQuery(moment),
     ),
-    "Enter with nothing to choose does nothing (2.34)": when(
+    "Enter is ignored if there is neither a row nor a search (2.34)": when(
       onEvent("CHOSEN"),
       fromState("idle", "shown", "failed", "searching.opening"),
       (moment) => rowBefore(moment) === null,
     ).then(ignored),
-    "a code that is confirmed leads straight to its one record (2.34)": when(
+    "after Enter, a single match of a code opens (2.34)": when(
       onEvent("find answers", "the order", "its application"),
       fromState("searching.opening"),
       hadContext({ query: CODE }),
     ).then((moment) =>
       exactly({ state: "closed", effects: [["runEntry", moment.step?.event["output"].found[0]]] })(moment),
     ),
-    "where two records are called so, both are listed (2.34)": when(onEvent("find answers", "two of that name")).then(
+    "two records with one code are both listed (2.34)": when(onEvent("find answers", "two matches")).then(
       exactly({ state: "shown", context: found }),
     ),
-    "what was found is listed (2.34)": when(
+    "found records are listed (2.34)": when(
       onEvent("find answers", "the order", "its application", "nothing"),
       any(fromState("searching.listing"), not(hadContext({ query: CODE }))),
     ).then(exactly({ state: "shown", context: found })),
-    "nothing that is called so is found, so there is nothing to open (2.34)": when(
-      onEvent("find answers", "nothing"),
-    ).then(exactly({ state: "shown", context: found })),
-    "a part of what there is is shown, and that the rest could not be looked for is said (8.4)": when(
-      onEvent("find answers", "a part of them"),
-    ).then(exactly({ state: "failed", context: found })),
-    "a search that failed can be tried again (8.4)": when(onEvent("find fails")).then(inState("failed")),
+    "without a match, nothing opens (2.34)": when(onEvent("find answers", "nothing")).then(
+      exactly({ state: "shown", context: found }),
+    ),
+    "partial results are shown with a problem (8.4)": when(onEvent("find answers", "partial results")).then(
+      exactly({ state: "failed", context: found }),
+    ),
+    "a failed search leads to the failed state (8.4)": when(onEvent("find fails")).then(inState("failed")),
     "trying again repeats the same request (8.4)": when(onEvent("RETRIED"), fromState("failed")).then(
       inState("searching.listing"),
-      asksForQuery,
+      searchesQuery,
     ),
-    "only what failed is tried again (8.4)": when(onEvent("RETRIED"), not(fromState("failed"))).then(ignored),
-    "the row under the pointer is the highlighted one (2.34)": when(onEvent("ROW_HIGHLIGHTED")).then(
+    "retrying works only after a failure (8.4)": when(onEvent("RETRIED"), not(fromState("failed"))).then(ignored),
+    "the row under the pointer becomes the highlighted one (2.34)": when(onEvent("ROW_HIGHLIGHTED")).then(
       exactly({ context: { highlighted: "signOut" } }),
     ),
-    "a row that is pressed is opened (2.34)": when(onEvent("ROW_CHOSEN"), isRow(ORDERS)).then(
+    "pressing a row opens it (2.34)": when(onEvent("ROW_CHOSEN"), isRow(ORDERS)).then(
       exactly({ state: "closed", effects: [["runEntry", ORDERS]] }),
     ),
-    "a row that no longer matches opens nothing when it is pressed (2.34)": when(
-      onEvent("ROW_CHOSEN"),
-      not(isRow(ORDERS)),
-    ).then(ignored),
-    "the arrows go from row to row, and round (2.34)": when(onEvent("HIGHLIGHT_MOVED")).then((moment) => {
+    "pressing a row that no longer matches is ignored (2.34)": when(onEvent("ROW_CHOSEN"), not(isRow(ORDERS))).then(
+      ignored,
+    ),
+    "the arrow keys move through the rows and wrap around (2.34)": when(onEvent("HIGHLIGHT_MOVED")).then((moment) => {
       const rows = moment.before ? rowsOf(moment.before.context).map(({ id }) => id) : [];
       const at = rows.indexOf(rowBefore(moment)?.id ?? "");
       const step = onEvent("HIGHLIGHT_MOVED", "on")(moment) ? 1 : rows.length - 1;
       return exactly({ context: { highlighted: rows[(at + step) % rows.length] ?? "" } })(moment);
     }),
-    "Escape closes it (2.34)": when(onEvent("DISMISSED")).then(exactly({ state: "closed" })),
+    "Escape closes the palette (2.34)": when(onEvent("DISMISSED")).then(exactly({ state: "closed" })),
   },
 });

@@ -6,12 +6,12 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Blanks are kept in a password. */
@@ -23,7 +23,7 @@ const isComplete = hadContext({
 
 export const passwordChangeModel = modelOf<typeof passwordChange>({
   machine: passwordChange,
-  about: "Changing the password (2.33)",
+  description: "Changing the password (2.33)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -32,8 +32,8 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
   stateKey: ({ fields: { oldPassword, password, repeat } }) => ({
@@ -42,18 +42,18 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     repetition: repeat !== "",
   }),
   always: {
-    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
+    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
-    "nothing incomplete is sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
+    "an incomplete form is not sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "changing" ||
       (fields.oldPassword !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
-    "no password is left once the dialog is over (5.3)": ({ value, context: { fields } }) =>
+    "passwords are cleared when the dialog ends (5.3)": ({ value, context: { fields } }) =>
       typeof value !== "string" || Object.values(fields).join("") === "",
   },
   overTime: {
-    "what is typed stands there (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "both passwords are sent, the new one once (2.33, 7.10)": when(
+    "typing updates the field (2.33)": typingUpdatesField("open.typing", "open.showingIssues"),
+    "the old and the new password are sent, without the repetition (2.33, 7.10)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isComplete,
@@ -69,7 +69,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),
-    "a password that is being changed is waited for (2.33)": during("open.changing").only(
+    "changing the password only waits for the service's answer (2.33)": during("open.changing").only(
       "updatePassword answers",
       "updatePassword fails",
     ),

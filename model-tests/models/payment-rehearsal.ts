@@ -12,12 +12,12 @@ import {
   hasContext,
   hasDelay,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const CODE = "APP100001";
@@ -38,7 +38,7 @@ const WITHOUT_RECORDS = { payment: null, records: { bill: null, callback: null }
 
 export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   machine: paymentRehearsal,
-  about: "Rehearsing a customer's payment (2.27, 2.28, 2.31)",
+  description: "Rehearsing a customer's payment (2.27, 2.28, 2.31)",
   input: { code: CODE },
   events: {
     FIELD_TYPED: {
@@ -48,9 +48,9 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "another network": { field: "network", value: "BSC" },
       customer: { field: "userId", value: " customer-17 " },
     },
-    SUBMITTED: plain,
-    LOOK_REQUESTED: plain,
-    AGAIN_REQUESTED: plain,
+    SUBMITTED: noPayload,
+    LOOK_REQUESTED: noPayload,
+    AGAIN_REQUESTED: noPayload,
   },
   answers: {
     rehearsePayment: {
@@ -70,16 +70,16 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   },
   stateKey: ({ fields: { amount }, payment }) => ({ amount: amount !== "", receiver: payment?.callbackUrl !== "" }),
   always: {
-    "no test customer pays without an amount (5.1)": ({ value, context: { fields } }) =>
+    "no test payment is sent without an amount (5.1)": ({ value, context: { fields } }) =>
       value !== "paying" || Number(fields.amount) > 0,
-    "what is followed has a bill (2.28)": ({ value, context: { payment } }) =>
+    "a followed payment has a bill (2.28)": ({ value, context: { payment } }) =>
       typeof value === "string" || !("following" in value) || (payment !== null && payment.billCode !== ""),
-    "before the payment nothing is shown of one (2.27)": ({ value, context }) =>
+    "before the payment, no result is shown (2.27)": ({ value, context }) =>
       typeof value === "string" || !("choosing" in value) || context.payment === null,
   },
   overTime: {
-    "what is chosen stands there (2.27)": keepsWhatIsTyped("choosing.typing", "choosing.showingIssues"),
-    "what was chosen is sent, without blanks around it (2.28, 7.16)": when(
+    "typing updates the field (2.27)": typingUpdatesField("choosing.typing", "choosing.showingIssues"),
+    "the form is sent trimmed (2.28, 7.16)": when(
       onEvent("SUBMITTED"),
       fromState("choosing.typing", "choosing.showingIssues"),
       isComplete,
@@ -101,19 +101,19 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
         },
       })(moment),
     ),
-    "without an amount it is said what is missing (5.1)": when(
+    "submitting without an amount shows what is missing (5.1)": when(
       onEvent("SUBMITTED"),
       fromState("choosing.typing", "choosing.showingIssues"),
       not(isComplete),
     ).then(inState("choosing.showingIssues")),
-    "a payment under way is waited for (7.16)": during("paying").only(
+    "a test payment only waits for the service's answer (7.16)": during("paying").only(
       "rehearsePayment answers",
       "rehearsePayment fails",
     ),
-    "a payment that was not made gives the choice back (8.2, 8.4)": when(
+    "after a refusal or failure, the form is shown again (8.2, 8.4)": when(
       any(onEvent("rehearsePayment answers", "refused"), onEvent("rehearsePayment fails")),
     ).then(inState("choosing.showingIssues")),
-    "a bill is looked up at once, by its number (2.28)": when(
+    "the bill is looked up at once by its number (2.28)": when(
       onEvent("rehearsePayment answers", "billed", "billed without a receiver"),
     ).then(
       inState("following.looking"),
@@ -128,40 +128,38 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       inState("notBilled"),
       hasContext({ payment: NOT_BILLED }),
     ),
-    "it is looked up again two seconds after each answer or failure (2.31)": when(
+    "the bill is looked up again two seconds after each answer or failure (2.31)": when(
       any(
         onEvent("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
         onEvent("findRecords fails"),
       ),
       fromState("following.looking"),
     ).then(inState("following.waiting"), hasDelay(2_000)),
-    "and not meanwhile (2.31)": when(onEvent("lookDelay elapses")).then(
+    "the delay starts the next look-up (2.31)": when(onEvent("lookDelay elapses")).then(
       inState("following.looking"),
       hasCall("findRecords"),
     ),
-    "the receiver's first answer ends it, accepted or not (4.6)": when(
+    "the receiver's first answer ends the rehearsal (4.6)": when(
       onEvent("findRecords answers", "an answered callback"),
       fromState("following.looking"),
     ).then(inState("answered")),
-    "a confirmed bill ends it where no callback is sent (4.6)": when(
+    "a confirmed bill ends the rehearsal if no callback is sent (4.6)": when(
       onEvent("findRecords answers", "a confirmed bill"),
       fromState("following.looking"),
       not(isCalledBack),
     ).then(inState("answered")),
-    "and does not where one is (4.6)": when(
+    "a confirmed bill does not end the rehearsal if a callback is sent (4.6)": when(
       onEvent("findRecords answers", "a confirmed bill"),
       fromState("following.looking"),
       isCalledBack,
     ).then(inState("following.waiting")),
-    "after two minutes it is no longer looked up by itself (2.31)": when(onEvent("followLimit elapses")).then(
-      inState("stopped"),
-    ),
-    "it can be looked up again (2.31)": when(onEvent("LOOK_REQUESTED"), fromState("stopped")).then(
+    "after two minutes, automatic look-ups stop (2.31)": when(onEvent("followLimit elapses")).then(inState("stopped")),
+    "a request starts the look-ups again (2.31)": when(onEvent("LOOK_REQUESTED"), fromState("stopped")).then(
       inState("following.looking"),
       hasDelay(120_000),
       hasCall("findRecords"),
     ),
-    "another payment begins with what was chosen before (2.27)": when(
+    "another payment starts with the earlier choice (2.27)": when(
       onEvent("AGAIN_REQUESTED"),
       fromState("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
     ).then(inState("choosing.typing"), hasContext(WITHOUT_RECORDS)),

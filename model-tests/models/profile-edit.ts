@@ -7,12 +7,12 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const SAVED: ProfileFields = {
@@ -46,36 +46,36 @@ const isWrong = hadContext({
 
 export const profileEditModel = modelOf<typeof profileEdit>({
   machine: profileEdit,
-  about: "Editing one's own profile (2.32, 3.3, 5.11)",
+  description: "Editing one's own profile (2.32, 3.3, 5.11)",
   input: { saved: SAVED },
   events: {
     FIELD_TYPED: {
       "another nickname": { field: "nickName", value: " Mei Ling " },
       "no nickname": { field: "nickName", value: " " },
-      "what it was, with blanks": { field: "nickName", value: " Mei " },
+      "unchanged, with blanks": { field: "nickName", value: " Mei " },
       "a web address": { field: "personalWebsite", value: " https://mei.example " },
       "no web address": { field: "personalWebsite", value: "shop" },
       "no website": { field: "personalWebsite", value: "" },
     },
-    SUBMITTED: plain,
-    DISMISSED: plain,
+    SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
   stateKey: ({ saved, fields }) => ({ changed: changedFields(saved, fields) }),
   always: {
-    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
+    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an empty nickname is never sent (5.1)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.fields.nickName.trim() !== "",
   },
   overTime: {
-    "what is typed stands there (2.32)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "where nothing was changed, nothing is sent (2.32)": when(
+    "typing updates the field (2.32)": typingUpdatesField("open.typing", "open.showingIssues"),
+    "submitting an unchanged profile closes the form without a call (2.32)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isUnchanged,
     ).then(exactly({ state: "dismissed" })),
-    "what was changed is sent, and no more (2.32, 7.14)": when(
+    "only changed fields are sent (2.32, 7.14)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isRight,
@@ -92,11 +92,11 @@ export const profileEditModel = modelOf<typeof profileEdit>({
       isWrong,
       not(isUnchanged),
     ).then(inState("open.showingIssues")),
-    "closing it changes nothing (2.32)": when(
+    "dismissing the form makes no call (2.32)": when(
       onEvent("DISMISSED"),
       fromState("open.typing", "open.showingIssues"),
     ).then(exactly({ state: "dismissed" })),
-    "a profile that is being saved is waited for (2.32)": during("open.saving").only(
+    "saving only waits for the service's answer (2.32)": during("open.saving").only(
       "updateProfile answers",
       "updateProfile fails",
     ),

@@ -1,30 +1,30 @@
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { exactly, fromState, ignored, inState, never, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { exactly, fromState, ignored, inState, never, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
 
 export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   machine: quickEntrances,
-  about: "The quick entrances of the console home (2.24)",
+  description: "The quick entrances of the console home (2.24)",
   input: { chosen: ALMOST_FULL },
   events: {
-    CHOICE_REQUESTED: plain,
+    CHOICE_REQUESTED: noPayload,
     TOGGLED: { one: { name: "wallet" }, another: { name: "appList" }, "the first": { name: "screen-0" } },
-    DISMISSED: plain,
+    DISMISSED: noPayload,
   },
   answers: {},
   stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),
   always: {
-    "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MAX_ENTRANCES,
-    "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
+    "there are never too many quick entrances (2.24)": ({ context }) => context.chosen.length <= MAX_ENTRANCES,
+    "no quick entrance is listed twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
     "a request opens the choice (2.24)": when(onEvent("CHOICE_REQUESTED"), fromState("shown")).then(
       inState("choosing"),
     ),
-    "entrances are shown until somebody chooses (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
-    "what stands there is taken away, and what does not is put last, as far as there is room (2.24)": when(
+    "the choice opens only on request (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
+    "toggling removes a chosen entrance, or appends a new one below the maximum (2.24)": when(
       onEvent("TOGGLED"),
       fromState("choosing"),
     ).then((moment) => {

@@ -10,23 +10,23 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   machine: receiptsTrend,
-  about: "What customers paid, over the trend ranges (2.24, 9.5)",
+  description: "What customers paid, over the trend ranges (2.24, 9.5)",
   input: undefined,
   events: {
     RANGE_CHOSEN: { week: { range: "week" }, month: { range: "month" } },
     GROUPING_CHOSEN: { application: { groupedBy: "application" }, currency: { groupedBy: "currency" } },
     PRESENTATION_CHOSEN: { table: { presentation: "table" } },
     CURRENCY_CHOSEN: { USDC: { currency: "USDC" }, DAI: { currency: "DAI" } },
-    REFRESHED: plain,
+    REFRESHED: noPayload,
   },
   answers: {
     loadReceipts: {
@@ -37,22 +37,23 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   },
   stateKey: ({ range }) => ({ range }),
   always: {
-    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
-    "what is loaded is of the range that was chosen (9.5)": ({ value, context: { range, shown } }) =>
+    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+    "the loaded receipts cover the chosen range (9.5)": ({ value, context: { range, shown } }) =>
       value !== "loaded" || shown?.days === { week: 7, month: 30, threeMonths: 90 }[range],
   },
   overTime: {
-    "a week is asked for at first (9.5)": when(atStart).then(
+    "initially a week is loaded (9.5)": when(atStart).then(
       exactly({ state: "loading", calls: { loadReceipts: { days: 7 } } }),
     ),
-    "a month that is chosen is asked for, thirty days of it, also while another is on its way (9.5)": when(
+    "choosing a month loads thirty days, also during another load (9.5)": when(
       onEvent("RANGE_CHOSEN", "month"),
       not(hadContext({ range: "month" })),
     ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } })),
-    "so is a week (9.5)": when(onEvent("RANGE_CHOSEN", "week"), not(hadContext({ range: "week" }))).then(
-      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } }),
-    ),
-    "choosing the same, or refreshing while loading, changes nothing (9.5)": during("loading").only(
+    "choosing a week loads seven days (9.5)": when(
+      onEvent("RANGE_CHOSEN", "week"),
+      not(hadContext({ range: "week" })),
+    ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } })),
+    "while loading, refreshing is ignored (9.5)": during("loading").only(
       "RANGE_CHOSEN",
       "GROUPING_CHOSEN",
       "PRESENTATION_CHOSEN",
@@ -60,11 +61,11 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       "loadReceipts answers",
       "loadReceipts fails",
     ),
-    "what is chosen already is not asked for again (9.5)": when(
+    "choosing the current range is ignored (9.5)": when(
       onEvent("RANGE_CHOSEN", "week"),
       hadContext({ range: "week" }),
     ).then(exactly({})),
-    "what came is shown, and what went wrong forgotten (8.4)": when(
+    "loaded receipts are shown, and the problem is cleared (8.4)": when(
       onEvent("loadReceipts answers", "some", "others"),
     ).then((moment) =>
       exactly({
@@ -75,13 +76,13 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
         },
       })(moment),
     ),
-    "how it is looked at is what was chosen, and asks nothing (2.24)": when(
+    "choosing a grouping, presentation or currency makes no call (2.24)": when(
       any(onEvent("GROUPING_CHOSEN"), onEvent("PRESENTATION_CHOSEN"), onEvent("CURRENCY_CHOSEN")),
     ).then((moment) => {
       const { type: _, ...chosen } = moment.step?.event ?? { type: "" };
       return exactly({ context: chosen })(moment);
     }),
-    "a failure leaves what was shown (2.24, 8.4)": when(onEvent("loadReceipts fails")).then(
+    "a failure keeps the shown receipts (2.24, 8.4)": when(onEvent("loadReceipts fails")).then(
       exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     ),
     "refreshing sends the request again (8.4)": when(onEvent("REFRESHED"), fromState("loaded", "failed")).then(

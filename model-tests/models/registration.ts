@@ -6,12 +6,12 @@ import {
   fromState,
   hadContext,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
-import { keepsWhatIsTyped } from "#model-tests/product/forms.ts";
+import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
@@ -25,7 +25,7 @@ const isComplete = hadContext({
 
 export const registrationModel = modelOf<typeof registration>({
   machine: registration,
-  about: "Registering a merchant (2.22)",
+  description: "Registering a merchant (2.22)",
   input: undefined,
   events: {
     FIELD_TYPED: {
@@ -36,7 +36,7 @@ export const registrationModel = modelOf<typeof registration>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: plain,
+    SUBMITTED: noPayload,
   },
   answers: { register: { accepted: accepted(null), refused: refusal("2002") } },
   children: { codeDelivery: deliverySnapshots("register") },
@@ -47,18 +47,18 @@ export const registrationModel = modelOf<typeof registration>({
     repetition: repeat !== "",
   }),
   always: {
-    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
+    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
-    "nothing incomplete is sent (5.1 to 5.6)": ({ value, context: { fields } }) =>
+    "an incomplete form is not sent (5.1 to 5.6)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "registering" ||
       (fields.email.includes("@") && fields.code !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
-    "once registered, no password and no code is left (5.3)": ({ value, context: { fields } }) =>
+    "passwords and code are cleared after registration (5.3)": ({ value, context: { fields } }) =>
       value !== "registered" || fields.password + fields.repeat + fields.code === "",
   },
   overTime: {
-    "what is typed stands there (2.22)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
-    "what is complete is sent as it was typed, without its repetition (2.22, 7.5)": when(
+    "typing updates the field (2.22)": typingUpdatesField("open.typing", "open.showingIssues"),
+    "a complete form is sent without the repeated password (2.22, 7.5)": when(
       onEvent("SUBMITTED"),
       fromState("open.typing", "open.showingIssues"),
       isComplete,
@@ -74,7 +74,7 @@ export const registrationModel = modelOf<typeof registration>({
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),
-    "who is being registered waits for the answer (2.22)": during("open.registering").only(
+    "registration only waits for the service's answer (2.22)": during("open.registering").only(
       "register answers",
       "register fails",
     ),

@@ -10,57 +10,57 @@ import {
   hasEffect,
   ignored,
   inState,
+  noPayload,
   not,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
-const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };
+const published = { "this release": "one", "another release": "two", "the release of the last reload": "three" };
 
 export const releaseModel = modelOf<typeof release>({
   machine: release,
-  about: "The console's release (8.4)",
+  description: "The console's release (8.4)",
   input: { running: "one", reloadedFor: "three" },
   events: {
-    TAB_SHOWN: plain,
+    TAB_SHOWN: noPayload,
     PART_MISSING: typed,
     RELOAD_REQUESTED: typed,
-    RELOAD_CONFIRMED: plain,
-    DISMISSED: plain,
-    PAGE_STAYED: plain,
+    RELOAD_CONFIRMED: noPayload,
+    DISMISSED: noPayload,
+    PAGE_STAYED: noPayload,
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
   stateKey: ({ published: known, checks }) => ({ published: known, checks }),
   always: {
-    "what is offered is another release (8.4)": ({ value, context }) =>
+    "the offered release differs from the running one (8.4)": ({ value, context }) =>
       (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),
   },
   overTime: {
-    "it looks for a newer release after five minutes, then after fifteen, then every hour (8.4)": when(
+    "checks for a newer release are after five minutes, then fifteen, then every hour (8.4)": when(
       inState("idle"),
       not(fromState("idle")),
     ).then((moment) => hasDelay([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
-    "each look makes the next one wait longer (8.4)": when(onEvent("checkDelay elapses")).then((moment) =>
+    "each check makes the next one wait longer (8.4)": when(onEvent("checkDelay elapses")).then((moment) =>
       exactly({
         state: "checking",
         context: { checks: Math.min(moment.before?.context.checks + 1, 2) },
         calls: { loadPublished: undefined },
       })(moment),
     ),
-    "a tab that is shown again looks for a release at once (8.4)": when(onEvent("TAB_SHOWN"), fromState("idle")).then(
+    "showing the tab checks for a release at once (8.4)": when(onEvent("TAB_SHOWN"), fromState("idle")).then(
       exactly({ state: "checking", calls: { loadPublished: undefined } }),
     ),
-    "another release is offered, once (8.4)": when(
-      onEvent("loadPublished answers", "another release", "the one it loaded again for"),
+    "another release is offered once (8.4)": when(
+      onEvent("loadPublished answers", "another release", "the release of the last reload"),
     ).then((moment) => {
       const release = moment.step?.event["output"];
       const isNew = release !== moment.before?.context.published;
       return inState(isNew ? "offered" : "idle")(moment) && hasContext({ published: release })(moment);
     }),
-    "the same release and a failed look change nothing (8.4)": when(
+    "the same release and a failed check change nothing (8.4)": when(
       any(onEvent("loadPublished answers", "this release"), onEvent("loadPublished fails")),
     ).then(inState("idle")),
     "without unsaved input the new release loads at once (8.4)": when(
@@ -71,21 +71,21 @@ export const releaseModel = modelOf<typeof release>({
       onEvent("RELOAD_REQUESTED", "something typed"),
       fromState("offered"),
     ).then(exactly({ state: "confirming" })),
-    "who says yes gets the release (8.4)": when(onEvent("RELOAD_CONFIRMED"), fromState("confirming")).then(
+    "confirming reloads the page (8.4)": when(onEvent("RELOAD_CONFIRMED"), fromState("confirming")).then(
       exactly({ state: "reloading", effects: ["reloadPage"] }),
     ),
-    "who says no stays (8.4)": when(onEvent("DISMISSED"), fromState("offered", "confirming")).then(
+    "dismissing does not reload the page (8.4)": when(onEvent("DISMISSED"), fromState("offered", "confirming")).then(
       inState("idle"),
       not(hasEffect("reloadPage")),
     ),
-    "a part that is missing is looked for where nothing was typed (8.4)": when(
+    "without unsaved input, a missing part checks for a newer release (8.4)": when(
       onEvent("PART_MISSING", "nothing typed"),
       not(fromState("recovering", "reloading")),
     ).then(exactly({ state: "recovering", calls: { loadPublishedAgain: undefined } })),
     "with unsaved input, a missing part causes no reload (8.4)": when(onEvent("PART_MISSING", "something typed")).then(
       ignored,
     ),
-    "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": when(
+    "a missing part reloads the page for a newer release and stores that it did (8.4)": when(
       onEvent("loadPublishedAgain answers", "another release"),
     ).then(
       exactly({
@@ -94,32 +94,33 @@ export const releaseModel = modelOf<typeof release>({
         effects: [["rememberReload", "two"], "reloadPage"],
       }),
     ),
-    "it does not load again twice for one release, nor for its own, nor where it cannot know (8.4)": when(
-      any(
-        onEvent("loadPublishedAgain answers", "this release", "the one it loaded again for"),
-        onEvent("loadPublishedAgain fails"),
-      ),
-    ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("rememberReload"))),
-    "while it looks, no other look begins (8.4)": during("checking").only(
+    "a missing part causes no second reload for a release, none for the running release, and none after a failed check (8.4)":
+      when(
+        any(
+          onEvent("loadPublishedAgain answers", "this release", "the release of the last reload"),
+          onEvent("loadPublishedAgain fails"),
+        ),
+      ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("rememberReload"))),
+    "no check starts during another (8.4)": during("checking").only(
       "loadPublished answers",
       "loadPublished fails",
       "PART_MISSING (nothing typed)",
     ),
-    "what is offered stays until it is answered (8.4)": during("offered", "confirming").only(
+    "an offer stays until it is answered (8.4)": during("offered", "confirming").only(
       "RELOAD_REQUESTED",
       "RELOAD_CONFIRMED",
       "DISMISSED",
       "PART_MISSING (nothing typed)",
     ),
-    "a part is looked for once (8.4)": during("recovering").only(
+    "a missing part causes one check at a time (8.4)": during("recovering").only(
       "loadPublishedAgain answers",
       "loadPublishedAgain fails",
     ),
-    "a page that is loaded again takes nothing more, unless it stays after all (8.4)":
-      during("reloading").only("PAGE_STAYED"),
-    "a page that stays is offered the newer release (8.4)": when(onEvent("PAGE_STAYED"), fromState("reloading")).then(
-      exactly({ state: "offered" }),
-    ),
-    "at first it looks for nothing (8.4)": when(atStart).then(exactly({ state: "idle", delays: [300_000] })),
+    "during a reload, only a cancelled reload has an effect (8.4)": during("reloading").only("PAGE_STAYED"),
+    "after a cancelled reload, the newer release is offered again (8.4)": when(
+      onEvent("PAGE_STAYED"),
+      fromState("reloading"),
+    ).then(exactly({ state: "offered" })),
+    "initially no check runs (8.4)": when(atStart).then(exactly({ state: "idle", delays: [300_000] })),
   },
 });

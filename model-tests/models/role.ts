@@ -1,15 +1,15 @@
 import { role } from "#machines/account/role.ts";
-import { emits, fromState, inState, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { emits, fromState, inState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
   machine: role,
-  about: "The merchant's role (4.2, 6.2)",
+  description: "The merchant's role (4.2, 6.2)",
   input: undefined,
   events: {
     PROFILE_LOADED: { admin: { role: "admin" }, user: { role: "user" }, "without a role": { role: "" } },
-    SWITCHED: plain,
-    SIGNED_OUT: plain,
+    SWITCHED: noPayload,
+    SIGNED_OUT: noPayload,
   },
   answers: {},
   stateKey: () => ({}),
@@ -18,7 +18,9 @@ export const roleModel = modelOf<typeof role>({
   overTime: {
     "an administrator's profile gives that role (4.2)": when(onEvent("PROFILE_LOADED", "admin")).then(inState("admin")),
     "a user's profile gives that role (4.2)": when(onEvent("PROFILE_LOADED", "user")).then(inState("user")),
-    "a person without a role has none (6.2)": when(onEvent("PROFILE_LOADED", "without a role")).then(inState("none")),
+    "a profile without a role gives none (6.2)": when(onEvent("PROFILE_LOADED", "without a role")).then(
+      inState("none"),
+    ),
     "an administrator who switches acts as a user (4.2)": when(onEvent("SWITCHED"), fromState("admin")).then(
       inState("user"),
       emits("roleSwitched", { role: "user" }),

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { rowSelection } from "#machines/shell/row-selection.ts";
-import { hasContext, type Moment, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { hasContext, type Moment, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Rows = { shown: string[]; selected: string[] };
 
 export const rowSelectionModel = modelOf<typeof rowSelection>({
   machine: rowSelection,
-  about: "Which rows of a list are selected (2.31)",
+  description: "Which rows of a list are selected (2.31)",
   input: undefined,
   events: {
     ROWS_SHOWN: { both: { codes: ["CB1", "CB2"] }, "the second alone": { codes: ["CB2"] } },
     TOGGLED: { "the first": { code: "CB1" }, "the second": { code: "CB2" } },
-    PAGE_TOGGLED: plain,
+    PAGE_TOGGLED: noPayload,
     ROW_DONE: { "the second": { code: "CB2" } },
-    CLEARED: plain,
+    CLEARED: noPayload,
   },
   answers: {},
   stateKey: ({ shown, selected }) => ({ shown, selected }),
   always: {
-    "only what is seen is selected (2.31)": ({ context: { shown, selected } }) =>
+    "only shown rows are selected (2.31)": ({ context: { shown, selected } }) =>
       selected.every((code) => shown.includes(code)),
-    "nothing is selected twice (2.31)": ({ context: { selected } }) => new Set(selected).size === selected.length,
+    "no row is selected twice (2.31)": ({ context: { selected } }) => new Set(selected).size === selected.length,
   },
   overTime: {
-    "a row that was pressed is selected, or no longer (2.31)": when(
+    "toggling a row selects or deselects it (2.31)": when(
       onEvent("TOGGLED", "the first"),
       hasContext(({ shown }: Rows) => shown.includes("CB1")),
     ).then(
@@ -32,14 +32,14 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
         ({ selected }: Rows, { before }) => selected.includes("CB1") !== before?.context.selected.includes("CB1"),
       ),
     ),
-    "the page is selected whole, or not at all (2.31)": when(onEvent("PAGE_TOGGLED")).then(
+    "toggling the page selects all rows or none (2.31)": when(onEvent("PAGE_TOGGLED")).then(
       hasContext(({ shown, selected }: Rows) => selected.length === shown.length || selected.length === 0),
     ),
-    "the page is selected unless it is already (2.31)": when(
+    "toggling the page selects all rows unless all are selected (2.31)": when(
       onEvent("PAGE_TOGGLED"),
       hasContext(({ shown }: Rows, { before }) => before?.context.selected.length < shown.length),
     ).then(hasContext(({ shown, selected }: Rows) => selected.length === shown.length)),
-    "what is done is no longer selected, and the others stay (2.31)": when(onEvent("ROW_DONE")).then(
+    "a finished row is deselected, and the others stay selected (2.31)": when(onEvent("ROW_DONE")).then(
       hasContext({
         selected: (selected: string[], { before }: Moment) =>
           isDeepStrictEqual(

@@ -20,10 +20,10 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   not,
   onEvent,
-  plain,
-  raisedByItself,
+  raisedInternally,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -43,7 +43,7 @@ const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", 
 const isTheirs: Condition = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
 /** The merchant signed in at the other tab. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
-const asTheServiceSaid = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
+const eventMessage = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
 const asUser = (user: unknown, { after: { context } }: Moment) => isDeepStrictEqual(user, context.user);
 /** A known profile has the same nickname as the user. */
 const withNickname = (profile: User | null, { after: { context } }: Moment) =>
@@ -51,7 +51,7 @@ const withNickname = (profile: User | null, { after: { context } }: Moment) =>
 
 export const sessionModel = modelOf<typeof session>({
   machine: session,
-  about: "Who is signed in (4.1, 8.3)",
+  description: "Who is signed in (4.1, 8.3)",
   input: undefined,
   events: {
     SIGN_IN: {
@@ -60,21 +60,21 @@ export const sessionModel = modelOf<typeof session>({
       incomplete: { email: MERCHANT.email, password: "", remember: false },
     },
     IDENTIFIED: { "": { session: OTHER_LOGIN } },
-    SIGN_OUT: plain,
+    SIGN_OUT: noPayload,
     PROFILE_SAVED: { "": { nickName: "Ming" } },
-    PROFILE_REFRESHED: plain,
+    PROFILE_REFRESHED: noPayload,
     ENDED_BY_SERVICE: {
       background: { errMsg: "Your session has expired", userInitiated: false },
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
     },
-    ENDING_DISMISSED: plain,
-    RELOGIN_CONFIRMED: plain,
+    ENDING_DISMISSED: noPayload,
+    RELOGIN_CONFIRMED: noPayload,
     CHANGED_ELSEWHERE: {
       "to no user": { user: null },
       "to the same, with another address": { user: { ...MERCHANT, email: "mei@example.com" } },
       "to another": { user: OTHER },
     },
-    IDENTITY_CHANGED: raisedByItself,
+    IDENTITY_CHANGED: raisedInternally,
     PASSWORD_RESET: { "of the merchant": { email: "Merchant@example.com" }, "of another": { email: OTHER.email } },
   },
   answers: {
@@ -87,9 +87,9 @@ export const sessionModel = modelOf<typeof session>({
     },
     signOut: { "of a stored user": { userWasStored: true }, "of no user": { userWasStored: false } },
   },
-  quietly: {
+  quietFailures: {
     restoreSession: "a session that cannot be restored leads to the sign-in (4.1)",
-    signOut: "signing out signs out, whatever the service says (4.1)",
+    signOut: "a sign-out ends the session whatever the answer (4.1)",
   },
   stateKey: ({ user, profileProblem }) => ({
     user: user?.id ?? null,
@@ -98,13 +98,13 @@ export const sessionModel = modelOf<typeof session>({
     "profile failed": profileProblem !== null,
   }),
   always: {
-    "no password and no token is in the context (2.21)": ({ context }) =>
+    "the context contains neither a password nor a token (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
-    "signed in there is a user, signed out there is none (4.1)": ({ value, context }) =>
+    "there is a user exactly while signed in (4.1)": ({ value, context }) =>
       value.identity === "signedOut" || value.identity === "reloading"
         ? context.user === null && context.profile === null
         : typeof value.identity !== "object" || context.user !== null,
-    "the dialog has the service's words for a title (8.3)": ({ value, context }) =>
+    "the dialog's title is the service's text (8.3)": ({ value, context }) =>
       value.ending !== "asking" || context.endedBecause !== "",
     "while signing out, no dialog asks to sign in again (8.3)": ({ value }) =>
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
@@ -127,12 +127,12 @@ export const sessionModel = modelOf<typeof session>({
       fromState("ending.asking"),
       fromState("identity.signedIn"),
     ).then(hasCall("signOut"), inState("ending.none")),
-    "the dialog says what the service said (8.3)": when(
+    "the dialog shows the service's text (8.3)": when(
       onEvent("ENDED_BY_SERVICE"),
       inState("ending.asking"),
       not(fromState("ending.asking")),
-    ).then(hasContext({ endedBecause: asTheServiceSaid })),
-    "nothing is loaded before the sign-in (4.1)": after(inState("identity.signedOut"))
+    ).then(hasContext({ endedBecause: eventMessage })),
+    "signed out, no profile is loaded before a sign-in (4.1)": after(inState("identity.signedOut"))
       .until(
         any(
           onEvent("signIn answers", "accepted"),
@@ -141,27 +141,27 @@ export const sessionModel = modelOf<typeof session>({
         ),
       )
       .never(any(inState("identity.signedIn"), hasCall("loadProfile"))),
-    "a sign-in is sent once, until it is answered (4.1)": atMostOnce(hasCall("signIn")).between(
+    "a sign-in is not sent again before the answer (4.1)": atMostOnce(hasCall("signIn")).between(
       any(onEvent("signIn answers"), onEvent("signIn fails")),
     ),
     "a failed sign-in clears the token (4.1)": when(
       any(onEvent("signIn answers", "refused"), onEvent("signIn fails")),
     ).then(inState("identity.signedOut"), hasEffect("clearSession"), not(hasEffect("storeSession"))),
-    "who signs out is signed out at the service, which has five seconds for it (4.1, 7.7)": when(
+    "a sign-out calls the service with a timeout of five seconds (4.1, 7.7)": when(
       onEvent("SIGN_OUT"),
       fromState("identity.signedIn"),
     ).then(inState("identity.signingOut"), hasCall("signOut"), hasDelay(5_000)),
-    "who is signed in is asked whether to sign in again when the service has ended it (8.3)": when(
+    "when the service ends the session after a user's action, the dialog opens (8.3)": when(
       onEvent("ENDED_BY_SERVICE", "user-initiated"),
       fromState("identity.signedIn"),
       fromState("ending.none", "ending.dismissed"),
     ).then(inState("ending.asking")),
-    "who stayed is asked again by their own acts alone (8.3)": after(
+    "after staying, only a user's action opens the dialog again (8.3)": after(
       all(onEvent("ENDING_DISMISSED"), fromState("ending.asking")),
     )
       .until(any(onEvent("ENDED_BY_SERVICE", "user-initiated"), inState("ending.none")))
       .never(inState("ending.asking")),
-    "signed out, only a sign-in is sent (4.1)": never(hasCall("loadProfile")).before(
+    "no profile is loaded before there is a user (4.1)": never(hasCall("loadProfile")).before(
       any(
         onEvent("restoreSession answers", "a user", "a token alone"),
         onEvent("signIn answers", "accepted"),
@@ -169,10 +169,10 @@ export const sessionModel = modelOf<typeof session>({
         onEvent("CHANGED_ELSEWHERE"),
       ),
     ),
-    "at first it is looked for who was signed in here (3.1)": when(atStart).then(
+    "the start restores the stored session (3.1)": when(atStart).then(
       exactly({ state: ["identity.restoring", "ending.none"], calls: { restoreSession: undefined } }),
     ),
-    "who was signed in here still is, and their profile is loaded (3.1, 7.8)": when(
+    "a restored user is signed in, and the profile loads (3.1, 7.8)": when(
       onEvent("restoreSession answers", "a user", "a token alone"),
     ).then((moment) => {
       const user: User = moment.step?.event["output"];
@@ -182,17 +182,19 @@ export const sessionModel = modelOf<typeof session>({
         calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": when(
+    "without a restored user, the session is signed out (3.1, 4.1)": when(
       any(onEvent("restoreSession answers", "no user"), onEvent("restoreSession fails")),
     ).then(exactly({ state: "identity.signedOut" })),
-    "while it is looked for, nothing is done for anybody (3.1)": during("identity.restoring").only(
+    "while the session is being restored, only that and its end have an effect (3.1)": during(
+      "identity.restoring",
+    ).only(
       "restoreSession answers",
       "restoreSession fails",
       "ENDED_BY_SERVICE",
       "ENDING_DISMISSED",
       "RELOGIN_CONFIRMED",
     ),
-    "a sign-in that is under way, or a sign-out, is waited for (4.1)": during(
+    "a pending sign-in or sign-out only waits for the service's answer (4.1)": during(
       "identity.signingIn",
       "identity.signingOut",
       "identity.reloading",
@@ -214,7 +216,7 @@ export const sessionModel = modelOf<typeof session>({
       onEvent("SIGN_IN", "incomplete"),
       fromState("identity.signedOut"),
     ).then(exactly({ context: { issues: { password: "required" }, problem: null } })),
-    "a sign-in sends e-mail and password, keeps the e-mail alone, and clears the problem (2.21, 5.7, 8.6)": when(
+    "a sign-in sends email and password, keeps only the email, and clears the problem (2.21, 5.7, 8.6)": when(
       onEvent("SIGN_IN", "complete", "not to be remembered"),
       fromState("identity.signedOut"),
     ).then((moment) => {
@@ -227,7 +229,7 @@ export const sessionModel = modelOf<typeof session>({
         calls: { signIn: { email, password: PASSWORD } },
       })(moment);
     }),
-    "an accepted sign-in, or proof of the identity provider, is stored and welcomed (2.38, 3.1, 4.1, 8.10)": when(
+    "an accepted sign-in, or one by the identity provider, is stored and announced (2.38, 3.1, 4.1, 8.10)": when(
       any(onEvent("signIn answers", "accepted"), all(onEvent("IDENTIFIED"), fromState("identity.signedOut"))),
     ).then((moment) => {
       const [user, login] = onEvent("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
@@ -238,7 +240,7 @@ export const sessionModel = modelOf<typeof session>({
         calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "a refused sign-in clears the token and says what the service said (4.1, 8.2)": when(
+    "a refused sign-in clears the token and shows the service's text (4.1, 8.2)": when(
       onEvent("signIn answers", "refused"),
     ).then(
       exactly({
@@ -259,7 +261,7 @@ export const sessionModel = modelOf<typeof session>({
       any(onEvent("RELOGIN_CONFIRMED"), onEvent("ENDING_DISMISSED")),
       not(fromState("ending.asking")),
     ).then(ignored),
-    "who signs in at another tab is the same here, and nothing is stored again (4.1)": when(
+    "a sign-in in another tab signs in here and stores nothing (4.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       fromState("identity.signedOut"),
     ).then(
@@ -271,12 +273,12 @@ export const sessionModel = modelOf<typeof session>({
         },
       }),
     ),
-    "another merchant at another tab ends what this page shows (3.4, 4.1)": when(
+    "another merchant's sign-in in another tab clears the tabs and reloads (3.4, 4.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id !== moment.step?.event["user"].id,
     ).then(exactly({ effects: ["clearTabs", "reloadPage"] })),
-    "the same merchant, changed at another tab, is changed here (3.1)": when(
+    "the same merchant's changes in another tab are applied here (3.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
       fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id === moment.step?.event["user"].id,
@@ -301,7 +303,7 @@ export const sessionModel = modelOf<typeof session>({
         effects: ["clearTabs"],
       }),
     ),
-    "a password reset ends the session of that merchant, token and all (2.23, 4.1)": when(
+    "a password reset ends that merchant's session and clears the token (2.23, 4.1)": when(
       onEvent("PASSWORD_RESET"),
       fromState("identity.signedIn"),
       isTheirs,
@@ -317,7 +319,7 @@ export const sessionModel = modelOf<typeof session>({
       fromState("identity.signedIn"),
       not(isTheirs),
     ).then(ignored),
-    "a profile with another name is shown and stored (3.3, 7.8)": when(
+    "a changed profile is shown and stored (3.3, 7.8)": when(
       onEvent("loadProfile answers", "with another name"),
       (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
     ).then(
@@ -340,7 +342,7 @@ export const sessionModel = modelOf<typeof session>({
         effects: [["storeUser", asUser]],
       }),
     ),
-    "a profile with nothing new is kept, and nothing stored again (7.8)": when(
+    "an unchanged profile is kept, and nothing is stored (7.8)": when(
       onEvent("loadProfile answers", "with nothing new"),
     ).then(
       exactly({
@@ -348,7 +350,7 @@ export const sessionModel = modelOf<typeof session>({
         context: { profile: NOTHING_NEW, profileProblem: null },
       }),
     ),
-    "a profile that did not come is said not to have, and what is known stays (7.8, 8.2, 8.4)": when(
+    "a profile that cannot be loaded shows a problem, and the user is kept (7.8, 8.2, 8.4)": when(
       any(onEvent("loadProfile answers", "refused"), onEvent("loadProfile fails")),
     ).then(
       exactly({
@@ -370,7 +372,7 @@ export const sessionModel = modelOf<typeof session>({
         },
       }),
     ),
-    "whatever the service says, a sign-out clears the token and reloads; it is announced if a user was stored (4.1, 5.9, 8.3)":
+    "a sign-out clears the token and reloads whatever the answer; it is announced if a user was stored (4.1, 5.9, 8.3)":
       when(any(onEvent("signOut answers"), onEvent("signOut fails"), onEvent("signOutTimeout elapses"))).then(
         (moment) =>
           exactly({
@@ -383,10 +385,10 @@ export const sessionModel = modelOf<typeof session>({
             ],
           })(moment),
       ),
-    "after staying, the dialog opens again with the service's words (8.3)": when(
+    "after staying, the dialog opens again with the service's text (8.3)": when(
       onEvent("ENDED_BY_SERVICE", "user-initiated"),
       fromState("ending.dismissed"),
       not(fromState("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ state: "ending.asking", context: { endedBecause: asTheServiceSaid } })),
+    ).then(exactly({ state: "ending.asking", context: { endedBecause: eventMessage } })),
   },
 });

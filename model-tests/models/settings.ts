@@ -12,8 +12,8 @@ import {
   inState,
   type Moment,
   never,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -30,11 +30,11 @@ const APPLIED_AND_STORED = [
 
 export const settingsModel = modelOf<typeof settings>({
   machine: settings,
-  about: "How the frame looks on this device (2.37, 3.12, 4.7)",
+  description: "How the frame looks on this device (2.37, 3.12, 4.7)",
   input: { settings: DEFAULT_SETTINGS, menuCollapse: false },
   events: {
-    DRAWER_OPENED: plain,
-    DRAWER_DISMISSED: plain,
+    DRAWER_OPENED: noPayload,
+    DRAWER_DISMISSED: noPayload,
     SWITCHED: {
       "server menu on": { part: "menuFromServer", on: true },
       "server menu off": { part: "menuFromServer", on: false },
@@ -43,14 +43,14 @@ export const settingsModel = modelOf<typeof settings>({
     },
     MENU_WIDTH_SET: { possible: { width: 260 }, impossible: { width: 20 } },
     THEME_COLOR_SET: { "a colour": { color: "#0A7F42" }, "no colour": { color: "green" } },
-    MENU_TOGGLED: plain,
-    COPY_REQUESTED: plain,
+    MENU_TOGGLED: noPayload,
+    COPY_REQUESTED: noPayload,
     CHANGED_ELSEWHERE: {
       "to the server's menu": { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
       "to the defaults": { settings: DEFAULT_SETTINGS },
     },
-    SIGNED_IN: plain,
-    SIGNED_OUT: plain,
+    SIGNED_IN: noPayload,
+    SIGNED_OUT: noPayload,
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
   stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => ({
@@ -59,16 +59,16 @@ export const settingsModel = modelOf<typeof settings>({
     "signed in": signedIn,
   }),
   always: {
-    "the server's menu is loaded only where it is wanted, and cleared at sign-out (4.1, 4.7)": ({ value, context }) =>
+    "the server's menu is loaded only with its setting on and a session (4.1, 4.7)": ({ value, context }) =>
       value.menuSource === "local" || (context.signedIn && context.settings.menuFromServer),
-    "menu width and theme colour are possible ones (9.2)": ({
+    "menu width and theme colour are valid (9.2)": ({
       context: {
         settings: { menuWidth, themeColor },
       },
     }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
   },
   overTime: {
-    "a setting holds at once: the page is changed and it is stored (4.7)": when(onEvent("SWITCHED", "footer off")).then(
+    "a changed setting is applied and stored at once (4.7)": when(onEvent("SWITCHED", "footer off")).then(
       exactly({
         context: { settings: changedBy({ footer: false }) },
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
@@ -95,7 +95,7 @@ export const settingsModel = modelOf<typeof settings>({
         calls: { loadServerMenu: undefined },
       }),
     ),
-    "signed out, it is loaded after the sign-in (4.1, 4.7)": when(
+    "signed out, the server's menu is not loaded (4.1, 4.7)": when(
       onEvent("SWITCHED", "server menu on"),
       hadContext({ signedIn: false }),
     ).then(
@@ -105,29 +105,31 @@ export const settingsModel = modelOf<typeof settings>({
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "without the server's menu the console's own is there (4.7)": when(onEvent("SWITCHED", "server menu off")).then(
+    "switching the server's menu off shows the console's own menu (4.7)": when(
+      onEvent("SWITCHED", "server menu off"),
+    ).then(
       exactly({
         state: "menuSource.local",
         context: { settings: changedBy({ menuFromServer: false }) },
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "a menu width that can be is applied and stored (2.39, 4.7)": when(onEvent("MENU_WIDTH_SET", "possible")).then(
+    "a valid menu width is applied and stored (2.39, 4.7)": when(onEvent("MENU_WIDTH_SET", "possible")).then(
       exactly({ context: { settings: changedBy({ menuWidth: 260 }) }, effects: APPLIED_AND_STORED }),
     ),
     "a theme colour is applied and stored (2.37, 4.7)": when(onEvent("THEME_COLOR_SET", "a colour")).then(
       exactly({ context: { settings: changedBy({ themeColor: "#0A7F42" }) }, effects: APPLIED_AND_STORED }),
     ),
-    "what is no width and no colour changes nothing (9.2)": when(
+    "an invalid width or colour is ignored (9.2)": when(
       any(onEvent("MENU_WIDTH_SET", "impossible"), onEvent("THEME_COLOR_SET", "no colour")),
     ).then(ignored),
-    "the side menu folds and unfolds, and that is stored (2.39)": when(onEvent("MENU_TOGGLED")).then(
+    "folding and unfolding the side menu is stored (2.39)": when(onEvent("MENU_TOGGLED")).then(
       exactly({
         context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
         effects: [["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "what another tab stored is applied here, and not stored again (3.12)": when(
+    "settings stored by another tab are applied and not stored again (3.12)": when(
       onEvent("CHANGED_ELSEWHERE", "to the defaults"),
     ).then(
       exactly({
@@ -136,7 +138,7 @@ export const settingsModel = modelOf<typeof settings>({
         effects: [["applySettings", contextValue("settings")]],
       }),
     ),
-    "the server's menu that another tab wants is fetched here, once (4.7)": when(
+    "switching on the server's menu in another tab loads it here once (4.7)": when(
       onEvent("CHANGED_ELSEWHERE", "to the server's menu"),
     ).then((moment) => {
       const { signedIn, settings: before } = moment.before?.context ?? {};
@@ -150,7 +152,7 @@ export const settingsModel = modelOf<typeof settings>({
         ],
       })(moment);
     }),
-    "signing in loads the server's menu where it is wanted (4.7, 8.5)": when(onEvent("SIGNED_IN")).then((moment) => {
+    "signing in loads the server's menu if its setting is on (4.7, 8.5)": when(onEvent("SIGNED_IN")).then((moment) => {
       const isFetched = moment.before?.context.settings.menuFromServer;
       return exactly({
         state: isFetched ? "menuSource.loading" : "menuSource.local",
@@ -161,7 +163,7 @@ export const settingsModel = modelOf<typeof settings>({
     "a sign-out clears the server's menu (4.1)": when(onEvent("SIGNED_OUT")).then(
       exactly({ state: "menuSource.local", context: { signedIn: false, serverMenu: [] } }),
     ),
-    "a loaded menu is kept, and its success is shown (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
+    "a loaded menu is stored, and its success is shown (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
       exactly({
         state: "menuSource.server",
         context: { serverMenu: [{ name: "console", path: "/console" }] },
@@ -171,14 +173,14 @@ export const settingsModel = modelOf<typeof settings>({
     "a failed menu is reported, and the default menu stays (8.5)": when(
       any(onEvent("loadServerMenu answers", "refused"), onEvent("loadServerMenu fails")),
     ).then(exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] })),
-    "the drawer is closed at first (2.37)": never(inState("drawer.open")).before(onEvent("DRAWER_OPENED")),
+    "the drawer opens only on request (2.37)": never(inState("drawer.open")).before(onEvent("DRAWER_OPENED")),
     "the button opens the drawer, and Close closes it (2.37, 4.7)": when(
       any(onEvent("DRAWER_OPENED"), onEvent("DRAWER_DISMISSED")),
     ).then((moment) => exactly({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment)),
-    "the settings are copied as they are (2.37)": when(onEvent("COPY_REQUESTED"), fromState("drawer.open")).then(
+    "copying copies the current settings (2.37)": when(onEvent("COPY_REQUESTED"), fromState("drawer.open")).then(
       exactly({ effects: [["copySettings", contextValue("settings")]] }),
     ),
-    "nothing is copied from a drawer that is closed, nor is it closed or opened twice (2.37)": when(
+    "copying from or closing a closed drawer, and opening an open one, are ignored (2.37)": when(
       any(
         all(any(onEvent("COPY_REQUESTED"), onEvent("DRAWER_DISMISSED")), fromState("drawer.closed")),
         all(onEvent("DRAWER_OPENED"), fromState("drawer.open")),

@@ -7,15 +7,15 @@ import {
   exactly,
   fromState,
   hasContext,
+  noPayload,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,
-  about: "The signature checker of the developer center (2.24)",
+  description: "The signature checker of the developer center (2.24)",
   input: { headers: "X-Timestamp: before", body: "" },
   events: {
     FIELD_TYPED: {
@@ -24,36 +24,39 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       secret: { field: "secret", value: " as_secret " },
       "no secret": { field: "secret", value: "" },
     },
-    SUBMITTED: plain,
+    SUBMITTED: noPayload,
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
-  quietly: { check: "a state of its own says it: the browser cannot check at all" },
+  quietFailures: { check: "the state impossible shows that the browser cannot check" },
   stateKey: ({ fields: { headers, body, secret } }) => ({
     headers: headers !== "",
     body: body !== "",
     secret: secret !== "",
   }),
   always: {
-    "a verdict is of what stands there (2.24)": ({ value, context }) => value === "checked" || context.verdict === null,
-    "nothing is checked by halves (2.24)": ({ value, context: { fields } }) =>
+    "a verdict exists only for the checked fields (2.24)": ({ value, context }) =>
+      value === "checked" || context.verdict === null,
+    "a check needs all fields (2.24)": ({ value, context: { fields } }) =>
       value === "typing" || Object.values(fields).every((field) => field !== ""),
   },
   overTime: {
-    "nothing is checked before somebody says so, a recorded callback neither (2.24)": when(atStart).then(
+    "no check starts before it is requested (2.24)": when(atStart).then(
       exactly({ state: "typing" }),
       hasContext({ fields: { headers: "X-Timestamp: before", body: "", secret: "" } }),
     ),
-    "what was pasted is checked as it stands, once at a time (2.24)": when(
+    "submitting checks the fields as they are (2.24)": when(
       onEvent("SUBMITTED"),
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
     ).then(exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } })),
     "submitting again checks again (2.24)": when(onEvent("SUBMITTED"), fromState("checked", "impossible")).then(
       exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     ),
-    "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
+    "no check starts during another (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
     "the verdict is the result of the check (2.24)": when(onEvent("check answers")).then(
       exactly({ state: "checked", context: { verdict: answerValue } }),
     ),
-    "a browser that cannot check says so (2.24)": when(onEvent("check fails")).then(exactly({ state: "impossible" })),
+    "a failed check leads to the impossible state (2.24)": when(onEvent("check fails")).then(
+      exactly({ state: "impossible" }),
+    ),
   },
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { tabs } from "#machines/shell/tabs.ts";
-import { exactly, hasEffect, ignored, not, onEvent, plain, when } from "#model-tests/engine/index.ts";
+import { exactly, hasEffect, ignored, noPayload, not, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
@@ -14,11 +14,11 @@ const pathsOf = (open: readonly Open[] = []) => open.map(({ fullPath }) => fullP
 
 export const tabsModel = modelOf<typeof tabs>({
   machine: tabs,
-  about: "The tab bar (2.39, 3.4)",
+  description: "The tab bar (2.39, 3.4)",
   input: { first: CONSOLE, opened: OPENED },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
-    VISITED_WITHOUT_TAB: plain,
+    VISITED_WITHOUT_TAB: noPayload,
     CLOSED: {
       orders: { fullPath: ORDERS.fullPath, scope: "this" },
       "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
@@ -26,14 +26,14 @@ export const tabsModel = modelOf<typeof tabs>({
       "all but orders": { fullPath: ORDERS.fullPath, scope: "others" },
       all: { fullPath: CONSOLE.fullPath, scope: "all" },
       "the first": { fullPath: CONSOLE.fullPath, scope: "this" },
-      "what is not open": { fullPath: "/nowhere", scope: "others" },
+      "a missing tab": { fullPath: "/nowhere", scope: "others" },
     },
     RELOADED: { "the first": { fullPath: CONSOLE.fullPath }, orders: { fullPath: ORDERS.fullPath } },
     MOVED: {
       "orders to the third place": { fullPath: ORDERS.fullPath, to: 2 },
       "the first away": { fullPath: CONSOLE.fullPath, to: 1 },
     },
-    SIGNED_OUT: plain,
+    SIGNED_OUT: noPayload,
   },
   answers: {},
   stateKey: ({ tabs: open, active, kept }) => ({
@@ -42,21 +42,21 @@ export const tabsModel = modelOf<typeof tabs>({
     kept: pathsOf(kept).toSorted(),
   }),
   always: {
-    "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
-    "each tab is there once, by its full path (3.4)": ({ context }) =>
+    "the first tab is always the console's (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
+    "full paths of tabs are unique (3.4)": ({ context }) =>
       new Set(context.tabs.map(({ fullPath }) => fullPath)).size === context.tabs.length,
-    "only what has a tab is kept, and nothing that its route leaves out (9.8)": ({ context }) =>
+    "only screens with a tab are kept, except routes that exclude it (9.8)": ({ context }) =>
       context.kept.every(({ name }) => context.tabs.some((open) => open.name === name && !open.ignoreCache)),
-    "the active tab is one of those that are open, where there is one (3.4)": ({ context }) =>
+    "the active tab, if any, is open (3.4)": ({ context }) =>
       context.active === "" || context.tabs.some(({ fullPath }) => fullPath === context.active),
   },
   overTime: {
-    "the active tab's screen alone is loaded again (3.4)": when(onEvent("RELOADED")).then((moment) => {
+    "reloading affects the active tab's screen only (3.4)": when(onEvent("RELOADED")).then((moment) => {
       const address = moment.step?.event["fullPath"];
       const isActive = moment.before?.context.active === address;
       return isActive ? exactly({ effects: [["reloadScreen", address]] })(moment) : ignored(moment);
     }),
-    "a screen that is visited has the active tab, and is kept unless its route leaves it out (3.4, 9.8)": when(
+    "a visited screen gets the active tab, and is kept unless its route excludes it (3.4, 9.8)": when(
       onEvent("VISITED"),
     ).then(({ step, after: { context } }) => {
       const visited = step?.event["tab"];
@@ -67,17 +67,17 @@ export const tabsModel = modelOf<typeof tabs>({
         context.kept.filter(({ name }: Open) => name === visited.name).length <= 1
       );
     }),
-    "another page of a list stays in its tab, at its place (3.4)": when(onEvent("VISITED", "bills"), ({ before }) =>
+    "another page of a list stays in its tab (3.4)": when(onEvent("VISITED", "bills"), ({ before }) =>
       namesOf(before?.context.tabs).includes("bills"),
     ).then(({ before, after: { context } }) => isDeepStrictEqual(namesOf(context.tabs), namesOf(before?.context.tabs))),
-    "an address without a tab leaves none active (3.4)": when(onEvent("VISITED_WITHOUT_TAB")).then(
+    "an address without a tab makes no tab active (3.4)": when(onEvent("VISITED_WITHOUT_TAB")).then(
       exactly({ context: { active: "" } }),
     ),
-    "who closes the active tab is taken to the one that is active then (3.4)": when(
+    "closing the active tab navigates to the new active tab (3.4)": when(
       onEvent("CLOSED"),
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then((moment) => hasEffect("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
-    "that is the tab whose menu it was, or else the one before (3.4)": when(
+    "the new active tab is the one whose menu was used, or the previous one (3.4)": when(
       onEvent("CLOSED"),
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then(({ step, before, after: { context } }) => {
@@ -86,21 +86,21 @@ export const tabsModel = modelOf<typeof tabs>({
       const previous = there.slice(0, there.indexOf(before?.context.active)).findLast((path) => left.includes(path));
       return context.active === (left.includes(asked) ? asked : previous);
     }),
-    "who closes another stays where they are (3.4)": when(
+    "closing another tab does not navigate (3.4)": when(
       onEvent("CLOSED"),
       ({ before, after }) => before?.context.active === after.context.active,
     ).then(not(hasEffect("goTo"))),
-    "what is closed is gone, and the first tab stays (3.4)": when(onEvent("CLOSED", "all")).then(
+    "closing all tabs keeps the first (3.4)": when(onEvent("CLOSED", "all")).then(
       ({ after: { context } }) => context.tabs.length === 1,
     ),
-    "one tab alone is closed by its own button (3.4)": when(onEvent("CLOSED", "orders")).then(
+    "a tab's button closes that tab only (3.4)": when(onEvent("CLOSED", "orders")).then(
       ({ before, after: { context } }) =>
         isDeepStrictEqual(
           context.tabs,
           before?.context.tabs.filter((one: unknown) => one !== ORDERS),
         ),
     ),
-    "the menu closes what is left, right, or all but its tab (3.4)": when(
+    "the menu closes the tabs to the left, to the right, or all others (3.4)": when(
       onEvent("CLOSED", "left of orders", "right of orders", "all but orders"),
       ({ before }) => before?.context.tabs.includes(ORDERS),
     ).then(({ step, before, after: { context } }) => {
@@ -116,17 +116,17 @@ export const tabsModel = modelOf<typeof tabs>({
         there.filter((_, place) => place === 0 || stays?.(place)),
       );
     }),
-    "nothing is closed that is not open, and the first tab is not (3.4)": when(
-      onEvent("CLOSED", "the first", "what is not open"),
+    "closing the first tab or a missing one is ignored (3.4)": when(
+      onEvent("CLOSED", "the first", "a missing tab"),
     ).then(ignored),
-    "a tab is moved where it can be, and the first one never (3.4)": when(onEvent("MOVED")).then((moment) => {
+    "a tab can be moved, but never before or from the first place (3.4)": when(onEvent("MOVED")).then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;
       const isMovable = there.includes(ORDERS) && there.length > 2 && there[2] !== ORDERS;
       if (!onEvent("MOVED", "orders to the third place")(moment) || !isMovable) return ignored(moment);
       const tabs = there.filter((one) => one !== ORDERS).toSpliced(2, 0, ORDERS);
       return exactly({ context: { tabs } })(moment);
     }),
-    "a sign-out leaves the first tab alone (4.1)": when(onEvent("SIGNED_OUT")).then(
+    "a sign-out closes all tabs but the first (4.1)": when(onEvent("SIGNED_OUT")).then(
       exactly({ context: { tabs: [CONSOLE], active: "/console", kept: [] } }),
     ),
   },

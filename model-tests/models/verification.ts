@@ -11,9 +11,9 @@ import {
   ignored,
   inState,
   never,
+  noPayload,
   nothing,
   onEvent,
-  plain,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -21,12 +21,12 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
-  about: "The e-mail verification gate (4.5, 6.5)",
+  description: "The e-mail verification gate (4.5, 6.5)",
   input: { email: "other@example.com", purpose: "viewCredentials", applicationCode: "another-application" },
   events: {
     CODE_TYPED: { something: { code: " 123 456 " }, nothing: { code: " " } },
-    CODE_SUBMITTED: plain,
-    DISMISSED: plain,
+    CODE_SUBMITTED: noPayload,
+    DISMISSED: noPayload,
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
   children: { codeDelivery: deliverySnapshots("viewCredentials") },
@@ -34,7 +34,8 @@ export const verificationModel = modelOf<typeof verification>({
   always: {
     "there is no proof before the gate is passed (4.5, 6.5)": ({ value, context }) =>
       (value === "passed") === (context.proof !== null),
-    "no code is left behind the gate (4.5)": ({ value, context }) => typeof value === "object" || context.code === "",
+    "the code is cleared when the gate ends (4.5)": ({ value, context }) =>
+      typeof value === "object" || context.code === "",
     "an empty code is not checked (5.6)": ({ value, context }) =>
       typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
   },
@@ -42,7 +43,7 @@ export const verificationModel = modelOf<typeof verification>({
     "the gate is passed only after the service accepted the code (4.5)": never(inState("passed")).before(
       onEvent("checkCode answers", "accepted"),
     ),
-    "an accepted code passes the gate, and that is announced (4.5, 8.10)": when(
+    "an accepted code passes the gate and is announced (4.5, 8.10)": when(
       onEvent("checkCode answers", "accepted"),
     ).then(inState("passed"), hasEffect("announcePassed")),
     "no code can be typed before one was sent (4.5)": never(inState("open.typing")).before(
@@ -51,18 +52,18 @@ export const verificationModel = modelOf<typeof verification>({
     "a code is checked once at a time (4.5)": atMostOnce(hasCall("checkCode")).between(
       any(onEvent("checkCode answers"), onEvent("checkCode fails")),
     ),
-    "another code that is sent does not break off a check (4.5)": when(
+    "sending another code does not interrupt a check (4.5)": when(
       onEvent("codeDelivery changes"),
       fromState("open.checking"),
     ).then(nothing),
-    "a code is sent for what the gate is for as it opens (4.5, 7.4)": when(atStart).then((moment) =>
+    "opening the gate sends a code with its purpose (4.5, 7.4)": when(atStart).then((moment) =>
       exactly({
         state: "open.unsent",
         calls: { codeDelivery: { purpose: moment.after.context.purpose } },
         effects: [["SEND_REQUESTED", { to: "codeDelivery" }]],
       })(moment),
     ),
-    "a code is checked for whom and for what the gate is (4.5, 7.6)": when(hasCall("checkCode")).then((moment) => {
+    "a code is checked with the gate's account and purpose (4.5, 7.6)": when(hasCall("checkCode")).then((moment) => {
       const { email, purpose, applicationCode } = moment.after.context;
       return exactly({
         state: "open.checking",
@@ -70,10 +71,10 @@ export const verificationModel = modelOf<typeof verification>({
         context: { problem: null },
       })(moment);
     }),
-    "a code that was not checked can be sent again (8.4)": when(onEvent("checkCode fails")).then(
+    "after a failed check, the code can be submitted again (8.4)": when(onEvent("checkCode fails")).then(
       inState("open.typing"),
     ),
-    "a field that is not there is not typed into (4.5)": when(
+    "typing is ignored while there is no field (4.5)": when(
       onEvent("CODE_TYPED"),
       fromState("open.unsent", "open.checking"),
     ).then(ignored),

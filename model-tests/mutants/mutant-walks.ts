@@ -26,7 +26,7 @@ export async function walkMutants(
     const machines = [...new Set(all.map(({ machine }) => machine))];
     await inTurn(machines, async (machine) => {
       const failure = await failureOf(await walkOf(machine), await chromium.browser(), console.url, 0);
-      if (failure !== null) throw new Error(`Nothing can be said of faults in what is wrong already:\n${failure}`);
+      if (failure !== null) throw new Error(`Mutation testing needs a machine that passes:\n${failure}`);
     });
     await inTurn(all, async (one) => {
       const failure = await failureOf(await walkOf(one.machine), await chromium.browser(), console.url, one.number);
@@ -43,7 +43,7 @@ export async function walkMutants(
 /** The message of the first failed path; null if none fails. */
 async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutant: number): Promise<string | null> {
   const { calls = {}, background = {} } = walk;
-  const stage = await Stage.set(browser, { url, held: Object.values(calls), background });
+  const stage = await Stage.create(browser, { url, held: Object.values(calls), background });
   await stage.person.context.addInitScript((number) => Object.assign(globalThis, { mutant: number }), mutant);
   try {
     for (const way of everyWalkPaths(walk)) for (const path of way.paths) await walkPath(way, path, stage);
@@ -51,7 +51,7 @@ async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutan
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    await stage.leaves().catch(() => undefined);
+    await stage.close().catch(() => undefined);
   }
 }
 

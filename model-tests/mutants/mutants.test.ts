@@ -78,11 +78,15 @@ test("mutants: two areas have more than 400", () => {
 test("mutants: the summary counts detected and surviving ones, with and without the approved tables", () => {
   const door = { machine: "door", where: "door.ts:1", what: "it" } as const;
   const judged: Judged[] = [
-    { ...door, kind: "target", asked: { creation: false, invariant: true } },
-    { ...door, kind: "sneak", asked: { creation: false, invariant: false, "approved table": true, "unit test": true } },
-    { ...door, kind: "sneak", what: "two", asked: { invariant: false, "approved table": false, browser: true } },
-    { ...door, kind: "order", what: "three", asked: { invariant: false, "unit test": false } },
-    { ...door, kind: "order", what: "four", asked: { invariant: false }, reason: "Both do the same" },
+    { ...door, kind: "target", results: { creation: false, invariant: true } },
+    {
+      ...door,
+      kind: "sneak",
+      results: { creation: false, invariant: false, "approved table": true, "unit test": true },
+    },
+    { ...door, kind: "sneak", what: "two", results: { invariant: false, "approved table": false, browser: true } },
+    { ...door, kind: "order", what: "three", results: { invariant: false, "unit test": false } },
+    { ...door, kind: "order", what: "four", results: { invariant: false }, reason: "Both do the same" },
   ];
   expect(sharesOf(judged)).toEqual({ generated: 25, together: 75 });
   const summary = summaryOf(judged);
@@ -102,41 +106,41 @@ test("mutants: the summary counts detected and surviving ones, with and without 
     "1",
     "25 %",
   ]);
-  expect(summary).toContain("lives  door.ts:1 order: three");
+  expect(summary).toContain("survived  door.ts:1 order: three");
   expect(summary).toContain("equivalent  door.ts:1 order: four: Both do the same");
 });
 
 test("mutants: the CSV has one row each, with the result of every test", () => {
-  const asked = { invariant: false, "approved table": false, "unit test": true };
-  const fault = { machine: "door", kind: "sneak", where: "door.ts:1", what: "it", asked } as const;
+  const results = { invariant: false, "approved table": false, "unit test": true };
+  const fault = { machine: "door", kind: "sneak", where: "door.ts:1", what: "it", results } as const;
   const reason = "Both do the same";
-  expect(mutantsCsv([fault, { ...fault, asked: { invariant: false }, reason }]).split("\r\n")).toEqual([
-    'Machine,Kind,Where,Fault,creation,invariant,coverage,random walk,replay,approved table,unit test,browser,"Equivalent, since"',
-    "door,sneak,door.ts:1,it,,not found,,,,not found,found,,",
-    "door,sneak,door.ts:1,it,,not found,,,,,,,Both do the same",
+  expect(mutantsCsv([fault, { ...fault, results: { invariant: false }, reason }]).split("\r\n")).toEqual([
+    "Machine,Kind,Location,Mutant,creation,invariant,coverage,random walk,replay,approved table,unit test,browser,Why equivalent",
+    "door,sneak,door.ts:1,it,,survived,,,,survived,killed,,",
+    "door,sneak,door.ts:1,it,,survived,,,,,,,Both do the same",
     "",
   ]);
 });
 
 test("mutants: an unnecessary reason is refused", () => {
-  const live: Judged = { machine: "door", where: "", kind: "order", what: "one", asked: { invariant: false } };
+  const live: Judged = { machine: "door", where: "", kind: "order", what: "one", results: { invariant: false } };
   const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
   expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
-  expect(uselessReasons([{ ...live, asked: { "unit test": true } }], reasons)).toEqual([
+  expect(uselessReasons([{ ...live, results: { "unit test": true } }], reasons)).toEqual([
     "door order: one",
     "door order: two",
   ]);
 });
 
 test("mutants: the command fails for a survivor, for too few detected by invariants, and for an unnecessary reason", () => {
-  const door: Judged = { machine: "door", kind: "order", where: "", what: "one", asked: { invariant: true } };
+  const door: Judged = { machine: "door", kind: "order", where: "", what: "one", results: { invariant: true } };
   expect(shortfalls([door], EQUIVALENT)).toEqual([]);
-  expect(shortfalls([door, { ...door, asked: { invariant: false, browser: false } }], EQUIVALENT)).toEqual([
-    "Invariants and generated tests find 50.0 % of the faults, less than 90 %.",
-    "50.0 % of the faults live.",
+  expect(shortfalls([door, { ...door, results: { invariant: false, browser: false } }], EQUIVALENT)).toEqual([
+    "Invariants and generated tests kill 50.0 % of the mutants, less than 90 %.",
+    "50.0 % of the mutants survived.",
   ]);
   for (const killer of ["approved table", "unit test", "browser"])
-    expect(shortfalls([{ ...door, asked: { invariant: false, [killer]: true } }], EQUIVALENT)).toHaveLength(1);
+    expect(shortfalls([{ ...door, results: { invariant: false, [killer]: true } }], EQUIVALENT)).toHaveLength(1);
   expect(shortfalls([{ ...door, machine: "role" }], EQUIVALENT)).toHaveLength(1);
 });
 

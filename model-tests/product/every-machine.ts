@@ -5,38 +5,36 @@ import { type MachineModel, type Moment, type TimeInvariant, when } from "#model
 const LOOKS_UP = /^(load|list|find|refresh|restore)/;
 
 /** Invariants of every machine about failed and repeated calls. */
-export function ofEveryMachine({ quietly = {} }: MachineModel): Record<string, TimeInvariant> {
+export function invariantsOfEveryMachine({ quietFailures = {} }: MachineModel): Record<string, TimeInvariant> {
   const isOf = (what: "answers" | "fails", { step }: Moment) => {
     const id = step?.label.endsWith(` ${what}`) ? step.label.slice(0, -what.length - 1) : null;
-    return id !== null && !(id in quietly);
+    return id !== null && !(id in quietFailures);
   };
   return {
-    "a call that failed leaves what it failed with (8.4)": when(keepsProblems, (moment) => isOf("fails", moment)).then(
-      (moment) =>
-        hasNew(
-          moment,
-          (problem) =>
-            isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
-        ),
+    "a failed call stores its problem (8.4)": when(storesProblems, (moment) => isOf("fails", moment)).then((moment) =>
+      hasNew(
+        moment,
+        (problem) =>
+          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
+      ),
     ),
-    "a refusal leaves the service's words (8.2)": when(
-      keepsProblems,
+    "a refusal stores the service's text (8.2)": when(
+      storesProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
     ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
-    "acting again clears the problem (8.4)": when(isByPerson, (moment) =>
-      acts(moment).some((id) => !(id in quietly)),
+    "a new attempt clears the problem (8.4)": when(isUserEvent, (moment) =>
+      acts(moment).some((id) => !(id in quietFailures)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
-    "pressing again does not start a call that is under way (4.1, 4.4)": when(
-      isByPerson,
-      (moment) => acts(moment).length > 0,
-    ).then((moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {})))),
+    "a pending call is not started again (4.1, 4.4)": when(isUserEvent, (moment) => acts(moment).length > 0).then(
+      (moment) => acts(moment).every((id) => !(id in (moment.before?.children ?? {}))),
+    ),
   };
 }
 
 type Problem = Readonly<Record<string, unknown>>;
 type Refusal = { errCode: unknown; errMsg: unknown; isOffered: boolean };
 
-function keepsProblems({ after }: Moment): boolean {
+function storesProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
 }
 
@@ -78,7 +76,7 @@ function isRecord(value: unknown): value is Problem {
   return typeof value === "object" && value !== null;
 }
 
-function isByPerson({ step, before }: Moment): boolean {
+function isUserEvent({ step, before }: Moment): boolean {
   return step?.kind === "event" && before !== null;
 }
 

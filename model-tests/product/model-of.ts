@@ -1,6 +1,6 @@
 import { UNREACHABLE_ERROR } from "#machines/testing/failed-call.ts";
 import { modelsWith } from "#model-tests/engine/index.ts";
-import { ofEveryMachine } from "./every-machine.ts";
+import { invariantsOfEveryMachine } from "./every-machine.ts";
 
 /** Creates a model that the compiler checks against its machine. */
-export const modelOf = modelsWith({ failure: UNREACHABLE_ERROR, overTime: ofEveryMachine });
+export const modelOf = modelsWith({ failure: UNREACHABLE_ERROR, overTime: invariantsOfEveryMachine });

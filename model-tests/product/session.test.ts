@@ -65,9 +65,9 @@ test("session coverage: lists reachable unvisited states and machines that were 
   const lines = triedLines(tried(RECORD));
   expect(lines).toContain("    in identity.signingOut: signOut fails, which leads to identity.reloading");
   expect(lines).toContain("    in identity.signingOut: signOutTimeout elapses, which leads to identity.reloading");
-  expect(lines.join("\n")).toContain("You were never in: identity.restoring, identity.signedOut, identity.signingIn");
-  expect(lines.join("\n")).toMatch(/Never met:\n(.*\n)* {2}orderPayment: .*; transitions 0\/\d+/);
-  expect(lines.at(-1)).toMatch(/^All together: 2 of \d+ machines met, states 8\/\d+ .*, transitions 2\/\d+ /);
+  expect(lines.join("\n")).toContain("Not visited: identity.restoring, identity.signedOut, identity.signingIn");
+  expect(lines.join("\n")).toMatch(/Never mounted:\n(.*\n)* {2}orderPayment: .*; transitions 0\/\d+/);
+  expect(lines.at(-1)).toMatch(/^Total: 2 of \d+ machines mounted, states 8\/\d+ .*, transitions 2\/\d+ /);
 });
 
 test("session path: a recorded sign-out starts with the shortest path to its first state (4.1)", () => {
@@ -119,17 +119,17 @@ test("session file: a recording is read", () => {
 });
 
 test.each([
-  ["is no recorded session", { machines: [] }],
+  ["is not a recorded session", { machines: [] }],
   ["is a recording of version 1; this release reads version 2", { ...RECORD, version: 1 }],
-  ["is not laid out as a recording is: events.0.taken", { ...RECORD, events: [{ ...RECORD.events[0], taken: "all" }] }],
-  ["has the event SIGN_IN_AGAIN of session, which there is not", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],
-  ["has the machine cart, which there is not", withEvent("cart", "ADDED", "empty")],
+  ["has an invalid format: events.0.taken", { ...RECORD, events: [{ ...RECORD.events[0], taken: "all" }] }],
+  ["contains the unknown event SIGN_IN_AGAIN of session", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],
+  ["contains the unknown machine cart", withEvent("cart", "ADDED", "empty")],
   [
-    "has the state identity.asleep of session",
+    "contains the unknown state identity.asleep of session",
     withEvent("session", "SIGN_OUT", { identity: "asleep", ending: "none" }),
   ],
   [
-    "has the transition identity.signedIn: SIGN_OUT (8) of session",
+    "contains the unknown transition identity.signedIn: SIGN_OUT (8) of session",
     withEvent("session", "SIGN_OUT", SETTLED, [{ source: "identity.signedIn", type: "SIGN_OUT", place: 7 }]),
   ],
 ])("a file that %s is refused in one sentence", (message, content) => {

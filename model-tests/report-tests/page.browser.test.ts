@@ -37,7 +37,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   await page.getByRole("link", { name: "check code answers: refused → open › typing" }).first().focus();
   await page.keyboard.press("Enter");
   await hasFocus(heading("check code answers, otherwise"));
-  for (const section of ["How to get there", "What comes of it", "Screen", "Contract"]) {
+  for (const section of ["How to get there", "Outcomes", "Screen", "Contract"]) {
     await heading(section).waitFor();
   }
   for (const section of [/^Invariants \(\d/, /^Approved rows \(\d/, /^Paths \(\d/]) {

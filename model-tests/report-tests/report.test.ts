@@ -14,7 +14,7 @@ import {
   junitXml,
   keepWalks,
   type MachineModel,
-  plain,
+  noPayload,
   type Results,
   readWalks,
   stateText,
@@ -75,7 +75,7 @@ test("report: a general invariant that does not apply counts as skipped", () => 
   const facts = gatherFacts(PRODUCT, results);
   const skipped = facts.machines.flatMap(({ invariants }) => invariants.filter(({ applies }) => !applies));
   expect(skipped.map(({ kind }) => kind)).toEqual(Array(4).fill("of every machine"));
-  expect(junitXml(facts).match(/<skipped message="the machine does nothing/g)).toHaveLength(4);
+  expect(junitXml(facts).match(/<skipped message="the invariant does not apply/g)).toHaveLength(4);
   expect(coverageJson(facts, results.generated).machines["connection"]?.invariants.doNotApply).toBe(4);
 });
 
@@ -104,7 +104,7 @@ test("report: a broken invariant fails by its sentence and fails its clauses", (
   const xml = junitXml(facts);
   expect(xml).toMatch(new RegExp(`name="always: ${sentence.replace(/[()]/g, "\\$&")}"[^>]*><failure`));
   expect(xml.match(/<failure/g)).toHaveLength(1);
-  expect(xml).toContain('<skipped message="another invariant broke first"/>');
+  expect(xml).toContain('<skipped message="another invariant was violated first"/>');
   expect(facts.clauses.find(({ number }) => number === "4.5")).toMatchObject({
     machines: expect.arrayContaining(["verification"]),
     result: "failed",
@@ -113,7 +113,7 @@ test("report: a broken invariant fails by its sentence and fails its clauses", (
 
 test("report: a failed random walk fails that invariant only", () => {
   const [sentence = ""] = Object.keys(verificationModel.overTime ?? {});
-  const problems = new Map([["verification", [`verification: it is not so that ${sentence}\n  after DISMISSED`]]]);
+  const problems = new Map([["verification", [`verification: invariant violated: ${sentence}\n  after DISMISSED`]]]);
   const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), problems });
   expect(facts.machines[0]?.invariants.filter(({ problem }) => problem !== null)).toMatchObject([{ sentence }]);
   expect(junitXml(facts).match(/<failure/g)).toHaveLength(1);
@@ -123,8 +123,8 @@ test("report: a failed browser walk fails its step and the step's clauses only",
   const generated = [generate(verificationModel)];
   const failed: BrowserReport = {
     at: "2026-11-22T22:00:00.000Z",
-    of: 3,
-    left: {},
+    total: 3,
+    excluded: {},
     paths: [
       {
         ...{ number: 1, failure: "<b> is \u001b[31mnot\u001b[39m there\u0000", taken: 2, seconds: 1 },
@@ -154,7 +154,7 @@ test("walk results: are kept by path and address", () => {
   const folder = temporaryFolder();
   const generated = [generate(doorModel())];
   const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
-    ...{ at: "2026-11-22T22:00:00.000Z", of: 2, left: {} },
+    ...{ at: "2026-11-22T22:00:00.000Z", total: 2, excluded: {} },
     paths: [{ number, failure, taken: 1, seconds: 1, steps: [{ event, fixture: "", state: "", transitions: [] }] }],
   });
   const keep = (one: BrowserReport, address?: string) =>
@@ -178,7 +178,7 @@ test("walk results: are kept by path and address", () => {
 test("walk results: are kept until the machine changes", () => {
   const folder = temporaryFolder();
   const generated = generate(doorModel());
-  const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", of: 0, left: {}, paths: [] };
+  const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", total: 0, excluded: {}, paths: [] };
   keepWalks(new Map([["door", walk]]), [generated], folder);
   expect([...readWalks([generated], folder).keys()]).toEqual(["door"]);
   expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);
@@ -217,9 +217,9 @@ function doorModel(pushed = "open"): MachineModel {
   });
   return {
     machine,
-    about: "A door",
+    description: "A door",
     input: undefined,
-    events: { PUSHED: plain },
+    events: { PUSHED: noPayload },
     answers: {},
     stateKey: () => ({}),
     always: {},

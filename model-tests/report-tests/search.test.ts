@@ -37,7 +37,7 @@ test.each([
   ["credential keep delay", "keep delay elapses (5 min) → expired", "credential view"],
   ["UpdatePwd", "POST /api/User/UpdatePwd", "password change"],
   ["code submitted ignored", "code submitted → ignored", "verification, in open and 1 more"],
-  ["secret masked thirty", "a secret that is revealed is masked again after thirty seconds (6.5)", "credential view"],
+  ["secret masked thirty", "a revealed secret is masked again after thirty seconds (6.5)", "credential view"],
 ])("the search finds %j", (words, hit, where) => {
   const first = search(words).found.slice(0, 8);
   expect(first.map(({ title }) => title)).toContain(hit);
@@ -47,7 +47,7 @@ test.each([
 test("report: a search result shows the path to it, its consequences, and the command to walk it", () => {
   const { machine, part } = chosen(CODE_EXPIRED);
   expect(
-    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), effectsIn(does)]),
+    rowsOf(machine, part).map(({ event, next, effects }) => [rowWords(event), rowWords(next), effectsIn(effects)]),
   ).toEqual([
     [
       "reset password answers (refused, code expired / refused, wrong code)",
@@ -65,7 +65,7 @@ test("report: a search result shows the path to it, its consequences, and the co
   );
   expect(clausesOf(machine, part)).toEqual(["2.23", "5.2", "5.6"]);
   expect(invariantsOf(machine, part).map(({ sentence }) => sentence)).toContain(
-    "a code that was refused after all is asked for again, and not kept (2.23)",
+    "a code refused at the reset is cleared, and the first step shown (2.23)",
   );
   expect(callsOf(machine, part)).toMatchObject([
     { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },

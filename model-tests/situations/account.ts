@@ -32,11 +32,11 @@ const center = (name: string, shows: string, prepare: Screen["prepare"], more: M
   ...more,
 });
 
-async function signsIn(person: Person) {
+async function signIn(person: Person) {
   await person.waitForHydration();
   await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
 }
-async function registers(person: Person) {
+async function register(person: Person) {
   const form = registrationForm(person);
   await form.email.fill(EMAIL);
   await form.code.fill("246810");
@@ -44,26 +44,26 @@ async function registers(person: Person) {
   await form.repeat.fill(PASSWORD);
   await form.submit.click();
 }
-async function identifies(person: Person) {
+async function identify(person: Person) {
   const wizard = forgotWizard(person);
   await wizard.email.fill(EMAIL);
   await wizard.code.fill("246810");
   await wizard.next.click();
 }
-async function chooses(person: Person) {
+async function choosePassword(person: Person) {
   const wizard = forgotWizard(person);
-  await identifies(person);
+  await identify(person);
   await wizard.password.fill(PASSWORD);
   await wizard.repeat.fill(PASSWORD);
   await wizard.submit.click();
 }
-async function changesPassword(person: Person) {
+async function changePassword(person: Person) {
   const form = passwordDialog(person);
   await form.open();
   await form.fill({ old: "Correct-horse-7", password: PASSWORD });
   await form.submit.click();
 }
-async function savesProfile(person: Person) {
+async function saveProfile(person: Person) {
   const form = profileForm(person);
   await form.edit.click();
   await form.field.fill("Mei");
@@ -76,20 +76,20 @@ const DEVICES = {
     sampleDevice("2", { device: "Safari on iPhone", place: "Taipei, Taiwan" }),
   ],
 };
-const signsOut = async (person: Person) => {
+const signOut = async (person: Person) => {
   await userMenu(person).choose("shell:user.signOut");
   await person.page.getByRole("menu").waitFor({ state: "detached" });
 };
-const asksToEnd = (person: Person) =>
+const requestSignOut = (person: Person) =>
   person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click();
-async function ends(person: Person) {
-  await asksToEnd(person);
+async function signOutDevice(person: Person) {
+  await requestSignOut(person);
   await person.page.getByRole("alertdialog").getByRole("button").last().click();
 }
 
 /** Account forms and devices, in every state (2.21 to 2.23, 2.32, 2.33, 4.1). */
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
-  visitor("sign-in: in progress", "/login", "session identity.signingIn", signsIn, {
+  visitor("sign-in: in progress", "/login", "session identity.signingIn", signIn, {
     mocks: { "/api/Login/Login": "waits" },
     isLoading: true,
   }),
@@ -98,7 +98,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "/login",
     "session identity.signedOut",
     async (person) => {
-      await signsIn(person);
+      await signIn(person);
       await person.page.getByRole("alert").filter({ visible: true }).first().waitFor();
     },
     { mocks: { "/api/Login/Login": REFUSED } },
@@ -146,11 +146,11 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     },
     { mocks: { "/api/User/SentVerificationCode": REFUSED } },
   ),
-  visitor("registration: in progress", "/register", "registration open.registering", registers, {
+  visitor("registration: in progress", "/register", "registration open.registering", register, {
     mocks: { "/api/Register/Register": "waits" },
     isLoading: true,
   }),
-  visitor("registration: refused", "/register", "registration open.showingIssues", registers, {
+  visitor("registration: refused", "/register", "registration open.showingIssues", register, {
     mocks: { "/api/Register/Register": REFUSED },
   }),
   visitor(
@@ -159,7 +159,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "forgotPassword open.identifying.showingIssues",
     (person) => forgotWizard(person).next.click(),
   ),
-  visitor("forgot password: code being checked", "/forget", "forgotPassword open.identifying.checking", identifies, {
+  visitor("forgot password: code being checked", "/forget", "forgotPassword open.identifying.checking", identify, {
     mocks: { "/api/Register/CheckCaptchaCode": "waits" },
     isLoading: true,
   }),
@@ -168,29 +168,29 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "/forget",
     "forgotPassword open.choosing.showingIssues",
     async (person) => {
-      await identifies(person);
+      await identify(person);
       await forgotWizard(person).submit.click();
     },
     { mocks: TAKES },
   ),
-  visitor("forgot password: reset in progress", "/forget", "forgotPassword open.choosing.resetting", chooses, {
+  visitor("forgot password: reset in progress", "/forget", "forgotPassword open.choosing.resetting", choosePassword, {
     mocks: { ...TAKES, "/api/User/ResetPassword": "waits" },
     isLoading: true,
   }),
   center("change password: empty form", "passwordChange open.typing", (person) => passwordDialog(person).open(), {}),
-  center("change password: saving", "passwordChange open.changing", changesPassword, {
+  center("change password: saving", "passwordChange open.changing", changePassword, {
     mocks: { "/api/User/UpdatePwd": "waits" },
     isLoading: true,
   }),
-  center("change password: refused", "passwordChange open.showingIssues", changesPassword, {
+  center("change password: refused", "passwordChange open.showingIssues", changePassword, {
     mocks: { "/api/User/UpdatePwd": REFUSED },
   }),
   center("profile: form open", "profileEdit open.typing", (person) => profileForm(person).edit.click(), {}),
-  center("profile: saving", "profileEdit open.saving", savesProfile, {
+  center("profile: saving", "profileEdit open.saving", saveProfile, {
     mocks: { "/api/User/update": "waits" },
     isLoading: true,
   }),
-  center("profile: could not be saved", "profileEdit open.showingIssues", savesProfile, {
+  center("profile: could not be saved", "profileEdit open.showingIssues", saveProfile, {
     mocks: { "/api/User/update": REFUSED },
   }),
   center("devices: loading", "devices loading", undefined, {
@@ -198,14 +198,14 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     isLoading: true,
   }),
   center("devices: could not be loaded", "devices unavailable", undefined, { mocks: { "/api/Session/List": REFUSED } }),
-  center("devices: confirm signing out a device", "devices asking", asksToEnd, {
+  center("devices: confirm signing out a device", "devices asking", requestSignOut, {
     mocks: { "/api/Session/List": reply(DEVICES) },
   }),
-  center("devices: signing out a device", "devices ending", ends, {
+  center("devices: signing out a device", "devices ending", signOutDevice, {
     mocks: { "/api/Session/List": reply(DEVICES), "/api/Session/End": "waits" },
     isLoading: true,
   }),
-  center("devices: refreshing", "devices refreshing", ends, {
+  center("devices: refreshing", "devices refreshing", signOutDevice, {
     mocks: {
       "/api/Session/List": (turn) => (turn === 1 ? reply(DEVICES) : "waits"),
       "/api/Session/End": REFUSED,
@@ -219,10 +219,10 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "sign-out: in progress",
     "session identity.signingOut",
     // Signing out aborts the profile's call.
-    inOrder(expectState("session", "settled"), expectState("devices", "shown"), signsOut),
+    inOrder(expectState("session", "settled"), expectState("devices", "shown"), signOut),
     { mocks: { "/api/Login/Logout": "waits" }, isLoading: true },
   ),
-  center("sign-out: in progress while the profile loads", "session identity.signingOut", signsOut, {
+  center("sign-out: in progress while the profile loads", "session identity.signingOut", signOut, {
     mocks: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
     isLoading: true,
   }),

@@ -21,12 +21,12 @@ export const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.00
 const VIEW = "/api/App/Credentials";
 
 /** Waits until a code was sent, and types one. */
-async function typesCode({ page }: Person) {
+async function typeCode({ page }: Person) {
   const code = page.locator('[data-machine="verification"] [name="code"]');
   await code.and(page.locator(":enabled")).fill("246810");
 }
-export async function passesGate(person: Person) {
-  await typesCode(person);
+export async function passGate(person: Person) {
+  await typeCode(person);
   await person.page.locator('[data-machine="verification"] button[type="submit"]').click();
 }
 export const button = (key: string) => (person: Person) =>
@@ -60,7 +60,7 @@ function editing(name: string, shows: string, { mocks, ...more }: More): Screen 
     path: () => `/app/list?edit=${code}`,
     mocks: { ...APPLICATIONS, ...GATE, ...mocks },
     states: [`applicationEdit ${shows}`],
-    prepare: passesGate,
+    prepare: passGate,
     ...more,
   };
 }
@@ -71,7 +71,7 @@ function credentials(name: string, shows: readonly string[], { mocks, ...more }:
     path: () => `/app/list?credentials=${code}`,
     mocks: { ...APPLICATIONS, ...GATE, [VIEW]: reply(CREDENTIALS), ...mocks },
     states: shows.map((state) => `credentialView ${state}`),
-    prepare: passesGate,
+    prepare: passGate,
     ...more,
   };
 }
@@ -81,7 +81,7 @@ const CALLBACKS = "/api/Callback/List";
 const sampleUnsent = { ...sampleCallback("undelivered"), attempts: [] };
 
 /** Submits the rehearsal. */
-const pays = (person: Person) => button("rehearsal.submit")(person);
+const submitPayment = (person: Person) => button("rehearsal.submit")(person);
 function rehearsing(name: string, shows: string, { mocks, ...more }: More): Screen {
   return {
     name: `payment rehearsal: ${name}`,
@@ -89,7 +89,7 @@ function rehearsing(name: string, shows: string, { mocks, ...more }: More): Scre
     path: () => `/app/list?rehearse=${code}`,
     mocks: { ...APPLICATIONS, "/api/App/RehearsePayment": reply(SAMPLE_REHEARSAL), ...mocks },
     states: [`paymentRehearsal ${shows}`],
-    prepare: pays,
+    prepare: submitPayment,
     ...more,
   };
 }
@@ -126,7 +126,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     ),
   }),
   {
-    ...editing("code entered", "verifying", { prepare: typesCode }),
+    ...editing("code entered", "verifying", { prepare: typeCode }),
     states: ["applicationEdit verifying", "verification open.typing", "codeDelivery coolingDown"],
   },
   {
@@ -139,7 +139,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   },
   {
     ...editing("code can be sent again", "verifying", {
-      prepare: first(typesCode, ({ page }) => page.clock.fastForward(61_000)),
+      prepare: first(typeCode, ({ page }) => page.clock.fastForward(61_000)),
     }),
     states: ["codeDelivery resendPossible"],
   },
@@ -159,46 +159,46 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   editing("form open", "editing.typing", {}),
   editing("required fields empty", "editing.showingIssues", {
     prepare: first(
-      passesGate,
+      passGate,
       (person) => applicationForm(person).name.fill(""),
       (person) => applicationForm(person).save.click(),
     ),
   }),
   editing("saving", "saving", {
     mocks: { "/api/App/Update": "waits" },
-    prepare: first(passesGate, (person) => applicationForm(person).save.click()),
+    prepare: first(passGate, (person) => applicationForm(person).save.click()),
     isLoading: true,
   }),
   editing("another code required", "verifyingAgain", {
     mocks: {
       "/api/App/Update": { accepted: false, errCode: "2007", errMsg: "Verify once more" },
     },
-    prepare: first(passesGate, (person) => applicationForm(person).save.click()),
+    prepare: first(passGate, (person) => applicationForm(person).save.click()),
   }),
   credentials("loading", ["loading"], { mocks: { [VIEW]: "waits" }, isLoading: true }),
   credentials("could not be loaded", ["unavailable"], { mocks: { [VIEW]: REFUSED } }),
   credentials("masked", ["available.secret.masked", "available.copy.idle"], {}),
-  credentials("shown", ["available.secret.revealed"], { prepare: first(passesGate, button("credentials.reveal")) }),
+  credentials("shown", ["available.secret.revealed"], { prepare: first(passGate, button("credentials.reveal")) }),
   credentials("old and new AppSecret both valid", ["available.secret.masked"], { mocks: { [VIEW]: reply(ROTATED) } }),
   credentials("copying", ["available.copy.copying"], {
-    prepare: first(clipboard("waits"), passesGate, button("credentials.copySecret")),
+    prepare: first(clipboard("waits"), passGate, button("credentials.copySecret")),
   }),
   credentials("copied", ["available.copy.copied"], {
-    prepare: first(passesGate, (person) => holdTimers(person), button("credentials.copySecret")),
+    prepare: first(passGate, (person) => holdTimers(person), button("credentials.copySecret")),
   }),
   credentials("could not be copied", ["available.copy.failed"], {
-    prepare: first(clipboard("fails"), passesGate, (person) => holdTimers(person), button("credentials.copySecret")),
+    prepare: first(clipboard("fails"), passGate, (person) => holdTimers(person), button("credentials.copySecret")),
   }),
   credentials("confirm rotation", ["asking"], {
-    prepare: first(passesGate, button("rotation.rotate")),
+    prepare: first(passGate, button("rotation.rotate")),
   }),
   credentials("confirm ending the old AppSecret", ["asking"], {
     mocks: { [VIEW]: reply(ROTATED) },
-    prepare: first(passesGate, button("rotation.endOld")),
+    prepare: first(passGate, button("rotation.endOld")),
   }),
   credentials("hidden after a timeout", ["expired"], {
     prepare: first(
-      passesGate,
+      passGate,
       (person) => person.expectState("credentialView", "masked"),
       ({ page }) => page.clock.fastForward(301_000),
     ),
@@ -208,7 +208,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     prepare: first(
       ({ page }) => page.locator('[name="amount"]').fill(""),
       ({ page }) => page.locator('[name="userId"]').fill("x".repeat(65)),
-      pays,
+      submitPayment,
     ),
   }),
   rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, isLoading: true }),
@@ -216,7 +216,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, isLoading: true }),
   rehearsing("underpaid, confirming", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirming")) },
-    prepare: first(({ page }) => page.locator('[name="way"][value="short"]').check(), pays),
+    prepare: first(({ page }) => page.locator('[name="way"][value="short"]').check(), submitPayment),
   }),
   rehearsing("callback being sent", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply(sampleUnsent) },
@@ -236,7 +236,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   rehearsing("no result after two minutes", "stopped", {
     mocks: { [BILLS]: listReply() },
     prepare: first(
-      pays,
+      submitPayment,
       (person) => person.expectState("paymentRehearsal", "waiting"),
       ({ page }) => page.clock.fastForward(121_000),
     ),

@@ -3,7 +3,7 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { APPLICATIONS, button, CREDENTIALS, GATE, passesGate } from "./applications.ts";
+import { APPLICATIONS, button, CREDENTIALS, GATE, passGate } from "./applications.ts";
 import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
@@ -21,7 +21,7 @@ import {
 } from "./situation.ts";
 
 const refusal = (errCode: string) => ({ accepted: false, errCode, errMsg: "" }) as const;
-const acting = (shows: string, path: string) => (name: string, mocks: Mocks, prepare?: Screen["prepare"]) =>
+const situationAt = (shows: string, path: string) => (name: string, mocks: Mocks, prepare?: Screen["prepare"]) =>
   situation(name, path, shows, { mocks, ...(prepare && { prepare }) });
 
 const PACKAGES = "/api/Package/List";
@@ -50,30 +50,30 @@ const USED = reply({
   ...{ accountBalance: "1", walletCount: 2, availableCurrencies: 3, applicationCount: null },
   package: { name: "Small", limits: LIMITS, expiresAt: null },
 });
-const packages = acting("orderPlacement choosing", "/order/packages");
-const choosesFirst = (person: Person) => packageChoice(person).cards.first().click();
-const ordersIt = (person: Person) => packageChoice(person).order.click();
+const packages = situationAt("orderPlacement choosing", "/order/packages");
+const chooseFirst = (person: Person) => packageChoice(person).cards.first().click();
+const placeOrder = (person: Person) => packageChoice(person).order.click();
 const PLACING: readonly Screen[] = [
   packages(
     "packages: some prices and terms unreadable, one limit exceeded",
     { [PACKAGES]: listReply(...OFFERED, {}), "/api/Dashboard/Figures": USED },
-    choosesFirst,
+    chooseFirst,
   ),
   packages(
     "packages: three-month term with savings",
     { [PACKAGES]: listReply(...OFFERED) },
-    inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), choosesFirst),
+    inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), chooseFirst),
   ),
   packages("packages: none on sale", { [PACKAGES]: listReply() }),
   packages(
     "packages: ordered without a selection",
     {},
-    inOrder(ordersIt, expectText("orders:packages.packageMissing")),
+    inOrder(placeOrder, expectText("orders:packages.packageMissing")),
   ),
   packages(
     "packages: order refused",
     { "/api/Order/Create": refusal("2103") },
-    inOrder(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
+    inOrder(chooseFirst, placeOrder, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
   ),
   situation("packages: could not be refreshed, last ones kept", "/order/packages", "orderPlacement unavailable", {
     prepare: inOrder(
@@ -84,10 +84,10 @@ const PLACING: readonly Screen[] = [
       (person) => person.navigate("/order/packages"),
     ),
   }),
-  acting("orderPayment payment.pending.open", "/order/packages")(
+  situationAt("orderPayment payment.pending.open", "/order/packages")(
     "packages: ordered, payment pending",
     { "/api/Order/Create": reply(sampleOrder("pending")), "/api/Order/Detail": reply(sampleOrder("pending")) },
-    inOrder((person) => holdTimers(person), choosesFirst, ordersIt),
+    inOrder((person) => holdTimers(person), chooseFirst, placeOrder),
   ),
 ];
 
@@ -100,7 +100,7 @@ const paying = (name: string, order: object, shows: string, mocks: Mocks = {}, p
   });
 const then = (one: Mock, next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? one : next) });
 /** Advances the browser's clock. */
-const passes =
+const advanceClock =
   (time: number) =>
   async ({ page }: Person) => {
     const now = await page.evaluate(() => Date.now());
@@ -125,7 +125,7 @@ const PAYING: readonly Screen[] = [
     orderWith("pending", { secondsLeft: 2 }),
     "payment.pending.open",
     then(reply(orderWith("pending", { secondsLeft: 2 })), "waits"),
-    inOrder(expectState("orderPayment", "pending"), passes(3_000), expectText("orders:pay.timeOver")),
+    inOrder(expectState("orderPayment", "pending"), advanceClock(3_000), expectText("orders:pay.timeOver")),
   ),
   paying("confirmation failed", orderWith("failed", {}, { payReason: "confirmationRefused" }), "payment.failed"),
   paying("failed without a reason", orderWith("failed", { remaining: "0" }, { payReason: null }), "payment.failed"),
@@ -191,18 +191,18 @@ const PAYING: readonly Screen[] = [
 ];
 
 const DETAILS = { ...APPLICATION, oldSecretUntil: null, lastAttempt: null, failuresInARow: 0 };
-const fills = async (person: Person) => {
+const fillForm = async (person: Person) => {
   await holdTimers(person);
   await applicationForm(person).name.fill("Web shop");
   await applicationForm(person).address.fill("https://shop.example");
 };
-const adds = (person: Person) => applicationForm(person).add.click();
-const adding = acting("applicationCreation open.showingIssues", "/app/list?add=1");
+const submitForm = (person: Person) => applicationForm(person).add.click();
+const adding = situationAt("applicationCreation open.showingIssues", "/app/list?add=1");
 const editing = (name: string, shows: string, mocks: Mocks, prepare: Screen["prepare"]) =>
-  acting(shows, `/app/list?edit=${APPLICATION.code}`)(name, { ...APPLICATIONS, ...GATE, ...mocks }, prepare);
+  situationAt(shows, `/app/list?edit=${APPLICATION.code}`)(name, { ...APPLICATIONS, ...GATE, ...mocks }, prepare);
 const VIEW = "/api/App/Credentials";
 const credentials = (name: string, act: string, shows: string, mocks: Mocks, prepare: Screen["prepare"]) =>
-  acting(shows, `/app/list?${act}=${APPLICATION.code}`)(
+  situationAt(shows, `/app/list?${act}=${APPLICATION.code}`)(
     `credentials: ${name}`,
     { ...APPLICATIONS, ...GATE, [VIEW]: reply(CREDENTIALS), ...mocks },
     prepare,
@@ -212,32 +212,32 @@ const APPLICATION_ACTS: readonly Screen[] = [
     const form = applicationForm(person);
     await form.name.fill("n".repeat(300));
     await form.address.fill("https://me:secret@shop.example");
-    await adds(person);
+    await submitForm(person);
   }),
   adding("adding an application: invalid name and URLs", {}, async (person) => {
     const form = applicationForm(person);
     await form.name.fill("Web\u0007shop");
     await form.address.fill("shop");
     await form.rechargeCallback.fill("ftp://shop.example");
-    await adds(person);
+    await submitForm(person);
   }),
-  acting("applicationCreation open.creating", "/app/list?add=1")(
+  situationAt("applicationCreation open.creating", "/app/list?add=1")(
     "adding an application: cannot be closed while saving",
     { "/api/App/Create": "waits" },
-    inOrder(fills, adds, expectState("applicationCreation", "creating"), pressKeys("Escape")),
+    inOrder(fillForm, submitForm, expectState("applicationCreation", "creating"), pressKeys("Escape")),
   ),
   adding(
     "adding an application: package limit reached",
     { "/api/App/Create": refusal("2201") },
-    inOrder(fills, adds, expectText("applications:problem.toPackages")),
+    inOrder(fillForm, submitForm, expectText("applications:problem.toPackages")),
   ),
   situation("adding an application: added but hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
     mocks: { "/api/App/List": listReply(), "/api/App/Create": reply(APPLICATION) },
-    prepare: inOrder(fills, adds, expectText("list:showAdded")),
+    prepare: inOrder(fillForm, submitForm, expectText("list:showAdded")),
   }),
   situation("adding an application: added and visible", "/app/list?add=1", "list shown", {
     mocks: { "/api/App/List": listReply(APPLICATION), "/api/App/Create": reply(APPLICATION) },
-    prepare: inOrder(dismissDialog, clickButton("applications:list.add"), fills, adds, waitForToast),
+    prepare: inOrder(dismissDialog, clickButton("applications:list.add"), fillForm, submitForm, waitForToast),
   }),
   editing(
     "editing an application: saved",
@@ -246,7 +246,7 @@ const APPLICATION_ACTS: readonly Screen[] = [
     inOrder(
       dismissDialog,
       (person) => person.navigate(`/app/list?edit=${APPLICATION.code}`),
-      passesGate,
+      passGate,
       (person) => holdTimers(person),
       (person) => applicationForm(person).save.click(),
       waitForToast,
@@ -257,7 +257,7 @@ const APPLICATION_ACTS: readonly Screen[] = [
     "credentials",
     "credentialView available.secret.masked",
     {},
-    inOrder(passesGate, button("credentials.reveal"), button("credentials.hide")),
+    inOrder(passGate, button("credentials.reveal"), button("credentials.hide")),
   ),
   credentials("confirm rotation, opened from the record", "rotate", "credentialView asking", {}, undefined),
   credentials("code required for rotation", "rotate", "credentialView verifying", {}, button("gate.confirm")),
@@ -266,16 +266,16 @@ const APPLICATION_ACTS: readonly Screen[] = [
     "rotate",
     "credentialView available.secret.masked",
     { "/api/App/RotateSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }) },
-    inOrder(button("gate.confirm"), passesGate),
+    inOrder(button("gate.confirm"), passGate),
   ),
   credentials(
     "old AppSecret ended",
     "endOld",
     "credentialView available.secret.masked",
     { "/api/App/EndOldSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
-    inOrder(button("gate.confirm"), passesGate),
+    inOrder(button("gate.confirm"), passGate),
   ),
-  acting("list shown", "/app/list?status=enabled")(
+  situationAt("list shown", "/app/list?status=enabled")(
     "my applications: new ones elsewhere, hidden by a filter",
     {
       "/api/App/List": (turn) =>
@@ -293,11 +293,11 @@ const USDT = sampleCurrency("usdt", { enabled: true });
 const TRX = sampleCurrency("trx", { symbol: "TRX", type: "standard" });
 const ODD = { ...sampleCurrency("odd"), network: UNFORESEEN, status: UNFORESEEN };
 const mine = (items: readonly object[], limit: number | null | undefined) => reply({ items, limit });
-const switches =
+const toggleCurrency =
   (at: number) =>
   ({ page }: Person) =>
     page.getByRole("switch").nth(at).click();
-const currencies = acting("currencySwitches ready", "/mycurrency/list");
+const currencies = situationAt("currencySwitches ready", "/mycurrency/list");
 const CURRENCY_ACTS: readonly Screen[] = [
   currencies("my currencies: no limit, unknown network", {
     [MINE]: mine([USDT, ODD, { ...ODD, id: "no", network: null }], null),
@@ -308,12 +308,12 @@ const CURRENCY_ACTS: readonly Screen[] = [
   currencies(
     "my currencies: one could not be switched on",
     { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": refusal("2501") },
-    inOrder(switches(1), expectText("currencies:mine.notOn")),
+    inOrder(toggleCurrency(1), expectText("currencies:mine.notOn")),
   ),
   currencies(
     "my currencies: one could not be switched off",
     { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": "is not offered" },
-    inOrder(switches(0), expectText("currencies:mine.notOff")),
+    inOrder(toggleCurrency(0), expectText("currencies:mine.notOff")),
   ),
   currencies(
     "my currencies: could not be refreshed",
@@ -324,21 +324,21 @@ const CURRENCY_ACTS: readonly Screen[] = [
       expectText("currencies:mine.stale"),
     ),
   ),
-  acting("resource loaded", "/wallet/index")("wallet: balance not supported by the service", {
+  situationAt("resource loaded", "/wallet/index")("wallet: balance not supported by the service", {
     "/api/Wallet/Balance": "is not offered",
   }),
   situation("wallet: balance loading", "/wallet/index", "resource loading", {
     mocks: { "/api/Wallet/Balance": "waits" },
     isLoading: true,
   }),
-  acting("resource failed", "/wallet/index?network=ETH")("wallet: balance could not be loaded", {
+  situationAt("resource failed", "/wallet/index?network=ETH")("wallet: balance could not be loaded", {
     "/api/Wallet/Balance": REFUSED,
   }),
 ];
 
 const ORDERS = "/api/Order/List";
 const failing = (name: string, becomes: Mock, prepare?: Screen["prepare"]) =>
-  acting("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, prepare);
+  situationAt("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, prepare);
 const LONG = "The service is being looked after, and will be back. ".repeat(30);
 /** Each way in which a list call can fail (8.2, 8.4). */
 const FAILURES: readonly Screen[] = [

@@ -47,7 +47,7 @@ const NEEDS_OTHERWISE = [
   needs("currencySuspended", { subject: "USDC-TRC20", until: "2026-11-22T08:00:00.000Z" }),
 ];
 /** Opens the explanation of each figure. */
-const asksMeanings = async ({ page }: Person) => {
+const openDefinitions = async ({ page }: Person) => {
   await page.getByRole("definition").filter({ hasText: "3.00 USDT" }).first().waitFor();
   for (const question of await page.locator("dl summary").all()) await question.click();
 };
@@ -67,10 +67,10 @@ const received = (items: readonly unknown[], more: object = {}) => ({
     ...more,
   }),
 });
-const seesTrend = expectState("receiptsTrend", "loaded");
-const chooses = (...words: readonly string[]) =>
+const expectTrend = expectState("receiptsTrend", "loaded");
+const choose = (...words: readonly string[]) =>
   inOrder(
-    seesTrend,
+    expectTrend,
     ...words.map(
       (key) =>
         async ({ page, t }: Person) =>
@@ -78,7 +78,7 @@ const chooses = (...words: readonly string[]) =>
     ),
   );
 /** Events instead of the real pointer, which moves away before the text is read. */
-const pointsAtDay = async ({ page }: Person) => {
+const hoverLastDay = async ({ page }: Person) => {
   const day = page.locator('[data-machine="receiptsTrend"] svg[aria-label] rect').last();
   const { x = 0, y = 0 } = (await day.boundingBox()) ?? {};
   for (const type of ["mouseover", "mousemove"])
@@ -97,7 +97,7 @@ const HOME: readonly Screen[] = [
       ...{ ...figures({ package: PACKAGE }), ...received(PAID), [ATTENTION]: listReply(...NEEDS) },
       ...{ [BILLS]: listReply({ ...BILL, paidAt: null }, BILL), [ORDERS]: listReply() },
     },
-    { stored: { "quick-entrances": "[]" }, prepare: chooses("by.application") },
+    { stored: { "quick-entrances": "[]" }, prepare: choose("by.application") },
   ),
   home(
     "most figures unknown, no to-dos, receipts by application in a table",
@@ -110,7 +110,7 @@ const HOME: readonly Screen[] = [
       },
       ...{ [BILLS]: REFUSED, [ORDERS]: listReply({}, sampleOrder("paid")) },
     },
-    { stored: { "quick-entrances": '["orderList","oldScreen"]' }, prepare: chooses("by.application", "as.table") },
+    { stored: { "quick-entrances": '["orderList","oldScreen"]' }, prepare: choose("by.application", "as.table") },
   ),
   home(
     "trial version, to-dos unreadable, some receipts unreadable",
@@ -123,7 +123,7 @@ const HOME: readonly Screen[] = [
       },
       ...{ [BILLS]: "waits", [ORDERS]: "waits" },
     },
-    { prepare: chooses("as.table"), isLoading: true },
+    { prepare: choose("as.table"), isLoading: true },
   ),
   home("receipts not supported, to-dos could not be loaded", "resource loaded", {
     ...{
@@ -141,7 +141,7 @@ const HOME: readonly Screen[] = [
       [RECEIPTS]: "is not offered",
       [ATTENTION]: listReply(...NEEDS_OTHERWISE),
     },
-    { prepare: inOrder(expectState("resource", "loaded"), asksMeanings) },
+    { prepare: inOrder(expectState("resource", "loaded"), openDefinitions) },
   ),
   home("figures and receipts not supported", "quickEntrances shown", {
     [FIGURES]: "is not offered",
@@ -167,7 +167,7 @@ const HOME: readonly Screen[] = [
     received(PAID, { yesterdayByNow: [] }),
     {
       prepare: inOrder(
-        chooses("threeMonths"),
+        choose("threeMonths"),
         ({ page }) => page.getByRole("radio", { name: "USDC" }).click(),
         ({ page }) => page.locator('[data-machine="receiptsTrend"] summary').first().click(),
       ),
@@ -178,11 +178,15 @@ const HOME: readonly Screen[] = [
     "receiptsTrend loaded",
     received([sampleReceipt("2026-11-21", { amount: "0" })]),
     {
-      prepare: inOrder(seesTrend, clickButton("dashboard:entrances.choose"), clickButton("dashboard:entrances.finish")),
+      prepare: inOrder(
+        expectTrend,
+        clickButton("dashboard:entrances.choose"),
+        clickButton("dashboard:entrances.finish"),
+      ),
     },
   ),
   home("receipts, pointer on a day", "receiptsTrend loaded", received(PAID), {
-    prepare: inOrder(chooses("by.application"), pointsAtDay),
+    prepare: inOrder(choose("by.application"), hoverLastDay),
   }),
   home(
     "receipts by network, pointer on a day, balance explained",
@@ -191,9 +195,9 @@ const HOME: readonly Screen[] = [
       ...figures({ accountBalance: "12.50", mainChainAmount: "10.00" }),
       ...received([...PAID, sampleReceipt("2026-11-20", { network: "ETH", tokenProtocol: "ERC20", amount: "44.00" })]),
     },
-    { prepare: inOrder(seesTrend, pointsAtDay) },
+    { prepare: inOrder(expectTrend, hoverLastDay) },
   ),
-  home("receipts by currency", "receiptsTrend loaded", received(PAID), { prepare: chooses("by.currency") }),
+  home("receipts by currency", "receiptsTrend loaded", received(PAID), { prepare: choose("by.currency") }),
   home(
     "merchant without a nickname, access process collapsed",
     "quickEntrances shown",

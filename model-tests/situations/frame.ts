@@ -128,7 +128,7 @@ const LAYOUT: readonly Screen[] = [
 ];
 
 const TABS = settings({ tabBar: true });
-const visits = inOrder(
+const visitScreens = inOrder(
   expectState("tabs", "open"),
   expectState("devices", "shown"),
   (person) => person.navigate("/order/list?view=Paid+ones&status=paid"),
@@ -140,43 +140,43 @@ const visits = inOrder(
   (person) => person.navigate(CENTRE),
   expectState("devices", "shown"),
 );
-const focusesTab = ({ page }: Person) => page.locator(".tab-active a").focus();
+const focusTab = ({ page }: Person) => page.locator(".tab-active a").focus();
 const tabs = (name: string, prepare: Screen["prepare"]) => on(`tabs: ${name}`, "tabs open", prepare, {}, TABS);
 const TAB_BAR: readonly Screen[] = [
   tabs(
     "context menu of a tab",
-    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "right" })),
+    inOrder(visitScreens, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "right" })),
   ),
   tabs(
     "tab moved by keyboard",
     inOrder(
-      visits,
-      focusesTab,
+      visitScreens,
+      focusTab,
       pressKeys("ArrowLeft", "ArrowRight", "Alt+Shift+ArrowLeft", "Alt+Shift+ArrowRight", "a"),
     ),
   ),
   tabs(
     "tab closed by keyboard",
     inOrder(
-      visits,
-      focusesTab,
+      visitScreens,
+      focusTab,
       pressKeys("ArrowLeft", "Delete", "ArrowLeft", "ArrowLeft", "Delete", "Alt+Shift+ArrowLeft"),
     ),
   ),
   tabs(
     "tab closed by the middle mouse button",
-    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
+    inOrder(visitScreens, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
   ),
   tabs(
     "tab dragged to another position",
-    inOrder(visits, ({ page }) => page.locator(".tab-bar li").nth(2).dragTo(page.locator(".tab-bar li").nth(1))),
+    inOrder(visitScreens, ({ page }) => page.locator(".tab-bar li").nth(2).dragTo(page.locator(".tab-bar li").nth(1))),
   ),
 ];
 
 const ORDERS = "/api/Order/List";
-const opens = (person: Person) => openPalette(person);
-const types = (query: string) => (person: Person) => palette(person).field.fill(query);
-const pastesAnywhere = (text: string) => async (person: Person) => {
+const open = (person: Person) => openPalette(person);
+const typeQuery = (query: string) => (person: Person) => palette(person).field.fill(query);
+const pasteOnPage = (text: string) => async (person: Person) => {
   await person.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
   await person.page.locator("#content").focus();
   await person.page.keyboard.press("Control+v");
@@ -188,13 +188,13 @@ const PALETTE: readonly Screen[] = [
   on(
     "palette: result selected by keyboard",
     "palette idle",
-    inOrder(opens, pressKeys("ArrowDown", "ArrowDown", "ArrowUp")),
+    inOrder(open, pressKeys("ArrowDown", "ArrowDown", "ArrowUp")),
   ),
   on(
     "palette: result selected by pointer",
     "palette idle",
     inOrder(
-      opens,
+      open,
       ...[9, 19].map(
         (x) => (person: Person) =>
           palette(person)
@@ -203,17 +203,17 @@ const PALETTE: readonly Screen[] = [
       ),
     ),
   ),
-  on("palette: closed", "devices shown", inOrder(opens, dismissDialog)),
-  on("palette: matching commands", "palette shown", inOrder(opens, types("set")), { [ORDERS]: listReply() }),
+  on("palette: closed", "devices shown", inOrder(open, dismissDialog)),
+  on("palette: matching commands", "palette shown", inOrder(open, typeQuery("set")), { [ORDERS]: listReply() }),
   on(
     "palette: opens the keyboard map",
     "devices shown",
-    inOrder(opens, pressKeys("?"), expectText("palette:keyboard.title")),
+    inOrder(open, pressKeys("?"), expectText("palette:keyboard.title")),
   ),
   on(
     "palette: code pasted",
     "palette shown",
-    inOrder(opens, async (person) => {
+    inOrder(open, async (person) => {
       await person.page.evaluate(() => navigator.clipboard.writeText("202611210001"));
       await palette(person).field.press("Control+v");
     }),
@@ -229,7 +229,7 @@ const PALETTE: readonly Screen[] = [
       ["confirming", { paidAt: null }, []],
     ] as const
   ).map(([name, more, callbacks]) =>
-    on(`palette: pasted payment, ${name}`, "palette shown", pastesAnywhere("BILL100042"), {
+    on(`palette: pasted payment, ${name}`, "palette shown", pasteOnPage("BILL100042"), {
       ...{ [ORDERS]: listReply(), "/api/App/List": listReply(), "/api/RechargeBill/List": listReply() },
       ...{
         "/api/Bill/List": listReply({ ...sampleBill("confirmed"), ...more }),
@@ -240,7 +240,7 @@ const PALETTE: readonly Screen[] = [
   on(
     "palette: chosen order could not be loaded",
     "resource failed",
-    inOrder(opens, types("202611210001"), async (person) => {
+    inOrder(open, typeQuery("202611210001"), async (person) => {
       await person.expectState("palette", "shown");
       await person.page.keyboard.press("Enter");
     }),
@@ -262,8 +262,8 @@ const KINDS = ["order", "callback", "application", "package", "account", UNFORES
 const NOTICES = KINDS.map((about, index) =>
   notice(index + 1, { about, isRead: index % 2 === 1, ...(index === 2 && { time: null }) }),
 );
-const opensBox = (person: Person) => messageBox(person).open();
-const messages = (name: string, mocks: Mocks, prepare: Screen["prepare"] = opensBox) =>
+const openBox = (person: Person) => messageBox(person).open();
+const messages = (name: string, mocks: Mocks, prepare: Screen["prepare"] = openBox) =>
   on(`messages: ${name}`, "messages shown", prepare, mocks);
 const MESSAGES: readonly Screen[] = [
   messages("every subject", { [LIST]: listReply(...NOTICES) }),
@@ -274,17 +274,17 @@ const MESSAGES: readonly Screen[] = [
   messages(
     "to-dos by keyboard",
     { [LIST]: listReply(notice(1, { type: "todo" }), notice(2, { type: UNFORESEEN })) },
-    inOrder(opensBox, pressKeys("End", "ArrowLeft", "ArrowRight", "x")),
+    inOrder(openBox, pressKeys("End", "ArrowLeft", "ArrowRight", "x")),
   ),
   messages(
     "could not be marked as read",
     { [LIST]: listReply(notice(1)), "/api/Message/Read": REFUSED },
-    inOrder(opensBox, (person) => messageBox(person).rows.first().click(), expectText("messages:readFailed")),
+    inOrder(openBox, (person) => messageBox(person).rows.first().click(), expectText("messages:readFailed")),
   ),
   on(
     "messages: mock mode, each kind of notice",
     "messages shown",
-    inOrder(opensBox, (person) => messageBox(person).tab("notice").click()),
+    inOrder(openBox, (person) => messageBox(person).tab("notice").click()),
     {},
     { who: "mocked" },
   ),
@@ -307,7 +307,7 @@ const withoutWallet = async (person: Person) => {
   await person.navigate("/wallet/index");
   await person.expectText("shell:error.offlineAdvice");
 };
-const paysDemo = async (person: Person) => {
+const payDemo = async (person: Person) => {
   const { page } = person;
   await page.locator('[data-happening="exact"][aria-disabled="false"]').click();
   await expect
@@ -343,7 +343,7 @@ const AROUND: readonly Screen[] = [
   }),
   situation("payment demo: order paid", "/demo01", [], {
     isDocument: true,
-    prepare: paysDemo,
+    prepare: payDemo,
   }),
   situation("redirect: to a screen of the console", "/redirect/order/list", "list shown"),
   ...(

@@ -31,10 +31,10 @@ const press =
   (key: string) =>
   (person: Person): Promise<void> =>
     person.button(key).click();
-const turnsOn = ({ page }: Person) => page.getByRole("switch").last().click();
+const switchOnLast = ({ page }: Person) => page.getByRole("switch").last().click();
 
 /** The first call succeeds, and the next one is mocked. */
-const onceThen = (next: Mock): Mocks => ({
+const firstThen = (next: Mock): Mocks => ({
   [PROGRESS]: (turn) => (turn === 1 ? reply(progressUntil("applicationAdded")) : next),
 });
 async function refreshed(person: Person) {
@@ -51,14 +51,14 @@ export const HOME_SITUATIONS: readonly Screen[] = [
   home("access process, some steps done", "accessProcess shown", {
     [PROGRESS]: reply(progressUntil("applicationAdded")),
   }),
-  home("access process refreshing", "accessProcess loading", onceThen("waits"), {
+  home("access process refreshing", "accessProcess loading", firstThen("waits"), {
     prepare: refreshed,
     ...underWay,
   }),
-  home("access process could not be refreshed", "accessProcess unavailable", onceThen(REFUSED), {
+  home("access process could not be refreshed", "accessProcess unavailable", firstThen(REFUSED), {
     prepare: refreshed,
   }),
-  home("access process being restored", "accessProcess callingBack", onceThen("waits"), {
+  home("access process being restored", "accessProcess callingBack", firstThen("waits"), {
     prepare: async (person) => {
       await person.expectState("accessProcess", "shown");
       await person.button("dashboard:access.fold").click();
@@ -110,7 +110,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     {
       ...{ [MINE]: reply(CURRENCIES), "/api/Currency/Switch": "waits" },
     },
-    { prepare: turnsOn, ...underWay },
+    { prepare: switchOnLast, ...underWay },
   ),
   at(
     "my currencies: refreshing",

@@ -58,7 +58,7 @@ export function testKeptTexts(...features: readonly string[]): void {
       if (!isApart && !frames.has(screen.who)) frames.set(screen.who, textOf(usual, stage, order).then(frameOf));
       const frame = isApart ? undefined : await frames.get(screen.who);
       const kept = keptTextOf(text, frame && usual ? { screen: usual.name, frame } : null);
-      await expect(kept, `To accept it: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
+      await expect(kept, `To accept: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
         join(TEXTS, fileOfText(feature, screen)),
       );
       task.meta.situations = [screen.name];

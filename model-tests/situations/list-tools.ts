@@ -134,7 +134,7 @@ const item = (person: Person, key: string) =>
     .last();
 const shown = expectState("list", "shown");
 /** Exports every column, and keeps the message visible. */
-const exports = inOrder(
+const exportList = inOrder(
   shown,
   (person) => holdTimers(person),
   clickButton("list:export.button"),
@@ -144,7 +144,7 @@ const exports = inOrder(
 const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
   on(`${name}: every kind of row, searched and exported`, `${address}?${search}`, {
     mocks: { [call]: many(rows, { total: rows.length }) },
-    prepare: inOrder(exports, waitForToast),
+    prepare: inOrder(exportList, waitForToast),
   }),
 );
 
@@ -153,18 +153,18 @@ const rowsOf = (name: string) => LISTS.find((list) => list.name === name)?.rows 
 const [rows, bills, callbacks] = [rowsOf("my orders"), rowsOf("application bills"), rowsOf("callbacks")];
 const orders = (name: string, more: More, query = "", shows?: string) =>
   on(`orders: ${name}`, `/order/list${query}`, { ...more, mocks: { [ORDERS]: many(rows), ...more.mocks } }, shows);
-const opens = (key: string) => inOrder(shown, clickButton(key));
+const openPopover = (key: string) => inOrder(shown, clickButton(key));
 /** Mocks calls once the list is shown. */
-const answersThen = (becomes: Mocks[string]) => inOrder(shown, thenMock({ [ORDERS]: becomes }));
+const answerThen = (becomes: Mocks[string]) => inOrder(shown, thenMock({ [ORDERS]: becomes }));
 const view = (name: string, query: string) => ({ name, query });
-const keeps = (preferences: object) => ({
+const storedPreferences = (preferences: object) => ({
   stored: { "list-orders": JSON.stringify({ columns: "", views: [], usual: null, ...preferences }) },
 });
 const PAID = view("Paid ones", "status=paid&columns=code.package.amount.created.status.paid.payType");
-const VIEWS = keeps({ views: [PAID, view("Dear ones", "amountFrom=100")], usual: "Dear ones" });
+const VIEWS = storedPreferences({ views: [PAID, view("Dear ones", "amountFrom=100")], usual: "Dear ones" });
 const menuOf = inOrder(shown, clickButton("views:menuOf", { name: PAID.name }));
 const names = (typed: string) =>
-  inOrder(opens("list:saveView"), (person) => person.page.getByLabel(person.t("views:name")).fill(typed));
+  inOrder(openPopover("list:saveView"), (person) => person.page.getByLabel(person.t("views:name")).fill(typed));
 const openDays = async (person: Person) => {
   const chip = person.page.locator("search [aria-haspopup=dialog]");
   await chip.filter({ hasText: person.t("orders:list.created") }).click();
@@ -176,19 +176,19 @@ const cell = (person: Person, row: number, column: number) =>
   person.page.getByRole("row").nth(row).getByRole("cell").nth(column);
 const types = (text: string) => (person: Person) => person.page.locator("search input").first().fill(text);
 
-const selectsPage = inOrder(shown, ({ page }) => page.getByRole("columnheader").getByRole("checkbox").check());
-const sendsAgain = async (person: Person) =>
+const selectPage = inOrder(shown, ({ page }) => page.getByRole("columnheader").getByRole("checkbox").check());
+const resendSelected = async (person: Person) =>
   person
     .machine("bulkRun")
     .getByRole("button", { name: person.t("bills:callback.again"), exact: true })
     .click();
 
 const TOOLS: readonly Screen[] = [
-  orders("columns, default", { prepare: opens("list:columns") }),
+  orders("columns, default", { prepare: openPopover("list:columns") }),
   orders("columns, changed by the merchant", {
-    ...keeps({ columns: "amount_14.-package.code_9.status.-paid" }),
+    ...storedPreferences({ columns: "amount_14.-package.code_9.status.-paid" }),
     prepare: inOrder(
-      opens("list:columns"),
+      openPopover("list:columns"),
       ...["amount", "code"].map(
         (column) => async (person: Person) =>
           person.button("views:columns.up", { column: person.t(`orders:list.${column}`) }).click({ force: true }),
@@ -196,12 +196,12 @@ const TOOLS: readonly Screen[] = [
     ),
   }),
   orders("columns, only one shown", {
-    ...keeps({ columns: "code.-package.-amount.-created.-status.-paid.-payType" }),
-    prepare: opens("list:columns"),
+    ...storedPreferences({ columns: "code.-package.-amount.-created.-status.-paid.-payType" }),
+    prepare: openPopover("list:columns"),
   }),
   orders("columns, reset", {
-    ...keeps({ columns: "amount.code" }),
-    prepare: inOrder(opens("list:columns"), clickButton("views:columns.reset")),
+    ...storedPreferences({ columns: "amount.code" }),
+    prepare: inOrder(openPopover("list:columns"), clickButton("views:columns.reset")),
   }),
   orders("saved views, the current one modified", VIEWS, `?${PAID.query}&view=Paid+ones&sort=amount`),
   orders(
@@ -243,19 +243,21 @@ const TOOLS: readonly Screen[] = [
     },
     `?${PAID.query}&view=Paid+ones`,
   ),
-  orders("saved view opened by a link", keeps({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
+  orders("saved view opened by a link", storedPreferences({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
   orders("view saved", { prepare: inOrder(names("Mine"), pressKeys("Enter")) }),
-  orders("saving a view, name already used", { ...keeps({ views: [PAID] }), prepare: names(PAID.name) }),
+  orders("saving a view, name already used", { ...storedPreferences({ views: [PAID] }), prepare: names(PAID.name) }),
   orders("saving a view, limit reached", {
-    ...keeps({ views: Array.from({ length: 12 }, (_, index) => view(`View ${index + 1}`, `page=${index + 1}`)) }),
+    ...storedPreferences({
+      views: Array.from({ length: 12 }, (_, index) => view(`View ${index + 1}`, `page=${index + 1}`)),
+    }),
     prepare: names("One more"),
   }),
-  orders("export menu", { prepare: opens("list:export.button") }),
+  orders("export menu", { prepare: openPopover("list:export.button") }),
   orders("exporting, number of rows unknown", {
     mocks: { [ORDERS]: reply({ items: rows, total: null }) },
-    prepare: inOrder(answersThen("waits"), exports),
+    prepare: inOrder(answerThen("waits"), exportList),
   }),
-  orders("export failed", { prepare: inOrder(answersThen(REFUSED), exports, waitForToast) }),
+  orders("export failed", { prepare: inOrder(answerThen(REFUSED), exportList, waitForToast) }),
   orders(
     "date filter, first day chosen",
     { prepare: inOrder(openDays, (person) => day(person, 12)) },
@@ -272,7 +274,7 @@ const TOOLS: readonly Screen[] = [
       openDays,
     ),
   }),
-  orders("more filters with row counts", { prepare: opens("list:moreFilters") }),
+  orders("more filters with row counts", { prepare: openPopover("list:moreFilters") }),
   orders(
     "number of rows unknown",
     {
@@ -305,14 +307,14 @@ const TOOLS: readonly Screen[] = [
   }),
   orders(
     "next page loading",
-    { prepare: inOrder(answersThen("waits"), clickButton("list:next")), isLoading: true },
+    { prepare: inOrder(answerThen("waits"), clickButton("list:next")), isLoading: true },
     "",
     "list loading",
   ),
   orders(
     "could not be refreshed, last rows kept",
     {
-      prepare: inOrder(answersThen({ status: 500 }), async ({ page }) => {
+      prepare: inOrder(answerThen({ status: 500 }), async ({ page }) => {
         // Covers a key that is held down.
         await page.locator("search button").last().focus();
         await page.keyboard.down("Enter");
@@ -328,7 +330,7 @@ const TOOLS: readonly Screen[] = [
     "focused row removed",
     {
       prepare: inOrder(
-        answersThen(listReply()),
+        answerThen(listReply()),
         (person) => cell(person, 1, -1).getByRole("button").last().focus(),
         ({ page }) => page.clock.fastForward(21_000),
       ),
@@ -404,13 +406,13 @@ const TOOLS: readonly Screen[] = [
       mocks: {
         "/api/Callback/List": listReply(...distinct(Array.from({ length: 20 }, () => sampleCallback("undelivered")))),
       },
-      prepare: inOrder(selectsPage, async (person) => {
+      prepare: inOrder(selectPage, async (person) => {
         const stopped = Promise.withResolvers<void>();
         await person.page.route("**/api/Callback/Resend", async (route) => {
           await stopped.promise;
           await fulfill(route, REFUSED);
         });
-        await sendsAgain(person);
+        await resendSelected(person);
         await person
           .machine("bulkRun")
           .getByRole("button", { name: person.t("list:bulk.stop"), exact: true })
@@ -432,7 +434,7 @@ const TOOLS: readonly Screen[] = [
       "/callback/list",
       {
         mocks: { "/api/Callback/List": listReply(...callbacks.slice(0, 2)), "/api/Callback/Resend": becomes },
-        prepare: inOrder(selectsPage, sendsAgain),
+        prepare: inOrder(selectPage, resendSelected),
       },
       "bulkRun ended",
     ),

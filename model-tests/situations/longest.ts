@@ -11,14 +11,14 @@ const PROSE = /^(remark|content|introduction)$/;
 const LONGEST_PROSE = "A merchant wrote all that fits, and then some more of it. ".repeat(20).slice(0, 200);
 
 /** The answer with every amount, name and text at its maximum length. */
-function atItsLongest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(atItsLongest);
+function withLongestTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLongestTexts);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, longest(key, held)]));
 }
 
 function longest(key: string, held: unknown): unknown {
-  if (typeof held !== "string") return atItsLongest(held);
+  if (typeof held !== "string") return withLongestTexts(held);
   // A pending order has received less than its amount.
   if (key === "received") return LONGEST_AMOUNT.replace("9", "1");
   if (AMOUNT.test(key)) return LONGEST_AMOUNT;
@@ -26,7 +26,7 @@ function longest(key: string, held: unknown): unknown {
   return PROSE.test(key) ? LONGEST_PROSE : held;
 }
 
-const LONGEST: Mocks = { "/api/": { changed: atItsLongest } };
+const LONGEST: Mocks = { "/api/": { changed: withLongestTexts } };
 
 /** The screens that show amounts, names or free text. */
 const SCREENS: readonly Pick<Screen, "name" | "path" | "states">[] = [

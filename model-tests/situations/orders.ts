@@ -42,7 +42,7 @@ function paying(name: string, order: object, shows: readonly string[], more: Par
 }
 
 /** Answers the first call about the order, and mocks the later ones. */
-const thenLooks = (next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? reply(pending) : next) });
+const thenPolls = (next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? reply(pending) : next) });
 
 async function finish(person: Person) {
   await payDialog(person, code).finish.click();
@@ -52,7 +52,7 @@ async function confirmCancel(person: Person) {
   await dialog.cancel.click();
   await dialog.confirmCancel.click();
 }
-async function looksAgain({ page }: Person) {
+async function pollAgain({ page }: Person) {
   await page.clock.fastForward(3_000);
 }
 /** Packages, and every payment state (2.25, 2.26, 4.4). */
@@ -105,7 +105,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     },
   }),
   paying("finished, link to my orders offered", pending, ["payment.waiting", "offer.open"], {
-    mocks: { ...thenLooks("waits"), [FINISH]: reply(sampleOrder("waiting")) },
+    mocks: { ...thenPolls("waits"), [FINISH]: reply(sampleOrder("waiting")) },
     prepare: async (person) => {
       await finish(person);
       await payDialog(person, code).offer.waitFor();
@@ -125,18 +125,18 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   }),
   paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
   paying("service unreachable", pending, ["payment.pending.open"], {
-    mocks: thenLooks("breaks off"),
+    mocks: thenPolls("breaks off"),
     prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
-      await looksAgain(person);
+      await pollAgain(person);
       await person.expectText("orders:pay.stale");
     },
   }),
   paying("refresh refused", pending, ["payment.pending.open", "poll.stopped"], {
-    mocks: thenLooks(REFUSED),
+    mocks: thenPolls(REFUSED),
     prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
-      await looksAgain(person);
+      await pollAgain(person);
     },
   }),
   paying("Finish Pay in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {

@@ -33,11 +33,11 @@ const WRONG_CODE = { accepted: false, errCode: "2003", errMsg: "" } as const;
 const visitor = (name: string, path: string, shows: string, prepare: Screen["prepare"], mocks: Mocks = {}) =>
   situation(name, path, shows, { who: "visitor", mocks, ...(prepare && { prepare }) });
 
-const submitsSignIn = async (person: Person) => {
+const submitSignIn = async (person: Person) => {
   await person.waitForHydration();
   await signInForm(person).submit.click();
 };
-const registers = async (person: Person) => {
+const register = async (person: Person) => {
   const form = registrationForm(person);
   await form.email.fill(EMAIL);
   await form.code.fill("246810");
@@ -45,15 +45,15 @@ const registers = async (person: Person) => {
   await form.repeat.fill(PASSWORD);
   await form.submit.click();
 };
-const identifies = async (person: Person) => {
+const identify = async (person: Person) => {
   const wizard = forgotWizard(person);
   await wizard.email.fill(EMAIL);
   await wizard.code.fill("246810");
   await wizard.next.click();
 };
-const chooses = async (person: Person) => {
+const choosePassword = async (person: Person) => {
   const wizard = forgotWizard(person);
-  await identifies(person);
+  await identify(person);
   await wizard.password.fill(PASSWORD);
   await wizard.repeat.fill(PASSWORD);
   await wizard.submit.click();
@@ -64,7 +64,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "sign-in: required fields empty",
     "/login",
     "session identity.signedOut",
-    inOrder(submitsSignIn, expectText("login:issue.passwordRequired")),
+    inOrder(submitSignIn, expectText("login:issue.passwordRequired")),
   ),
   visitor("sign-in: invalid e-mail, password shown", "/login", "session identity.signedOut", async (person) => {
     await person.waitForHydration();
@@ -83,7 +83,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "sign-in: after registering",
     "/register",
     "session identity.signedOut",
-    inOrder(registers, expectText("login:registered")),
+    inOrder(register, expectText("login:registered")),
     { "/api/Register/Register": reply(null) },
   ),
   visitor(
@@ -113,14 +113,14 @@ const SIGNED_OUT: readonly Screen[] = [
       await form.submit.click();
     },
   ),
-  visitor("forgot password: code refused", "/forget", "forgotPassword open.identifying.showingIssues", identifies, {
+  visitor("forgot password: code refused", "/forget", "forgotPassword open.identifying.showingIssues", identify, {
     "/api/Register/CheckCaptchaCode": WRONG_CODE,
   }),
   visitor(
     "forgot password: code refused after the new password",
     "/forget",
     "forgotPassword open.identifying.typing",
-    inOrder(chooses, expectText("account:forgot.kept")),
+    inOrder(choosePassword, expectText("account:forgot.kept")),
     { "/api/Register/CheckCaptchaCode": reply(null), "/api/User/ResetPassword": WRONG_CODE },
   ),
   visitor(
@@ -197,16 +197,16 @@ const MANY = {
 };
 const centre = (name: string, shows: string, mocks: Mocks, prepare?: Screen["prepare"]) =>
   situation(`user centre: ${name}`, ADDRESS, shows, { mocks, ...(prepare && { prepare }) });
-const signsOutOthers = (person: Person) => clickButton("devices:endOthers")(person);
-const confirms = ({ page }: Person) => page.getByRole("alertdialog").getByRole("button").last().click();
-const changesPassword = async (person: Person) => {
+const signOutOthers = (person: Person) => clickButton("devices:endOthers")(person);
+const confirm = ({ page }: Person) => page.getByRole("alertdialog").getByRole("button").last().click();
+const changePassword = async (person: Person) => {
   await holdTimers(person);
   const form = passwordDialog(person);
   await form.open();
   await form.fill({ old: "Correct-horse-7", password: PASSWORD });
   await form.submit.click();
 };
-const savesProfile = (nickName: string) => async (person: Person) => {
+const saveNickname = (nickName: string) => async (person: Person) => {
   await holdTimers(person);
   const form = profileForm(person);
   await form.edit.click();
@@ -214,7 +214,7 @@ const savesProfile = (nickName: string) => async (person: Person) => {
   await form.save.click();
 };
 
-const savesProfileWith = (fields: Record<string, string>) => async (person: Person) => {
+const saveProfileWith = (fields: Record<string, string>) => async (person: Person) => {
   const form = profileForm(person);
   await form.edit.click();
   for (const [name, value] of Object.entries(fields)) await form.other(name).fill(value);
@@ -226,7 +226,7 @@ const CENTRE: readonly Screen[] = [
     "profile invalid, every field marked",
     "profileEdit open.showingIssues",
     {},
-    savesProfileWith({ name: "n".repeat(300), personalWebsite: "my shop", phone: "after six" }),
+    saveProfileWith({ name: "n".repeat(300), personalWebsite: "my shop", phone: "after six" }),
   ),
   centre(
     "confirm forgetting a device",
@@ -274,12 +274,12 @@ const CENTRE: readonly Screen[] = [
         .click(),
     ),
   }),
-  centre("confirm signing out all other devices", "devices asking", { [DEVICES]: reply(MANY) }, signsOutOthers),
+  centre("confirm signing out all other devices", "devices asking", { [DEVICES]: reply(MANY) }, signOutOthers),
   centre(
     "other devices could not be signed out",
     "devices shown",
     { [DEVICES]: reply(MANY), "/api/Session/End": REFUSED },
-    inOrder(signsOutOthers, confirms, expectText("devices:endFailed")),
+    inOrder(signOutOthers, confirm, expectText("devices:endFailed")),
   ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, (person) =>
     person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
@@ -301,19 +301,19 @@ const CENTRE: readonly Screen[] = [
     "password changed at the second attempt",
     "devices shown",
     { "/api/User/UpdatePwd": reply(null) },
-    inOrder(async (person) => passwordDialog(person).open(), dismissDialog, changesPassword, waitForToast),
+    inOrder(async (person) => passwordDialog(person).open(), dismissDialog, changePassword, waitForToast),
   ),
   centre(
     "old password wrong",
     "passwordChange open.showingIssues",
     { "/api/User/UpdatePwd": { accepted: false, errCode: "2001", errMsg: "" } },
-    changesPassword,
+    changePassword,
   ),
   centre(
     "profile saved with a new nickname",
     "devices shown",
     { "/api/User/update": reply(null) },
-    inOrder(savesProfile("Mei"), waitForToast),
+    inOrder(saveNickname("Mei"), waitForToast),
   ),
   centre(
     "profile saved with the same nickname at the second attempt",

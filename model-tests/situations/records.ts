@@ -222,7 +222,7 @@ const CALLBACKS: readonly Screen[] = [
 ];
 
 const TEST = "/api/App/TestCallback";
-const sendsTest = ({ page }: Person) =>
+const sendTest = ({ page }: Person) =>
   page.locator('[data-machine="callbackResend"]').first().getByRole("button").click();
 const healthy = { ...APPLICATION, oldSecretUntil: null, lastAttempt: ATTEMPT, failuresInARow: 0 };
 const APPLICATIONS: readonly Screen[] = [
@@ -238,17 +238,17 @@ const APPLICATIONS: readonly Screen[] = [
   record("application: health unknown", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
   record("application: test callback being sent", OF_APPLICATION, healthy, {
     mocks: { [TEST]: "waits" },
-    prepare: sendsTest,
+    prepare: sendTest,
     shows: "callbackResend sending",
   }),
   record("application: test callback accepted", OF_APPLICATION, healthy, {
     mocks: { [TEST]: reply({ ...DELIVERED, event: "test" }) },
-    prepare: sendsTest,
+    prepare: sendTest,
     shows: "callbackResend delivered",
   }),
   record("application: test callback refused", OF_APPLICATION, healthy, {
     mocks: { [TEST]: REFUSED },
-    prepare: sendsTest,
+    prepare: sendTest,
     shows: "callbackResend failed",
   }),
 ];
@@ -284,7 +284,7 @@ const BUSY_DAY: Mocks = {
   ),
   "/api/Callback/List": (turn) => (turn === 1 ? listReply(UNTAKEN) : listReply()),
 };
-const sendsAll = (person: Person) => person.button("bills:day.sendAll").click();
+const sendAll = (person: Person) => person.button("bills:day.sendAll").click();
 const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
   ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, mocks },
   ...(more.prepare && { prepare: more.prepare }),
@@ -303,7 +303,7 @@ const DAYS: readonly Screen[] = [
     "callbacks being resent",
     { ...BUSY_DAY, "/api/Callback/Resend": "waits" },
     {
-      prepare: sendsAll,
+      prepare: sendAll,
       shows: "bulkRun running.going",
       isLoading: true,
     },
@@ -312,7 +312,7 @@ const DAYS: readonly Screen[] = [
     "callbacks resent",
     { ...BUSY_DAY, "/api/Callback/Resend": reply(sampleCallback("delivered")) },
     {
-      prepare: sendsAll,
+      prepare: sendAll,
       shows: "bulkRun ended",
     },
   ),

@@ -36,25 +36,25 @@ const on = (
 });
 const underWay = { isLoading: true } as const;
 
-const searches =
+const search =
   (query: string, enter = false) =>
   async (person: Person) => {
     await openPalette(person);
     await palette(person).field.fill(query);
     if (enter) await palette(person).field.press("Enter");
   };
-const opensBox = (person: Person) => messageBox(person).open();
+const openBox = (person: Person) => messageBox(person).open();
 /** Switches the settings to the service's menu (4.7). */
 async function serverMenu(person: Person) {
   const settings = await openSettings(person);
   await settings.switch("menuFromServer").click();
 }
 /** Chooses another language, with or without unsaved input. */
-async function choosesLanguage({ page }: Person) {
+async function chooseLanguage({ page }: Person) {
   const language = page.locator('[data-machine="languageChange"] select').first();
   await language.selectOption((await language.inputValue()) === "ja-JP" ? "en-US" : "ja-JP");
 }
-async function changesLanguageElsewhere(person: Person) {
+async function changeLanguageElsewhere(person: Person) {
   await profileForm(person).edit.click();
   await profileForm(person).field.fill("Somebody else");
   await person.page.evaluate(() => {
@@ -94,26 +94,26 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     },
     underWay,
   ),
-  on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, searches("20261121"), underWay),
+  on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, search("20261121"), underWay),
   on(
     "palette: opening a result",
     "palette searching.opening",
     { [ORDERS]: "waits" },
-    searches("20261121", true),
+    search("20261121", true),
     underWay,
   ),
   on(
     "palette: transaction by hash",
     "palette shown",
     { [ORDERS]: listReply(), "/api/Transaction/List": listReply(TRANSACTION) },
-    searches(HASH),
+    search(HASH),
   ),
-  on("palette: results", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, searches("20261121")),
-  on("palette: search failed", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
-  on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
-  on("messages: could not be loaded", "messages failed", { [MESSAGES]: REFUSED }, opensBox),
-  on("messages: not supported by the service", "messages unsupported", { [MESSAGES]: "is not offered" }, opensBox),
-  on("messages: none yet", "messages shown", { [MESSAGES]: listReply() }, opensBox),
+  on("palette: results", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, search("20261121")),
+  on("palette: search failed", "palette failed", { [ORDERS]: REFUSED }, search("20261121")),
+  on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, openBox, underWay),
+  on("messages: could not be loaded", "messages failed", { [MESSAGES]: REFUSED }, openBox),
+  on("messages: not supported by the service", "messages unsupported", { [MESSAGES]: "is not offered" }, openBox),
+  on("messages: none yet", "messages shown", { [MESSAGES]: listReply() }, openBox),
   on(
     "messages: marking as read",
     "messages reading",
@@ -121,7 +121,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
       ...{ [MESSAGES]: listReply(UNREAD), "/api/Message/Read": "waits" },
     },
     async (person) => {
-      await opensBox(person);
+      await openBox(person);
       await messageBox(person).rows.first().click();
     },
     underWay,
@@ -141,7 +141,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     },
   ),
   on("service menu: could not be loaded", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
-  on("language: saving", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {
+  on("language: saving", "languageChange saving", { "/api/User/Language": "waits" }, chooseLanguage, {
     ...underWay,
     changesLanguage: true,
   }),
@@ -154,7 +154,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     await page.locator('[data-machine="languageChange"] select').first().selectOption(own);
     await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
-  on("language: changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
+  on("language: changed in another tab", "languageChange askingToFollow", {}, changeLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
     await person.expectState("session", "signedIn");
     await holdTimers(person);

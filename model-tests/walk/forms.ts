@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { Act, Control, Look } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Expectation } from "#model-tests/walk/stage.ts";
 import type { Stage } from "./stage.ts";
 
 /** Expectations and actions for forms, whose fields are named as in `context.fields`. */
@@ -22,7 +22,7 @@ export function fieldsOf(form: Form): Control {
 }
 
 /** Fills the field of a `FIELD_TYPED` fixture. */
-export function typing(form: Form): Act {
+export function typing(form: Form): Action {
   return async (stage, { event }) => {
     await field(form(stage), event.field).fill(event.value);
   };
@@ -32,7 +32,7 @@ export function typing(form: Form): Act {
  * Checks that the fields have the machine's values, and that exactly the fields with visible errors are marked invalid.
  * @param issuesOf the machine's validation: errors by field
  */
-export function fieldsShow(form: Form, issuesOf: (fields: never) => object): Look {
+export function fieldsShow(form: Form, issuesOf: (fields: never) => object): Expectation {
   return async (stage, snapshot) => {
     const { fields } = snapshot.context;
     const wrong = snapshot.hasTag("showingIssues") ? Object.keys(issuesOf(fields as never)) : [];

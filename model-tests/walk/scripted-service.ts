@@ -35,7 +35,7 @@ export class ScriptedService {
     this.#background = background;
   }
 
-  async standInFor(context: BrowserContext): Promise<void> {
+  async intercept(context: BrowserContext): Promise<void> {
     await context.route(/\/api\/\w/, (route) => this.#receive(route));
     for (const path of this.#heldPaths)
       if (!path.startsWith("/api/")) await context.route(`**${path}`, (route) => this.#receive(route));
@@ -49,18 +49,18 @@ export class ScriptedService {
   }
 
   /** Clears all pending calls, requests and one-time replies. */
-  begin(): void {
+  reset(): void {
     this.#once.clear();
     this.#underWay.clear();
     this.#forget(() => true);
   }
 
   /** Overrides the answer to the next background call to this path. */
-  answersOnce(path: string, reply: Reply): void {
+  answerOnce(path: string, reply: Reply): void {
     this.#once.set(path, reply);
   }
 
-  isWaiting(path: string, isMeant: Meant = anyCall): boolean {
+  isWaiting(path: string, isMeant: CallFilter = anyCall): boolean {
     return this.#latest(path, isMeant) !== undefined;
   }
 
@@ -68,7 +68,7 @@ export class ScriptedService {
    * Waits for a call to a path.
    * @throws Error on timeout.
    */
-  async isAsked(path: string, isMeant: Meant = anyCall): Promise<void> {
+  async waitForCall(path: string, isMeant: CallFilter = anyCall): Promise<void> {
     if (!this.isWaiting(path, isMeant)) await this.#next(path, isMeant);
   }
 
@@ -78,12 +78,12 @@ export class ScriptedService {
    * @param isMeant selects among calls to the same path by their body
    * @throws Error if the page makes no such call.
    */
-  async answer(path: string, reply: Reply, isMeant: Meant = anyCall): Promise<void> {
+  async answer(path: string, reply: Reply, isMeant: CallFilter = anyCall): Promise<void> {
     const route = this.#latest(path, isMeant) ?? (await this.#next(path, isMeant));
     this.#forget((each) => isCall(each, path, isMeant));
     this.#underWay.add(route.request());
     await fulfill(route, reply);
-    await this.isTakenIn(route.request().frame().page());
+    await this.waitUntilProcessed(route.request().frame().page());
   }
 
   /**
@@ -91,7 +91,7 @@ export class ScriptedService {
    * sign of this, so an earlier action could run on the old state.
    * @throws Error if a request does not finish in time.
    */
-  async isTakenIn(page: Page): Promise<void> {
+  async waitUntilProcessed(page: Page): Promise<void> {
     do {
       await this.#allEnded();
       // A background task runs after all others. Navigation makes this call fail, which also means the page is done.
@@ -135,7 +135,7 @@ export class ScriptedService {
     await fulfill(route, known ? { accepted: true, value: this.#background[path] } : "is not offered");
   }
 
-  #latest(path: string, isMeant: Meant): Route | undefined {
+  #latest(path: string, isMeant: CallFilter): Route | undefined {
     return this.#waiting.findLast((route) => isCall(route, path, isMeant));
   }
 
@@ -144,7 +144,7 @@ export class ScriptedService {
     this.#waiting.splice(0, this.#waiting.length, ...kept);
   }
 
-  #next(path: string, isMeant: Meant): Promise<Route> {
+  #next(path: string, isMeant: CallFilter): Promise<Route> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), SCREEN_TIMEOUT);
       this.#called = () => {
@@ -159,13 +159,13 @@ export class ScriptedService {
 }
 
 /** Selects a call by its body, parsed from JSON. */
-export type Meant = (body: CallBody) => boolean;
+export type CallFilter = (body: CallBody) => boolean;
 /** The fields that distinguish calls: a record's code, a page size or filters. */
 export type CallBody = { code?: unknown; pageSize?: unknown; filters?: unknown };
 
-const anyCall: Meant = () => true;
+const anyCall: CallFilter = () => true;
 
-function isCall(route: Route, path: string, isMeant: Meant): boolean {
+function isCall(route: Route, path: string, isMeant: CallFilter): boolean {
   const request = route.request();
   return pathOf(request) === path && isMeant(request.postDataJSON() ?? {});
 }

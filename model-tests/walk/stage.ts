@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
+import { ANSWERS, MERCHANT } from "#model-tests/answer-formats/answers.ts";
 import { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import type * as engine from "#model-tests/engine/index.ts";
-import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
-import { expectExplained, type WalkProblem } from "./explained.ts";
+import { expectProblemMessages, type WalkProblem } from "./problem-messages.ts";
 import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
 
 /** Answers to calls outside the walked machine: documented calls only, no proposed ones. */
@@ -51,7 +51,7 @@ export class Stage {
     this.timeout = timeout;
   }
 
-  static async set(
+  static async create(
     browser: Browser,
     { url, held, background, timeout = SCREEN_TIMEOUT }: StageOptions,
   ): Promise<Stage> {
@@ -64,14 +64,14 @@ export class Stage {
       / · notOffered · /,
     );
     const service = new ScriptedService(held, { ...BACKGROUND, ...background });
-    await service.standInFor(person.context);
+    await service.intercept(person.context);
     // A blank page on the console's origin, to change storage without running the console.
     await person.context.route("**/blank-page", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Blank</title>" }),
     );
     await person.page.clock.install();
     const stage = new Stage(person, service, timeout);
-    await stage.configures({});
+    await stage.configure({});
     return stage;
   }
 
@@ -79,7 +79,7 @@ export class Stage {
    * Changes `config.json` from the next page load on. The rest stays as deployed, except that `debug` is off: debug
    * mode makes answers in the page (7.17) instead of calling the mocked service.
    */
-  async configures(changes: Readonly<Record<string, unknown>>): Promise<void> {
+  async configure(changes: Readonly<Record<string, unknown>>): Promise<void> {
     const { page } = this.person;
     await page.unroute("**/config.json");
     await page.route("**/config.json", async (route) => {
@@ -93,11 +93,11 @@ export class Stage {
   }
 
   /** Loads an address with only this data in storage, by default the merchant's session (3.1). */
-  async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
+  async open(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;
     await person.goto("/blank-page");
     await person.page.clock.resume();
-    service.begin();
+    service.reset();
     await person.page.evaluate(
       ([lasting, passing]) => {
         localStorage.clear();
@@ -114,13 +114,13 @@ export class Stage {
   /**
    * Pauses the clock, so that only the path advances time. Pauses one second ahead because time passes during the call.
    */
-  async stopsTheClock(): Promise<void> {
+  async pauseClock(): Promise<void> {
     const { clock } = this.person.page;
     await clock.pauseAt((await this.person.page.evaluate(() => Date.now())) + 1_000);
   }
 
   /** Adds a form field that can hold unsaved input; the console watches every form. */
-  async letsType(): Promise<void> {
+  async addUnsavedField(): Promise<void> {
     await this.person.page.evaluate(() => {
       const form = document.body.appendChild(document.createElement("form"));
       form.appendChild(document.createElement("input")).name = "unsaved";
@@ -128,18 +128,18 @@ export class Stage {
   }
 
   /** Fills or clears the field with unsaved input. */
-  async types(isUnsaved: boolean): Promise<void> {
+  async fillUnsavedField(isUnsaved: boolean): Promise<void> {
     await this.person.page.locator('[name="unsaved"]').fill(isUnsaved ? "something" : "");
   }
 
   /** Advances the clock by milliseconds once the page has processed all answers. */
-  async waits(milliseconds: number): Promise<void> {
-    await this.service.isTakenIn(this.person.page);
+  async advanceClock(milliseconds: number): Promise<void> {
+    await this.service.waitUntilProcessed(this.person.page);
     await this.person.page.clock.fastForward(milliseconds);
   }
 
   /** Simulates switching to another tab or back to this one. */
-  async turns(to: "away" | "back"): Promise<void> {
+  async switchTab(to: "away" | "back"): Promise<void> {
     await this.person.page.evaluate((isHidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
       Object.defineProperty(document, "visibilityState", {
@@ -154,22 +154,22 @@ export class Stage {
     return this.person.page;
   }
 
-  markOf(machine: string): Locator {
+  machineElement(machine: string): Locator {
     return this.person.machine(machine).first();
   }
 
-  async answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void> {
+  async answer(walk: MachineWalk, actor: string, fixture: string | null): Promise<void> {
     const reply = fixture === null ? "breaks off" : replyOf(walk, actor, fixture);
     await this.service.answer(walk.calls?.[actor] ?? "", reply);
   }
 
   /** Checks that the screen explains the machine's problems and no others. */
-  async looks(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
-    const { mark = walk.model.machine.id } = walk;
-    if (!walk.explainedIn && mark === null) return;
+  async checkScreen(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
+    const { dataMachine = walk.model.machine.id } = walk;
+    if (!walk.messagesIn && dataMachine === null) return;
     const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
-    const where = walk.explainedIn?.(this) ?? this.markOf(mark ?? "");
-    await expectExplained(
+    const where = walk.messagesIn?.(this) ?? this.machineElement(dataMachine ?? "");
+    await expectProblemMessages(
       this.person,
       walk,
       problems.filter((one) => one !== null),
@@ -177,11 +177,11 @@ export class Stage {
     );
   }
 
-  expectQuiet(): void {
+  expectNoErrors(): void {
     this.person.errors.expectNone();
   }
 
-  async leaves(): Promise<void> {
+  async close(): Promise<void> {
     await this.person.close();
   }
 }
@@ -189,30 +189,30 @@ export class Stage {
 /** Stored data of a signed-out person (3.1). */
 export const SIGNED_OUT: Stored = {};
 
-export type Act = engine.Act<Stage>;
-export type Look = engine.Look<Stage>;
+export type Action = engine.Action<Stage>;
+export type Expectation = engine.Expectation<Stage>;
 export type Control = engine.Control<Stage>;
 
 /** Everything specific to one machine that walking its paths needs. */
 export type MachineWalk = engine.MachineWalk<Stage> & {
   /** Converts values of an actor to the service's format, for calls whose contract transforms the answer. */
-  wire?: Readonly<Record<string, (value: unknown) => unknown>>;
+  toWire?: Readonly<Record<string, (value: unknown) => unknown>>;
   /** Answers to other calls, by path. */
   background?: Background;
   /** The problems that the screen must explain; `context.problem` by default. */
   problemsOf?: (snapshot: AnyMachineSnapshot) => readonly (WalkProblem | null)[];
   /** Locale keys of the messages for problems that the machine finds itself. */
-  words?: Readonly<Record<string, string>>;
+  messageKeys?: Readonly<Record<string, string>>;
   /** The locator for explanations; by default the machine's mark. */
-  explainedIn?: (stage: Stage) => Locator;
+  messagesIn?: (stage: Stage) => Locator;
 };
 
 /** Returns the service's reply to an actor's call for one of the model's fixtures. */
-export function replyOf({ model, wire = {} }: MachineWalk, actor: string, fixture: string): Reply {
+export function replyOf({ model, toWire = {} }: MachineWalk, actor: string, fixture: string): Reply {
   const answer = model.answers[actor]?.[fixture];
   if (typeof answer !== "object" || answer === null || !("accepted" in answer))
     return { accepted: true, value: answer };
   const reply = answer as Extract<Reply, { accepted: boolean }>;
-  const written = wire[actor];
+  const written = toWire[actor];
   return reply.accepted && written ? { accepted: true, value: written(reply.value) } : reply;
 }

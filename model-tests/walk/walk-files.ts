@@ -17,5 +17,5 @@ export async function walkOf(machine: string): Promise<MachineWalk> {
 }
 
 function isWalk(value: unknown): value is MachineWalk {
-  return typeof value === "object" && value !== null && "model" in value && "sights" in value;
+  return typeof value === "object" && value !== null && "model" in value && "expectations" in value;
 }

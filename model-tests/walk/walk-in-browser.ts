@@ -29,9 +29,9 @@ export type Walked = {
   machine: string;
   path: PathReport;
   /** The total number of paths, walked or not. */
-  of: number;
+  total: number;
   /** Elements that no path covers, with reasons. */
-  left: Record<string, string>;
+  excluded: Record<string, string>;
   /** For a recorded session: how much of it is replayed, and why not more. */
   replayed?: string;
   /** The number of steps taken, including the failed one; absent if no step failed. */
@@ -64,69 +64,69 @@ let made: ReturnType<typeof makeTest> | undefined;
 export function walkInBrowser(walk: MachineWalk): void {
   made ??= makeTest();
   const test = made;
-  const ways = everyWalkPaths(walk, plan);
-  const of = ways.reduce((sum, { paths }) => sum + paths.length, 0);
-  const left = excuseTexts({ ...walk.left, ...ways[0]?.excused });
+  const variants = everyWalkPaths(walk, plan);
+  const total = variants.reduce((sum, { paths }) => sum + paths.length, 0);
+  const excluded = excuseTexts({ ...walk.excluded, ...variants[0]?.excused });
   const { id } = walk.model.machine;
   const pictures = new StatePictures(id, PRODUCT.report);
   // A machine without a mark has no visible states to photograph.
-  const company = walk.mark === null ? {} : { seeing: pictures.take.bind(pictures) };
+  const hooks = walk.dataMachine === null ? {} : { onState: pictures.take.bind(pictures) };
   let stage: Stage | null = null;
   let hasShortest = false;
 
   describe(id, () => {
-    plainTest("every transition is walked or excused", () => expect(ways.flatMap(({ gaps }) => gaps)).toEqual([]));
-    for (const { way, path, replayed } of chosen(ways)) {
-      const report = pathReport(path, ({ to }) => way.graph.situations.get(to)?.value);
+    plainTest("every transition is walked or excused", () => expect(variants.flatMap(({ gaps }) => gaps)).toEqual([]));
+    for (const { variant, path, replayed } of chosen(variants)) {
+      const report = pathReport(path, ({ to }) => variant.graph.situations.get(to)?.value);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
         const walked: Walked = {
           machine: id,
           path: report,
-          of,
-          left,
+          total,
+          excluded,
           ...(replayed !== undefined && { replayed }),
         };
         task.meta.walked = walked;
-        const set = async () => Stage.set(await chromium.browser(), stageOptions(walk));
+        const set = async () => Stage.create(await chromium.browser(), stageOptions(walk));
         stage ??= await set();
         try {
-          await walkTraced(way, path, stage, evidencePath(PRODUCT.report, id, path.number), company);
+          await walkTraced(variant, path, stage, evidencePath(PRODUCT.report, id, path.number), hooks);
         } catch (error) {
           const failed = stage;
           stage = null;
-          await failed.leaves().catch(() => undefined);
+          await failed.close().catch(() => undefined);
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
           // Shortens only the first failure, since one defect in a screen usually breaks most of its paths.
-          const shortest = hasShortest ? null : await shortestFailing(way, path, error, set);
+          const shortest = hasShortest ? null : await shortestFailing(variant, path, error, set);
           const again = commandFor(PRODUCT.commands.walk, id, plan, path.number, shortest);
           const found = shortest
-            ? [`The shortest path on which the same goes wrong: ${shortest.join(" → ")}`]
+            ? [`The shortest path with the same failure: ${shortest.join(" → ")}`]
             : hasShortest
               ? []
-              : ["The same did not go wrong when it was walked once more."];
+              : ["The failure did not occur again on a second walk."];
           hasShortest = true;
-          throw new Error([error.message, ...found, `To walk it again: ${again}`].join("\n"), { cause: error });
+          throw new Error([error.message, ...found, `To repeat: ${again}`].join("\n"), { cause: error });
         }
       });
     }
     afterAll(async () => {
-      await stage?.leaves();
+      await stage?.close();
       stage = null;
     });
   });
 }
 
-type Chosen = { way: WalkPaths; path: Path; replayed?: string };
+type Chosen = { variant: WalkPaths; path: Path; replayed?: string };
 
-function chosen(ways: readonly WalkPaths[]): Chosen[] {
-  const [way] = ways;
-  if (plan.session === null || way === undefined) return chosenPaths(ways, plan);
-  const replays = replaysOf(way, sessionOf(plan.session), RECORDING.harmless);
-  return replays.map((replay, index) => ({ way, ...asPath(replay, index) }));
+function chosen(variants: readonly WalkPaths[]): Chosen[] {
+  const [variant] = variants;
+  if (plan.session === null || variant === undefined) return chosenPaths(variants, plan);
+  const replays = replaysOf(variant, sessionOf(plan.session), RECORDING.harmless);
+  return replays.map((replay, index) => ({ variant, ...asPath(replay, index) }));
 }
 
-function asPath({ edges, walked, of, reason }: Replay, index: number): Omit<Chosen, "way"> {
+function asPath({ edges, walked, of, reason }: Replay, index: number): Omit<Chosen, "variant"> {
   const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
   return { path: { number: index + 1, edges }, replayed };
 }

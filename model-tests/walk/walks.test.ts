@@ -21,24 +21,27 @@ import { WITHOUT_WALK } from "./without-walk.ts";
 
 const paths = walkPaths(verificationWalk);
 
-test("walks: a missing control, sight or action for a step is refused by name", () => {
+test("walks: a missing control, expectation or action for a step is refused by name", () => {
   const { DISMISSED: _, ...controls } = verificationWalk.controls;
-  const { passed: __, ...sights } = verificationWalk.sights;
-  expect(() => checkWalk({ ...verificationWalk, controls })).toThrow("verification has no act for DISMISSED");
-  expect(() => checkWalk({ ...verificationWalk, sights })).toThrow("verification has no sight for passed");
-  expect(() => checkWalk({ ...verificationWalk, calls: {} })).toThrow("no act for checkCode answers (accepted)");
-  const sleeping = { ...verificationWalk, sights: { ...verificationWalk.sights, sleeping: null } };
+  const { passed: __, ...expectations } = verificationWalk.expectations;
+  expect(() => checkWalk({ ...verificationWalk, controls })).toThrow("verification has no action for DISMISSED");
+  expect(() => checkWalk({ ...verificationWalk, expectations })).toThrow("verification has no expectation for passed");
+  expect(() => checkWalk({ ...verificationWalk, calls: {} })).toThrow("no action for checkCode answers (accepted)");
+  const sleeping = { ...verificationWalk, expectations: { ...verificationWalk.expectations, sleeping: null } };
   expect(() => checkWalk(sleeping)).toThrow("verification has no sleeping");
 });
 
 test("walks: a transition that no path takes needs an excuse, and an unnecessary excuse is refused", () => {
-  const closed = { ...verificationWalk, allows: ({ step }: { step: { label: string } }) => step.label !== "DISMISSED" };
-  expect(walkPaths(closed).gaps).toEqual([expect.stringContaining("no path in the browser takes open: DISMISSED")]);
+  const closed = {
+    ...verificationWalk,
+    isPossible: ({ step }: { step: { label: string } }) => step.label !== "DISMISSED",
+  };
+  expect(walkPaths(closed).gaps).toEqual([expect.stringContaining("no browser path takes open: DISMISSED")]);
   const excused = {
     ...verificationWalk,
-    unreachable: { "open: DISMISSED → dismissed": { because: "It is not.", test: "" } },
+    unreachable: { "open: DISMISSED → dismissed": { reason: "It is not.", test: "" } },
   };
-  expect(walkPaths(excused).gaps).toEqual(["verification: open: DISMISSED → dismissed needs no excuse"]);
+  expect(walkPaths(excused).gaps).toEqual(["verification: open: DISMISSED → dismissed is excused but covered"]);
 });
 
 test("walks: a failing path is shortened to the steps that matter", async () => {
@@ -69,7 +72,7 @@ test("walks: the shortest path through a transition, state or step is found, and
   expect(stepsThrough("open.checking")).toEqual(checked);
   expect(stepsThrough("checkCode answers (refused)")).toEqual([...checked, "checkCode answers"]);
   expect(() => pathThrough(paths, "open.sleeping")).toThrow(
-    "verification: no path in the browser leads through open.sleeping",
+    "verification: no browser path passes through open.sleeping",
   );
 });
 
@@ -100,7 +103,7 @@ test("walks: the printed command repeats one path", () => {
 
 test("walks: the summary marks a failed walk with a cross", () => {
   const path = { number: 1, steps: [], seconds: 1 };
-  const report = (failure: string | null) => ({ paths: [{ ...path, failure }], of: 2, left: {} });
+  const report = (failure: string | null) => ({ paths: [{ ...path, failure }], total: 2, excluded: {} });
   const lines = walkSummary(
     new Map([
       ["good", report(null)],
@@ -112,7 +115,7 @@ test("walks: the summary marks a failed walk with a cross", () => {
     "✗ bad: 1 walked, 0 steps, 1.0 s; of 2 paths; failed: 1",
     "✓ good: 1 walked, 0 steps, 1.0 s; of 2 paths",
     "- unseen is not walked: It shows nothing.",
-    "✗ All together: 2 of 3 machines (1 excused), 2 walked, 0 steps, 2.0 s; 1 failed",
+    "✗ Total: 2 of 3 machines (1 excused), 2 walked, 0 steps, 2.0 s; 1 failed",
   ]);
 });
 
@@ -138,7 +141,9 @@ test("walks: every machine has a walk or a reason for having none", () => {
 const WALKS = await Promise.all(EVERY_MODEL.map(({ machine }) => walkOf(machine.id)));
 const EXCUSES = [
   ...EVERY_MODEL.flatMap(({ machine, excused = {} }) => named(machine.id, excused)),
-  ...WALKS.flatMap(({ model, left = {}, unreachable = {} }) => named(model.machine.id, { ...left, ...unreachable })),
+  ...WALKS.flatMap(({ model, excluded = {}, unreachable = {} }) =>
+    named(model.machine.id, { ...excluded, ...unreachable }),
+  ),
 ];
 
 test("walks: the test named by an excuse exists", () => {

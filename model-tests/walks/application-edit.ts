@@ -1,8 +1,15 @@
 import { applicationIssues } from "#machines/applications/application-fields.ts";
-import { either, pressing } from "#model-tests/engine/index.ts";
+import { either, press } from "#model-tests/engine/index.ts";
 import { applicationEditModel } from "#model-tests/models/application-edit.ts";
+import {
+  expectAll,
+  expectBusy,
+  expectHidden,
+  expectLabel,
+  expectText,
+  expectVisible,
+} from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, busy, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
@@ -18,9 +25,9 @@ export const applicationEditWalk: MachineWalk = {
   model: applicationEditModel,
   calls: { loadApplication: "/api/App/Detail", updateApplication: "/api/App/Update" },
   background: { ...APPLICATIONS, ...GATE_ANSWERS },
-  opens: (stage) => stage.opens("/app/list?edit=APP1000200031"),
-  does: {
-    DISMISSED: pressing(button("edit.close")),
+  open: (stage) => stage.open("/app/list?edit=APP1000200031"),
+  actions: {
+    DISMISSED: press(button("edit.close")),
     ...GATE_STEPS,
     FIELD_TYPED: typing(applicationDialog),
     STATUS_CHOSEN: async (stage, { event }) => {
@@ -34,17 +41,17 @@ export const applicationEditWalk: MachineWalk = {
     RETRIED: (stage) => stage.person.button("shell:error.retry"),
     DISMISSED: either(button("edit.cancel"), button("edit.close")),
   },
-  everywhere: fieldsShow(applicationDialog, applicationIssues),
-  sights: {
-    verifying: sees(gate),
-    loading: labelled("applications:edit.loading"),
-    unavailable: reads("applications:edit.failed"),
-    "editing.typing": sees(submit),
-    "editing.showingIssues": sees(submit),
-    saving: busy(submit),
-    verifyingAgain: sees(gate),
-    saved: both(reads("applications:edit.done"), gone(applicationDialog)),
-    dismissed: gone(applicationDialog),
+  inEveryState: fieldsShow(applicationDialog, applicationIssues),
+  expectations: {
+    verifying: expectVisible(gate),
+    loading: expectLabel("applications:edit.loading"),
+    unavailable: expectText("applications:edit.failed"),
+    "editing.typing": expectVisible(submit),
+    "editing.showingIssues": expectVisible(submit),
+    saving: expectBusy(submit),
+    verifyingAgain: expectVisible(gate),
+    saved: expectAll(expectText("applications:edit.done"), expectHidden(applicationDialog)),
+    dismissed: expectHidden(applicationDialog),
   },
 };
 

@@ -1,12 +1,12 @@
 import { either, enabled } from "#model-tests/engine/index.ts";
 import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
-import { both, disabled, gone, sees } from "#model-tests/walk/looks.ts";
+import { expectAll, expectDisabled, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
-type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
+type Held = { items: { code: string; name: string }[]; answerRow: { code: string; outcome: { kind: string } }[] };
 
 const inBar =
   (key: string): Control =>
@@ -16,27 +16,27 @@ const stop = inBar("list:bulk.stop");
 const dismiss = inBar("list:bulk.dismiss");
 
 /** Checks both rows, whether or not they are selected, and starts the run. */
-const startsBoth: Act = async (stage, _, snapshot) => {
+const startBoth: Action = async (stage, _, snapshot) => {
   for (const code of ["CB1", "CB2"]) await boxOf(stage, code).check();
   await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
 };
 
-const ends = (code: string, reply: Reply): Act => {
+const ends = (code: string, reply: Reply): Action => {
   return ({ service }) => service.answer(RESEND, reply, (body) => body.code === code);
 };
 
-const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
+const isOver = ({ items, answerRow: ended }: Held) => items.length === ended.length;
 
 /** The bar counts the rows that have ended. */
-const counted: Look = async (stage, snapshot) => {
-  const { items, ends: ended }: Held = snapshot.context;
+const counted: Expectation = async (stage, snapshot) => {
+  const { items, answerRow: ended }: Held = snapshot.context;
   const said = { ended: ended.length, total: items.length };
   await bar(stage, snapshot).getByText(stage.person.t("list:bulk.progress", said), { exact: true }).waitFor();
 };
 
 /** The bar counts the rows that succeeded and lists the others under their outcome. */
-const told: Look = async (stage, snapshot) => {
-  const { items, ends: ended }: Held = snapshot.context;
+const expectResults: Expectation = async (stage, snapshot) => {
+  const { items, answerRow: ended }: Held = snapshot.context;
   const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
   const say = stage.person.t;
   const where = bar(stage, snapshot);
@@ -56,35 +56,35 @@ const told: Look = async (stage, snapshot) => {
 export const bulkRunWalk: MachineWalk = {
   model: bulkRunModel,
   // The bar is absent while nothing is selected.
-  mark: null,
+  dataMachine: null,
   calls: { resend: RESEND },
   background: { [CALLBACKS]: page(["CB1", "CB2"]) },
-  async opens(stage) {
-    await stage.opens("/callback/list");
+  async open(stage) {
+    await stage.open("/callback/list");
     await stage.person.expectState("list", "shown");
   },
-  left: {
+  excluded: {
     "actOnEach fails": {
-      because: "It catches whatever becomes of its calls; the replay in process takes it.",
+      reason: "The actor handles all failures of its calls; the replay covers it.",
     },
     "STARTED (none)": {
-      because: "Without a row that is selected there is no such button.",
+      reason: "The button is absent without a selected row.",
     },
   },
   // Both calls run at once, and the run ends by itself after the second answer.
-  allows: ({ step: { label } }, { snapshot: { value, context } }) => {
+  isPossible: ({ step: { label } }, { snapshot: { value, context } }) => {
     if (value === "ready" || value === "ended") return true;
     return isOver(context)
       ? label === "RUN_ENDED"
       : label !== "RUN_ENDED" && (label !== "STOPPED" || context.items.length > 1);
   },
-  passes: ({ value, context }) => value !== "ended" && context.items.length > 0 && isOver(context),
-  does: {
-    "STARTED (both)": startsBoth,
+  isTransient: ({ value, context }) => value !== "ended" && context.items.length > 0 && isOver(context),
+  actions: {
+    "STARTED (both)": startBoth,
     "STARTED (the second alone)": (stage) => enabled(stage, again(stage, "CB2")).press("Enter"),
     "ITEM_ENDED (the first is done)": ends("CB1", { accepted: true, value: delivered("CB1") }),
     "ITEM_ENDED (the second is done)": ends("CB2", { accepted: true, value: delivered("CB2") }),
-    "ITEM_ENDED (the second is not taken)": ends("CB2", { accepted: true, value: callback("CB2") }),
+    "ITEM_ENDED (the second is rejected by its receiver)": ends("CB2", { accepted: true, value: callback("CB2") }),
     "ITEM_ENDED (the second is not offered)": ends("CB2", "is not offered"),
     RUN_ENDED: async () => {
       // The run ends by itself.
@@ -97,14 +97,14 @@ export const bulkRunWalk: MachineWalk = {
     STOPPED: stop,
     DISMISSED: dismiss,
   },
-  sights: {
-    ready: gone(dismiss),
-    "running.going": both(counted, gone(dismiss)),
+  expectations: {
+    ready: expectHidden(dismiss),
+    "running.going": expectAll(counted, expectHidden(dismiss)),
     "running.stopping": async (stage, snapshot) => {
       await counted(stage, snapshot);
-      if (snapshot.context.items.length > 1) await disabled(stop)(stage, snapshot);
+      if (snapshot.context.items.length > 1) await expectDisabled(stop)(stage, snapshot);
     },
-    ended: both(sees(dismiss), told),
+    ended: expectAll(expectVisible(dismiss), expectResults),
   },
 };
 

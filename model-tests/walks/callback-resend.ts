@@ -1,6 +1,6 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { callbackResendModel } from "#model-tests/models/callback-resend.ts";
-import { busy, reads, sees } from "#model-tests/walk/looks.ts";
+import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -11,14 +11,14 @@ export const callbackResendWalk: MachineWalk = {
   model: callbackResendModel,
   calls: { resendCallback: "/api/Callback/Resend" },
   background: { "/api/Callback/List": { items: [sampleCallback("undelivered")], total: 1 } },
-  opens: (stage) => stage.opens("/callback/list?open=CB100042"),
+  open: (stage) => stage.open("/callback/list?open=CB100042"),
   controls: { RESEND_REQUESTED: again },
-  sights: {
-    ready: sees(again),
-    sending: busy(again),
-    delivered: reads("bills:callback.sentAndTaken"),
-    undelivered: reads("bills:callback.sentNotTaken"),
-    failed: reads("bills:callback.notSent"),
+  expectations: {
+    ready: expectVisible(again),
+    sending: expectBusy(again),
+    delivered: expectText("bills:callback.sentAndTaken"),
+    undelivered: expectText("bills:callback.sentNotTaken"),
+    failed: expectText("bills:callback.notSent"),
   },
 };
 

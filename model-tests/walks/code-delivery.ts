@@ -1,6 +1,6 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
-import { busy, reads, sees } from "#model-tests/walk/looks.ts";
+import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
@@ -12,22 +12,22 @@ const send: Control = ({ person }) => person.machine("codeDelivery").locator("bu
 export const codeDeliveryWalk: MachineWalk = {
   model: codeDeliveryModel,
   calls: { sendCode: "/api/User/SentVerificationCode" },
-  opens: (stage) => stage.opens("/forget", SIGNED_OUT),
-  does: {
+  open: (stage) => stage.open("/forget", SIGNED_OUT),
+  actions: {
     SEND_REQUESTED: async (stage, { event }, snapshot) => {
       await form(stage).locator('[name="email"]').fill(event.email);
       await enabled(stage, send(stage, snapshot)).press("Enter");
     },
   },
   controls: { SEND_REQUESTED: send },
-  explainedIn: form,
-  words: { emailFormat: "account:register.issue.emailFormat" },
-  sights: {
-    unsent: sees(send),
-    sending: busy(send),
+  messagesIn: form,
+  messageKeys: { emailFormat: "account:register.issue.emailFormat" },
+  expectations: {
+    unsent: expectVisible(send),
+    sending: expectBusy(send),
     coolingDown: (stage, snapshot) =>
-      reads("account:forgot.codeSent", { email: snapshot.context.email })(stage, snapshot),
-    resendPossible: reads("account:register.resendCode"),
+      expectText("account:forgot.codeSent", { email: snapshot.context.email })(stage, snapshot),
+    resendPossible: expectText("account:register.resendCode"),
   },
 };
 

@@ -1,24 +1,24 @@
 import { connectionModel } from "#model-tests/models/connection.ts";
-import { gone, reads } from "#model-tests/walk/looks.ts";
+import { expectHidden, expectText } from "#model-tests/walk/expectations.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The walk of the device's connection (8.4). */
 export const connectionWalk: MachineWalk = {
   model: connectionModel,
-  async opens(stage) {
-    await stage.opens("/console/index");
+  async open(stage) {
+    await stage.open("/console/index");
     await stage.person.expectState("connection", '"online"');
   },
-  does: {
+  actions: {
     WENT_OFFLINE: ({ person }) => person.context.setOffline(true),
     WENT_ONLINE: ({ person }) => person.context.setOffline(false),
   },
   controls: { WENT_OFFLINE: null, WENT_ONLINE: null },
-  sights: {
-    online: gone(({ person }) => person.page.getByText(person.t("shell:connection.back"))),
-    offline: reads("shell:connection.lost"),
-    restored: reads("shell:connection.back"),
+  expectations: {
+    online: expectHidden(({ person }) => person.page.getByText(person.t("shell:connection.back"))),
+    offline: expectText("shell:connection.lost"),
+    restored: expectText("shell:connection.back"),
   },
 };
 

@@ -1,7 +1,7 @@
 import { credentialViewModel } from "#model-tests/models/credential-view.ts";
-import { both, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { expectAll, expectHidden, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
-import { type Act, type Control, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
+import { type Action, type Control, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
@@ -13,7 +13,7 @@ const CALLS: Readonly<Record<string, string>> = {
   endOld: "/api/App/EndOldSecret",
 };
 /** How long the button confirms the copy, in milliseconds. */
-const TOLD_FOR = 2_000;
+const NOTICE_DURATION = 2_000;
 
 const masked: Control = ({ person }) =>
   person.page.getByText(person.t("applications:credentials.masked"), { exact: true });
@@ -31,29 +31,29 @@ export const credentialViewWalk: MachineWalk = {
   },
   calls: CALLS,
   background: { ...APPLICATIONS, ...GATE_ANSWERS },
-  async opens(stage) {
-    await stage.opens("/app/list?credentials=APP1000200030");
+  async open(stage) {
+    await stage.open("/app/list?credentials=APP1000200030");
     await holdClipboard(stage);
     await gateForm(stage).form.waitFor();
-    await stage.stopsTheClock();
+    await stage.pauseClock();
   },
-  others: {
+  variants: {
     "the secret of another is to be rotated": {
-      async opens(stage) {
-        await stage.opens("/app/list?rotate=APP1000200031");
+      async open(stage) {
+        await stage.open("/app/list?rotate=APP1000200031");
         await holdClipboard(stage);
         await stage.person.button("applications:gate.confirm").waitFor();
-        await stage.stopsTheClock();
+        await stage.pauseClock();
       },
     },
   },
-  does: {
+  actions: {
     ...GATE_STEPS,
     "loadCredentials answers": answers,
     "loadCredentials fails": (stage, _, { context }) => stage.service.answer(CALLS[context.act] ?? "", "breaks off"),
     "copySecret answers": (stage) => endCopy(stage, true),
     "copySecret fails": (stage) => endCopy(stage, false),
-    COPY_NOTICE_ENDED: (stage) => stage.waits(TOLD_FOR),
+    COPY_NOTICE_ENDED: (stage) => stage.advanceClock(NOTICE_DURATION),
     FOCUS_LOST: async ({ person }) => {
       await person.page.evaluate(() => dispatchEvent(new Event("blur")));
     },
@@ -72,26 +72,26 @@ export const credentialViewWalk: MachineWalk = {
       button("credentials.verifyAgain")(stage, snapshot).or(stage.person.button("shell:error.retry")),
     DISMISSED: (stage, snapshot) => button("credentials.close")(stage, snapshot).first(),
   },
-  staying: { COPY_REQUESTED: "The clipboard answers at once; until then another press changes nothing." },
-  allows: ({ step: { label } }, { snapshot: { value } }) => {
+  enabledWhileIgnored: { COPY_REQUESTED: "The clipboard answers at once; until then another press has no effect." },
+  isPossible: ({ step: { label } }, { snapshot: { value } }) => {
     const told = typeof value === "object" && ["copied", "failed"].includes(value.available.copy);
     // The copy notice ends before these delays do, so they never elapse while it shows.
     return label === "revealDelay elapses" || label === "keepDelay elapses" ? !told : true;
   },
-  sights: {
+  expectations: {
     opening: null,
-    asking: sees(button("gate.confirm")),
-    verifying: sees(gate),
-    loading: labelled("applications:credentials.loading"),
-    unavailable: reads("applications:credentials.failed"),
-    "available.secret.masked": both(sees(masked), gone(secret)),
-    "available.secret.revealed": both(sees(secret), gone(masked)),
+    asking: expectVisible(button("gate.confirm")),
+    verifying: expectVisible(gate),
+    loading: expectLabel("applications:credentials.loading"),
+    unavailable: expectText("applications:credentials.failed"),
+    "available.secret.masked": expectAll(expectVisible(masked), expectHidden(secret)),
+    "available.secret.revealed": expectAll(expectVisible(secret), expectHidden(masked)),
     "available.copy.idle": null,
     "available.copy.copying": null,
-    "available.copy.copied": reads("shell:copy.done"),
-    "available.copy.failed": reads("shell:copy.failed"),
-    expired: both(reads("applications:credentials.forgotten"), gone(secret)),
-    dismissed: both(gone(applicationDialog), gone(secret)),
+    "available.copy.copied": expectText("shell:copy.done"),
+    "available.copy.failed": expectText("shell:copy.failed"),
+    expired: expectAll(expectText("applications:credentials.forgotten"), expectHidden(secret)),
+    dismissed: expectAll(expectHidden(applicationDialog), expectHidden(secret)),
   },
 };
 
@@ -100,7 +100,7 @@ function withLaterEnd(fixtures: Readonly<Record<string, unknown>> | undefined) {
   return JSON.parse(JSON.stringify(fixtures).replace("2026-11-22T03:00:00.000Z", until));
 }
 
-async function answers(...[stage, { fixture }, { context }]: Parameters<Act>) {
+async function answers(...[stage, { fixture }, { context }]: Parameters<Action>) {
   await stage.service.answer(CALLS[context.act] ?? "", replyOf(credentialViewWalk, "loadCredentials", fixture));
 }
 

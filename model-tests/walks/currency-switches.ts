@@ -1,7 +1,7 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { currencySwitchesModel } from "#model-tests/models/currency-switches.ts";
-import { labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Action, Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The model's currencies, in list order. */
@@ -10,7 +10,7 @@ const CURRENCIES = ["usdt", "trx", "usdc"];
 const switches: Control = ({ person }) => person.page.getByRole("switch");
 const refresh: Control = ({ person }) => person.button("currencies:refresh").or(person.button("shell:error.retry"));
 
-const switched: Act = (stage, { event }, snapshot) =>
+const toggle: Action = (stage, { event }, snapshot) =>
   enabled(stage, switches(stage, snapshot).nth(CURRENCIES.indexOf(event.id))).press("Enter");
 
 /** The walk of the merchant's currencies and their switches (2.31, 3.6). */
@@ -21,9 +21,9 @@ export const currencySwitchesWalk: MachineWalk = {
     refreshCurrencies: "/api/Currency/Mine",
     switchCurrency: "/api/Currency/Switch",
   },
-  opens: (stage) => stage.opens("/mycurrency/list"),
-  does: {
-    SWITCHED: switched,
+  open: (stage) => stage.open("/mycurrency/list"),
+  actions: {
+    SWITCHED: toggle,
     REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter"),
   },
   controls: {
@@ -31,7 +31,7 @@ export const currencySwitchesWalk: MachineWalk = {
     // The button is always enabled; during a call it has no effect.
     REFRESHED: null,
   },
-  everywhere: async ({ person }, { value, context: { currencies, requested } }) => {
+  inEveryState: async ({ person }, { value, context: { currencies, requested } }) => {
     if (!["ready", "refreshing"].includes(String(value))) return;
     const shown = await person.page
       .getByRole("switch")
@@ -40,12 +40,12 @@ export const currencySwitchesWalk: MachineWalk = {
     if (JSON.stringify(shown) !== JSON.stringify(held))
       throw new Error(`the switches stand otherwise: ${shown}, asked ${JSON.stringify(requested)}`);
   },
-  sights: {
-    loading: labelled("currencies:mine.loading"),
-    unavailable: reads("currencies:mine.failed"),
-    ready: sees(switches),
-    switching: sees(({ person }) => person.page.locator('[role="switch"][data-pending="true"]')),
-    refreshing: sees(({ person }) =>
+  expectations: {
+    loading: expectLabel("currencies:mine.loading"),
+    unavailable: expectText("currencies:mine.failed"),
+    ready: expectVisible(switches),
+    switching: expectVisible(({ person }) => person.page.locator('[role="switch"][data-pending="true"]')),
+    refreshing: expectVisible(({ person }) =>
       person.page.locator('[aria-busy="true"]').filter({ has: person.page.getByRole("switch") }),
     ),
   },

@@ -1,6 +1,6 @@
 import { devicesModel } from "#model-tests/models/devices.ts";
-import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
@@ -10,7 +10,7 @@ const answerOf =
   (stage, snapshot) =>
     question(stage, snapshot).getByRole("button", { name: stage.person.t(`devices:${key}`), exact: true });
 
-const asHeld: Look = async (stage, snapshot) => {
+const expectDevices: Expectation = async (stage, snapshot) => {
   const shown = await rows(stage, snapshot).count();
   const held = snapshot.context.items.length;
   if (shown !== held) throw new Error(`${shown} devices are shown instead of ${held}`);
@@ -21,23 +21,23 @@ export const devicesWalk: MachineWalk = {
   model: devicesModel,
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
   background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
-  opens: (stage) => stage.opens("/user/center"),
-  left: {
+  open: (stage) => stage.open("/user/center"),
+  excluded: {
     "END_REQUESTED (this one)": {
-      because: "This device has no such button (2.35).",
+      reason: "This device has no button to sign it out (2.35).",
     },
   },
   // The walk only signs out single devices.
-  allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
+  isPossible: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";
     return label !== "END_REQUESTED" || fixture !== "all others";
   },
   unreachable: {
     "shown: REFRESHED → refreshing": {
-      because: "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
+      reason: "A kept screen sends it when it is shown again (9.8); another test covers it.",
     },
   },
-  does: {
+  actions: {
     END_REQUESTED: (stage, { event }, snapshot) => {
       const at = snapshot.context.items.findIndex(({ id }: { id: string }) => id === event.id);
       return rows(stage, snapshot).nth(at).getByRole("button").press("Enter");
@@ -54,14 +54,14 @@ export const devicesWalk: MachineWalk = {
   },
   // During a reload the screen still shows the previous problem.
   problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),
-  sights: {
+  expectations: {
     loading: ({ person }) =>
       person.machine("devices").getByLabel(person.t("devices:loading")).waitFor({ state: "attached" }),
-    unavailable: reads("devices:failed"),
-    shown: both(gone(question), asHeld),
-    asking: sees(question),
-    ending: busy(question),
-    refreshing: both(gone(question), asHeld),
+    unavailable: expectText("devices:failed"),
+    shown: expectAll(expectHidden(question), expectDevices),
+    asking: expectVisible(question),
+    ending: expectBusy(question),
+    refreshing: expectAll(expectHidden(question), expectDevices),
   },
 };
 

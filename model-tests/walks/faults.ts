@@ -2,14 +2,14 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { faultsModel } from "#model-tests/models/faults.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Act, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import type { Action, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const toasts = ({ person }: Stage) => person.page.locator('[class*="toast-danger"]');
 
 /** Reloads the list with this reply and expects a toast if the machine reports the failure, or none. */
-async function expectTold(stage: Stage, words: string, isReported: boolean, reply: Reply) {
+async function expectToast(stage: Stage, words: string, isReported: boolean, reply: Reply) {
   const { person, service } = stage;
   // Dismisses the toasts of earlier steps.
   while ((await toasts(stage).count()) > 0) {
@@ -23,34 +23,38 @@ async function expectTold(stage: Stage, words: string, isReported: boolean, repl
   else if ((await toasts(stage).count()) > 0) throw new Error(`"${words}" is shown again`);
 }
 
-const refused: Act = (stage, { event }, { context }) => {
+const refused: Action = (stage, { event }, { context }) => {
   const isNew = event.errCode === "" || !context.shown.includes(event.errCode);
-  return expectTold(stage, event.errMsg, isNew, { accepted: false, errCode: event.errCode, errMsg: event.errMsg });
+  return expectToast(stage, event.errMsg, isNew, { accepted: false, errCode: event.errCode, errMsg: event.errMsg });
 };
 
 const failing =
-  (key: string, reply: Reply, values: Record<string, number> = {}): Act =>
+  (key: string, reply: Reply, values: Record<string, number> = {}): Action =>
   (stage, { event }, { context }) =>
-    expectTold(stage, stage.person.t(`shell:fault.${key}`, values), !context.kinds.includes(event.failure.kind), reply);
+    expectToast(
+      stage,
+      stage.person.t(`shell:fault.${key}`, values),
+      !context.kinds.includes(event.failure.kind),
+      reply,
+    );
 
 /** The walk of the toasts about failed calls (8.2, 8.4), shown for a list. */
 export const faultsWalk: MachineWalk = {
   model: faultsModel,
-  mark: null,
+  dataMachine: null,
   calls: { list: LIST },
-  async opens(stage) {
+  async open(stage) {
     stage.person.errors.allow(/ · unreadable · /);
-    await stage.opens("/order/list");
+    await stage.open("/order/list");
     await stage.service.answer(LIST, { accepted: true, value: { items: [sampleOrder("paid")], total: 1 } });
     await stage.person.expectState("list", "shown");
   },
-  left: {
+  excluded: {
     "FAILED (without an answer in time)": {
-      because:
-        "Waiting for it takes longer than the half minute after which failures are shown again; a journey waits.",
+      reason: "The timeout takes longer than the quiet half minute; a journey covers it.",
     },
   },
-  does: {
+  actions: {
     REFUSED: refused,
     "FAILED (offline)": async (stage, step, snapshot) => {
       await setOnline(stage, false);
@@ -59,11 +63,11 @@ export const faultsWalk: MachineWalk = {
     },
     "FAILED (without an answer)": failing("unreachable", "breaks off"),
     "FAILED (with a status)": failing("serverFault", { status: 500 }, { status: 500 }),
-    "FAILED (with an answer that cannot be read)": failing("unreadable", { status: 200 }),
+    "FAILED (with an unreadable answer)": failing("unreadable", { status: 200 }),
   },
   controls: { REFUSED: null, FAILED: null },
   // Each step checks for its own toast.
-  sights: { refusals: null, "failures.listening": null, "failures.quiet": null },
+  expectations: { refusals: null, "failures.listening": null, "failures.quiet": null },
 };
 
 async function setOnline({ person }: Stage, isOnline: boolean) {

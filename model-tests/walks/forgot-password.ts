@@ -1,53 +1,53 @@
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { addressIssues, type RegistrationFields } from "#machines/account/registration-rules.ts";
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
+import { expectAll, expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("forgotPassword");
 const submit = submitOf(form);
-const first = reads("account:forgot.lead");
-const second = reads("account:forgot.password");
+const first = expectText("account:forgot.lead");
+const second = expectText("account:forgot.password");
 
 /** The walk of replacing a forgotten password (2.23). */
 export const forgotPasswordWalk: MachineWalk = {
   model: forgotPasswordModel,
   calls: { checkCode: "/api/Register/CheckCaptchaCode", resetPassword: "/api/User/ResetPassword" },
-  opens: (stage) => stage.opens("/forget", SIGNED_OUT),
-  does: { FIELD_TYPED: typing(form) },
+  open: (stage) => stage.open("/forget", SIGNED_OUT),
+  actions: { FIELD_TYPED: typing(form) },
   controls: {
     FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
     WENT_BACK: ({ person }) => person.button("account:forgot.back"),
   },
-  left: {
+  excluded: {
     "codeDelivery changes": {
-      because: "The sending of codes is walked by itself.",
+      reason: "The walk of codeDelivery covers it.",
     },
   },
   // Each form only has the fields of its own step.
-  allows: ({ step: { label, event } }, { value }) =>
+  isPossible: ({ step: { label, event } }, { value }) =>
     label !== "FIELD_TYPED" ||
     JSON.stringify(value).includes("identifying") === ["email", "code"].includes(event.field),
   unreachable: {},
-  everywhere: (stage, snapshot) =>
+  inEveryState: (stage, snapshot) =>
     fieldsShow(
       form,
       snapshot.matches({ open: "choosing" })
         ? newPasswordIssues
         : (addressIssues as (fields: RegistrationFields) => object),
     )(stage, snapshot),
-  sights: {
-    "open.identifying.typing": both(first, sees(submit)),
-    "open.identifying.showingIssues": both(first, sees(submit)),
-    "open.identifying.checking": both(first, busy(submit)),
-    "open.choosing.typing": both(second, sees(submit)),
-    "open.choosing.showingIssues": both(second, sees(submit)),
-    "open.choosing.resetting": both(second, busy(submit)),
-    done: reads("account:forgot.doneText"),
+  expectations: {
+    "open.identifying.typing": expectAll(first, expectVisible(submit)),
+    "open.identifying.showingIssues": expectAll(first, expectVisible(submit)),
+    "open.identifying.checking": expectAll(first, expectBusy(submit)),
+    "open.choosing.typing": expectAll(second, expectVisible(submit)),
+    "open.choosing.showingIssues": expectAll(second, expectVisible(submit)),
+    "open.choosing.resetting": expectAll(second, expectBusy(submit)),
+    done: expectText("account:forgot.doneText"),
   },
 };
 

@@ -1,5 +1,5 @@
 import { enabled } from "#model-tests/engine/index.ts";
-import type { Act, Control, Stage } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Stage } from "#model-tests/walk/stage.ts";
 
 /** Acts and answers of the verification gate (4.5) for the walks of machines that invoke it. */
 
@@ -22,7 +22,7 @@ export function gateForm({ person }: Stage) {
 export const GATE_ANSWERS = { [SEND_CODE]: null, [CHECK_CODE]: { proof: "fixture-proof" } };
 
 /** Types a code and confirms it. */
-const passes: Act = async (stage) => {
+const pass: Action = async (stage) => {
   const { form, code, proceed } = gateForm(stage);
   await enabled(stage, code).fill("123456");
   await enabled(stage, proceed).press("Enter");
@@ -30,8 +30,8 @@ const passes: Act = async (stage) => {
 };
 
 /** Acts that pass or dismiss the gate. */
-export const GATE_STEPS: Readonly<Record<string, Act>> = {
-  "verification changes (to passed)": passes,
+export const GATE_STEPS: Readonly<Record<string, Action>> = {
+  "verification changes (to passed)": pass,
   "verification changes (to dismissed)": (stage) => gateForm(stage).cancel.press("Enter"),
 };
 

@@ -1,7 +1,14 @@
 import { until } from "#model-tests/engine/index.ts";
 import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
-import { busy, reads, sees } from "#model-tests/walk/looks.ts";
-import { type Act, type Control, type MachineWalk, replyOf, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import {
+  type Action,
+  type Control,
+  type MachineWalk,
+  replyOf,
+  SIGNED_OUT,
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const SCRIPT = "/identity-of-the-walk.js";
@@ -15,9 +22,9 @@ const LIBRARY = `window.google = { accounts: {
 } };`;
 
 /** Opens the sign-in, configured for one of the provider's two flows. */
-const opensWith = (identityFlow: string) => async (stage: Stage) => {
-  await stage.configures({ identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow });
-  await stage.opens("/login", SIGNED_OUT);
+const openWith = (identityFlow: string) => async (stage: Stage) => {
+  await stage.configure({ identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow });
+  await stage.open("/login", SIGNED_OUT);
   // The prompt loads the script first, and its failure shows no message.
   await stage.service.answer(SCRIPT, "breaks off");
   await stage.person.button("identity:continue").waitFor();
@@ -25,7 +32,7 @@ const opensWith = (identityFlow: string) => async (stage: Stage) => {
 
 /** Settles the provider's popup. */
 const popup =
-  (how: "proof" | "nothing" | "blocked"): Act =>
+  (how: "proof" | "nothing" | "blocked"): Action =>
   async ({ person }) => {
     await person.page.waitForFunction("window.popup");
     await person.page.evaluate(
@@ -38,73 +45,73 @@ const popup =
   };
 
 /** Checks the message within the step, because a path ends once the library is loaded: it cannot be unloaded. */
-const endsSaying =
-  (act: Act, words: (stage: Stage) => string | null): Act =>
+const expectMessageAfter =
+  (act: Action, words: (stage: Stage) => string | null): Action =>
   async (stage, step, snapshot) => {
     await act(stage, step, snapshot);
     await stage.person.expectState("identityProvider", '"idle"');
     const said = words(stage);
     if (said !== null) await stage.person.expectExactText(said);
-    const isAlarmed = async () => {
+    const expectAlert = async () => {
       const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
       if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are shown`);
     };
-    await until(isAlarmed, stage.timeout);
+    await until(expectAlert, stage.timeout);
   };
-const answers: Act = (stage, { fixture }) =>
+const answers: Action = (stage, { fixture }) =>
   stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));
 
 /** The walk of signing in with a third-party identity provider (2.38). */
 export const identityProviderWalk: MachineWalk = {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },
-  opens: opensWith("code"),
-  left: {
+  open: openWith("code"),
+  excluded: {
     "CHOSEN (the token flow)": {
-      because: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+      reason: "The configuration chooses one of the two flows; a journey covers the other.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
     "requestProof answers (a token)": {
-      because: "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+      reason: "The configuration chooses one of the two flows; a journey covers the other.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
   },
-  others: {
+  variants: {
     "nothing configured": {
-      async opens(stage) {
-        await stage.configures({ identityScriptUrl: SCRIPT, identityClientId: undefined });
-        await stage.opens("/login", SIGNED_OUT);
+      async open(stage) {
+        await stage.configure({ identityScriptUrl: SCRIPT, identityClientId: undefined });
+        await stage.open("/login", SIGNED_OUT);
         await stage.person.button("identity:continue").waitFor();
       },
     },
   },
-  ends: ({ from, to }) => /asking|signingIn/.test(from) && to.includes("idle"),
-  does: {
+  endsPath: ({ from, to }) => /asking|signingIn/.test(from) && to.includes("idle"),
+  actions: {
     "loadScript answers": ({ service }) => service.answer(SCRIPT, { script: LIBRARY }),
     "requestProof answers (a proof)": popup("proof"),
-    "requestProof answers (nothing)": endsSaying(popup("nothing"), () => null),
-    "requestProof fails": endsSaying(popup("blocked"), ({ person }) => person.t("identity:popupBlocked")),
+    "requestProof answers (nothing)": expectMessageAfter(popup("nothing"), () => null),
+    "requestProof fails": expectMessageAfter(popup("blocked"), ({ person }) => person.t("identity:popupBlocked")),
     "signIn answers (accepted)": async (stage, step, snapshot) => {
       await answers(stage, step, snapshot);
       await stage.person.expectPath("/console/index");
     },
-    "signIn answers (refused)": endsSaying(answers, () => "refused with 2001"),
-    "signIn fails": endsSaying(
+    "signIn answers (refused)": expectMessageAfter(answers, () => "refused with 2001"),
+    "signIn fails": expectMessageAfter(
       (stage) => stage.service.answer(SIGN_IN, "breaks off"),
       ({ person }) => person.t("shell:fault.unreachable"),
     ),
   },
   controls: { CHOSEN: button },
-  words: {
+  messageKeys: {
     clientIdMissing: "identity:clientIdMissing",
     scriptFailed: "identity:scriptFailed",
     popupBlocked: "identity:popupBlocked",
   },
-  sights: {
-    idle: sees(button),
-    loadingScript: busy(button),
-    asking: reads("identity:busy"),
-    signingIn: busy(button),
+  expectations: {
+    idle: expectVisible(button),
+    loadingScript: expectBusy(button),
+    asking: expectText("identity:busy"),
+    signingIn: expectBusy(button),
   },
 };
 

@@ -1,5 +1,5 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
-import { gone, sees } from "#model-tests/walk/looks.ts";
+import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import { type Control, type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -12,49 +12,49 @@ const answerOf =
 /** The walk of changing the language (4.9, 5.10), signed in and with a form to type into. */
 export const languageChangeWalk: MachineWalk = {
   model: languageChangeModel,
-  begins: ["SIGNED_IN"],
+  initialSteps: ["SIGNED_IN"],
   calls: { saveLanguage: "/api/User/Language" },
-  async opens(stage) {
-    await stage.opens("/console/index");
-    await stage.letsType();
+  async open(stage) {
+    await stage.open("/console/index");
+    await stage.addUnsavedField();
   },
-  left: {
+  excluded: {
     SIGNED_IN: {
-      because: "The session says so as the console opens.",
+      reason: "The session sends it when the console opens.",
       test: "model-tests/journeys/language.browser.test.ts: language: is saved at the service and in the stored user, and announced after the reload (4.9, 7.13)",
     },
     SIGNED_OUT: {
-      because: "Signing out leaves the page.",
+      reason: "A sign-out leaves the page.",
     },
     PAGE_STAYED: {
-      because: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
+      reason: "It needs a browser without storage; a journey covers it.",
     },
     "CHOSEN (none)": {
-      because: "There is no such language to be chosen.",
+      reason: "The menu does not offer such a language.",
     },
     "CHOSEN (the same)": {
-      because: "A language that stands there is chosen already.",
+      reason: "The current language is already chosen.",
     },
   },
-  others: {
+  variants: {
     "signed out": {
-      begins: [],
-      async opens(stage) {
-        await stage.opens("/login", SIGNED_OUT);
-        await stage.letsType();
+      initialSteps: [],
+      async open(stage) {
+        await stage.open("/login", SIGNED_OUT);
+        await stage.addUnsavedField();
       },
     },
   },
   // The change reloads the page.
   endsWithReload: true,
-  ends: ({ to }) => /^"(following|changed|changedHere)"/.test(to),
-  does: {
+  endsPath: ({ to }) => /^"(following|changed|changedHere)"/.test(to),
+  actions: {
     CHOSEN: async (stage, { event }) => {
-      await stage.types(event.unsavedInput);
+      await stage.fillUnsavedField(event.unsavedInput);
       await stage.person.machine("languageChange").locator("select").first().selectOption(event.language);
     },
     CHANGED_ELSEWHERE: async (stage, { event }) => {
-      await stage.types(event.unsavedInput);
+      await stage.fillUnsavedField(event.unsavedInput);
       const tab = await stage.person.newTab();
       await tab.goto(`${stage.person.url}/blank-page`);
       await tab.evaluate((language) => localStorage.setItem("arco-locale", language), event.language);
@@ -68,10 +68,10 @@ export const languageChangeWalk: MachineWalk = {
     CHANGED_ELSEWHERE: null,
     PAGE_STAYED: null,
   },
-  sights: {
-    settled: gone(question),
-    confirming: sees(question),
-    askingToFollow: sees(question),
+  expectations: {
+    settled: expectHidden(question),
+    confirming: expectVisible(question),
+    askingToFollow: expectVisible(question),
     following: null,
     changing: null,
     saving: null,

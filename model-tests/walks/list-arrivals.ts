@@ -1,8 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
-import type { Meant } from "#model-tests/walk/scripted-service.ts";
+import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
-import { type Act, type Control, type Look, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
+import { type Action, type Control, type Expectation, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
@@ -11,8 +11,8 @@ const FILTERED = "/order/list?status=paid";
 const REFRESH = 20_000;
 
 /** The call for the newest ten; other calls are for a page of the list. */
-const isLook: Meant = ({ pageSize }) => pageSize === 10;
-const isList: Meant = (body) => !isLook(body);
+const isLook: CallFilter = ({ pageSize }) => pageSize === 10;
+const isList: CallFilter = (body) => !isLook(body);
 
 const rows = (codes: readonly string[]) => ({
   items: codes.map((code) => ({ ...sampleOrder("paid"), code })),
@@ -25,26 +25,26 @@ async function shows({ service, person }: Stage, codes: readonly string[]) {
 }
 
 /** Opens a filtered list and waits for the call for the newest records. */
-const looks: Act = async (stage, _, { context }) => {
+const looks: Action = async (stage, _, { context }) => {
   const { person, service } = stage;
   const isThere = person.page.url().includes("status=");
   if (!isThere) await person.navigate(FILTERED);
   // While `known` is null, the call is made at once; later calls follow a refresh of the list.
   if (!isThere || context.known === null) await shows(stage, []);
   if (context.known !== null) {
-    await stage.waits(REFRESH);
+    await stage.advanceClock(REFRESH);
     await shows(stage, []);
   }
-  await service.isAsked(LIST, isLook);
+  await service.waitForCall(LIST, isLook);
 };
 
-const answers: Act = async (stage, { fixture }) =>
+const answers: Action = async (stage, { fixture }) =>
   stage.service.answer(LIST, replyOf(listArrivalsWalk, "loadNewest", fixture), isLook);
 
 const notice: Control = ({ person }) => person.button("list:dismissAdded");
 
 /** The notice counts the new records that the filter hides. */
-const told: Look = async (stage, snapshot) => {
+const told: Expectation = async (stage, snapshot) => {
   const { person } = stage;
   const isFiltered = person.page.url().includes("status=");
   const count = snapshot.context.arrived.length;
@@ -56,16 +56,16 @@ const told: Look = async (stage, snapshot) => {
 /** The walk of new records that a list's filters hide (2.26): the merchant's orders. */
 export const listArrivalsWalk: MachineWalk = {
   model: listArrivalsModel,
-  mark: null,
+  dataMachine: null,
   calls: { loadNewest: LIST },
-  wire: { loadNewest: (codes) => rows(codes as string[]) },
-  async opens(stage) {
-    await stage.opens(FILTERED);
-    await stage.service.isAsked(LIST, isList);
+  toWire: { loadNewest: (codes) => rows(codes as string[]) },
+  async open(stage) {
+    await stage.open(FILTERED);
+    await stage.service.waitForCall(LIST, isList);
   },
   // Without a notice there is nothing to dismiss.
-  allows: ({ step: { label } }, { snapshot: { context } }) => label !== "DISMISSED" || context.arrived.length > 0,
-  does: {
+  isPossible: ({ step: { label } }, { snapshot: { context } }) => label !== "DISMISSED" || context.arrived.length > 0,
+  actions: {
     LOOKED: looks,
     NEWEST_SHOWN: async (stage, { event }) => {
       await stage.person.navigate("/order/list");
@@ -75,8 +75,8 @@ export const listArrivalsWalk: MachineWalk = {
     "loadNewest fails": (stage) => stage.service.answer(LIST, "breaks off", isLook),
   },
   controls: { LOOKED: null, NEWEST_SHOWN: null, DISMISSED: notice },
-  everywhere: told,
-  sights: { idle: null, looking: ({ service }) => service.isAsked(LIST, isLook) },
+  inEveryState: told,
+  expectations: { idle: null, looking: ({ service }) => service.waitForCall(LIST, isLook) },
 };
 
 if (import.meta.vitest) walkInBrowser(listArrivalsWalk);

@@ -1,14 +1,14 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listExportModel } from "#model-tests/models/list-export.ts";
-import type { Meant } from "#model-tests/walk/scripted-service.ts";
-import type { Act, Control, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
+import type { Action, Control, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const ROWS = 250;
 /** The largest page size, which only an export requests. */
 const PAGE = 100;
-const isExport: Meant = ({ pageSize }) => pageSize === PAGE;
+const isExport: CallFilter = ({ pageSize }) => pageSize === PAGE;
 /** Delays before a failed page is requested again, in milliseconds. */
 const PAUSES = [1_000, 4_000];
 
@@ -27,8 +27,8 @@ async function answers({ service }: Stage, value: unknown) {
 }
 
 /** Answers the remaining pages, then the first again, by which the export detects new or changed rows. */
-const answersTheRest =
-  (how: How): Act =>
+const answerRest =
+  (how: How): Action =>
   async (stage, _, { context: { progress } }) => {
     for (let from: number = progress.rows; from < ROWS; from += PAGE) {
       const isLast = from + PAGE >= ROWS;
@@ -41,8 +41,8 @@ const answersTheRest =
 const cancel: Control = ({ person }) => person.button("list:export.cancel");
 
 /** The message shows the progress or the outcome. */
-const says =
-  (key: string): Look =>
+const expectProgress =
+  (key: string): Expectation =>
   async ({ person }, { context: { progress } }) => {
     const { rows, unreadable, total } = progress;
     const list = person.t("frame:menu.orders");
@@ -76,12 +76,12 @@ export const listExportWalk: MachineWalk = {
       },
     },
   },
-  mark: null,
+  dataMachine: null,
   calls: { list: LIST },
-  async opens(stage) {
+  async open(stage) {
     const { person, service } = stage;
     person.errors.allow(/ · unreadable · /);
-    await stage.opens("/order/list");
+    await stage.open("/order/list");
     await service.answer(LIST, { accepted: true, value: { items: page(0).items.slice(0, 20), total: ROWS } });
     await person.expectState("list", "shown");
     await person.button("list:export.button").press("Enter");
@@ -89,44 +89,44 @@ export const listExportWalk: MachineWalk = {
       .getByRole("menuitem", { name: person.t("list:export.csv") })
       .first()
       .press("Enter");
-    await service.isAsked(LIST, isExport);
+    await service.waitForCall(LIST, isExport);
   },
-  left: {
+  excluded: {
     "writeFile fails": {
-      because: "It tells what goes wrong itself; the replay in process takes it.",
+      reason: "The writer reports its failures itself; the replay covers it.",
     },
   },
   // The file is finished after the last row, and a list with a total keeps one on all its pages.
-  allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";
     if (label === "FILE_WRITTEN") return false;
     return context.progress.rows === 0 || !["a page", "the last page of a list without a total"].includes(fixture);
   },
-  passes: ({ value, context }) => value === "writing" && isOver(context.progress),
-  does: {
+  isTransient: ({ value, context }) => value === "writing" && isOver(context.progress),
+  actions: {
     "ROWS_WRITTEN (a page)": (stage) => answers(stage, page(0)),
-    "ROWS_WRITTEN (the last page)": answersTheRest({}),
-    "ROWS_WRITTEN (the last page, with a row that cannot be read)": answersTheRest({ unreadable: 1 }),
-    "ROWS_WRITTEN (the last page of a list without a total)": answersTheRest({ isCounted: false }),
-    "ROWS_WRITTEN (the last page of a list that changed)": answersTheRest({ isSteady: false }),
+    "ROWS_WRITTEN (the last page)": answerRest({}),
+    "ROWS_WRITTEN (the last page, with a row that cannot be read)": answerRest({ unreadable: 1 }),
+    "ROWS_WRITTEN (the last page of a list without a total)": answerRest({ isCounted: false }),
+    "ROWS_WRITTEN (the last page of a list that changed)": answerRest({ isSteady: false }),
     FILE_WRITTEN: async () => {
       // The file is finished after the last row.
     },
     WRITING_FAILED: async (stage) => {
       for (const pause of [...PAUSES, 0]) {
         await stage.service.answer(LIST, "breaks off", isExport);
-        await stage.waits(pause);
+        await stage.advanceClock(pause);
       }
     },
   },
   controls: { ROWS_WRITTEN: null, FILE_WRITTEN: null, WRITING_FAILED: null, CANCELLED: cancel },
-  sights: {
-    writing: says("writing"),
-    written: says("written"),
-    partlyWritten: says("partly"),
-    changedMeanwhile: says("changed"),
-    failed: says("failed"),
-    cancelled: says("cancelled"),
+  expectations: {
+    writing: expectProgress("writing"),
+    written: expectProgress("written"),
+    partlyWritten: expectProgress("partly"),
+    changedMeanwhile: expectProgress("changed"),
+    failed: expectProgress("failed"),
+    cancelled: expectProgress("cancelled"),
   },
 };
 

@@ -1,7 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -15,21 +15,21 @@ const views = ({ person }: Stage) => person.page.getByRole("navigation", { name:
 
 /** Shows a view and chooses an entry of its menu. */
 const inMenu =
-  (name: string, key: string): Act =>
+  (name: string, key: string): Action =>
   async (stage) => {
-    await shows(stage, name);
-    await chooses(stage, name, key);
+    await show(stage, name);
+    await choose(stage, name, key);
   };
 
 /** Chooses an entry and waits until the menu is gone, because a closing menu still matches. */
-async function chooses({ person }: Stage, name: string, key: string) {
+async function choose({ person }: Stage, name: string, key: string) {
   await person.button("views:menuOf", { name }).press("Enter");
   const entry = person.page.getByRole("menuitem", { name: person.t(`views:${key}`), exact: true });
   await entry.press("Enter");
   await entry.waitFor({ state: "detached" });
 }
 
-async function shows(stage: Stage, name: string) {
+async function show(stage: Stage, name: string) {
   await views(stage).locator(`a[href*="view=${name}"]`).press("Enter");
   await stage.person.expectPath(new RegExp(`view=${name}`));
 }
@@ -42,7 +42,7 @@ async function names({ person }: Stage, name: string) {
 }
 
 /** Views are tabs in order, the default view is marked, and the device stores the same. */
-const asHeld: Look = async (stage, { context }) => {
+const expectViews: Expectation = async (stage, { context }) => {
   const { views: held, usual }: Kept = context.preferences;
   const shown =
     held.length === 0
@@ -65,22 +65,22 @@ const asHeld: Look = async (stage, { context }) => {
 /** The walk of a list's preferences (2.26): the merchant's orders with eleven views, one below the limit. */
 export const listPreferencesWalk: MachineWalk = {
   model: listPreferencesModel,
-  mark: null,
+  dataMachine: null,
   background: { "/api/Order/List": { items: [sampleOrder("failed")], total: 1 } },
-  async opens(stage) {
+  async open(stage) {
     const kept = JSON.stringify(listPreferencesModel.input.preferences);
-    await stage.opens("/order/list", { ...SIGNED_IN, [KEPT]: kept });
+    await stage.open("/order/list", { ...SIGNED_IN, [KEPT]: kept });
     await stage.person.expectState("list", "shown");
   },
   // Only an existing view has a menu.
-  allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     const { views: held, usual }: Kept = context.preferences;
     if (label === "USUAL_CHOSEN" && fixture === "none") return usual !== null;
     if (["VIEW_CHANGED", "VIEW_RENAMED", "VIEW_DELETED", "USUAL_CHOSEN"].includes(label))
       return held.some(({ name }) => name === "Failed");
     return true;
   },
-  does: {
+  actions: {
     COLUMNS_CHANGED: async ({ person }) => {
       await person.button("list:columns").press("Enter");
       const box = person.page.getByRole("checkbox", { name: person.t("orders:list.status"), exact: true });
@@ -94,11 +94,11 @@ export const listPreferencesWalk: MachineWalk = {
       await names(stage, event.view.name);
     },
     VIEW_CHANGED: async (stage) => {
-      await shows(stage, "Failed");
+      await show(stage, "Failed");
       const { pathname, searchParams } = new URL(stage.person.page.url());
       searchParams.set("sort", searchParams.get("sort") === "amount" ? "-amount" : "amount");
       await stage.person.navigate(`${pathname}?${searchParams}`);
-      await chooses(stage, "Failed", "saveChanges");
+      await choose(stage, "Failed", "saveChanges");
     },
     VIEW_RENAMED: async (stage, step, snapshot) => {
       await inMenu("Failed", "rename")(stage, step, snapshot);
@@ -127,8 +127,8 @@ export const listPreferencesWalk: MachineWalk = {
     USUAL_CHOSEN: null,
     CHANGED_ELSEWHERE: null,
   },
-  everywhere: asHeld,
-  sights: { kept: null },
+  inEveryState: expectViews,
+  expectations: { kept: null },
 };
 
 if (import.meta.vitest) walkInBrowser(listPreferencesWalk);

@@ -1,9 +1,9 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { pressing } from "#model-tests/engine/index.ts";
+import { press } from "#model-tests/engine/index.ts";
 import { listRefreshModel } from "#model-tests/models/list-refresh.ts";
-import { sees } from "#model-tests/walk/looks.ts";
+import { expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
@@ -15,20 +15,20 @@ const row: Control = ({ person }) => person.machine("list").getByText(sampleOrde
 const refresh: Control = ({ person }) =>
   person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true });
 
-const asks: Look = ({ service }) => service.isAsked(LIST);
-const asksNothing: Look = async ({ service }) => {
+const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
+const expectNoCall: Expectation = async ({ service }) => {
   if (service.isWaiting(LIST)) throw new Error("the list is asked for");
 };
-const neverAsks: Look = async (stage, snapshot) => {
-  await stage.waits(LONG);
-  await asksNothing(stage, snapshot);
+const expectNoCallLater: Expectation = async (stage, snapshot) => {
+  await stage.advanceClock(LONG);
+  await expectNoCall(stage, snapshot);
 };
 
 /** The merchant refreshes the list, and the service sends this reply. */
-const asked =
-  (reply: Reply, state: string): Act =>
+const answerListWith =
+  (reply: Reply, state: string): Action =>
   async (stage, step, snapshot) => {
-    await pressing(refresh)(stage, step, snapshot);
+    await press(refresh)(stage, step, snapshot);
     await stage.person.expectState("list", "loading");
     await stage.service.answer(LIST, reply);
     await stage.person.expectState("list", state);
@@ -37,28 +37,28 @@ const asked =
 /** The walk of automatic refreshes of a list (2.26): the merchant's orders. A failed refresh keeps the rows. */
 export const listRefreshWalk: MachineWalk = {
   model: listRefreshModel,
-  mark: null,
+  dataMachine: null,
   calls: { loadPage: LIST },
-  wire: { loadPage: () => ({ items: [sampleOrder("pending")], total: 1 }) },
-  async opens(stage) {
-    await stage.opens("/order/list");
+  toWire: { loadPage: () => ({ items: [sampleOrder("pending")], total: 1 }) },
+  async open(stage) {
+    await stage.open("/order/list");
     await stage.service.answer(LIST, ROWS);
     await stage.person.expectState("list", "shown");
   },
-  does: {
-    LIST_SETTLED: asked(ROWS, "shown"),
-    NOT_OFFERED: asked("is not offered", "failed"),
-    TAB_HIDDEN: (stage) => stage.turns("away"),
-    TAB_SHOWN: (stage) => stage.turns("back"),
+  actions: {
+    LIST_SETTLED: answerListWith(ROWS, "shown"),
+    NOT_OFFERED: answerListWith("is not offered", "failed"),
+    TAB_HIDDEN: (stage) => stage.switchTab("away"),
+    TAB_SHOWN: (stage) => stage.switchTab("back"),
     "loadPage answers (not offered)": (stage) => stage.service.answer(LIST, "is not offered"),
   },
   controls: { LIST_SETTLED: null, NOT_OFFERED: null, TAB_HIDDEN: null, TAB_SHOWN: null },
-  everywhere: sees(row),
-  sights: {
-    waiting: asksNothing,
-    asking: asks,
-    hidden: neverAsks,
-    notOffered: neverAsks,
+  inEveryState: expectVisible(row),
+  expectations: {
+    waiting: expectNoCall,
+    asking: expectCall,
+    hidden: expectNoCallLater,
+    notOffered: expectNoCallLater,
   },
 };
 

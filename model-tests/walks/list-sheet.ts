@@ -1,13 +1,13 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listSheetModel } from "#model-tests/models/list-sheet.ts";
-import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Meant } from "#model-tests/walk/scripted-service.ts";
-import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
+import type { Action, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 /** Calls for a page of the list; a sheet requests the largest page size. */
-const isList: Meant = ({ pageSize }) => pageSize !== 100;
+const isList: CallFilter = ({ pageSize }) => pageSize !== 100;
 
 let made = 0;
 const rows = (count: number) =>
@@ -17,20 +17,20 @@ const rows = (count: number) =>
   });
 
 /** Answers the list next to the sheet, which follows the same address. */
-async function answersList({ service, person }: Stage) {
+async function answerList({ service, person }: Stage) {
   await service.answer(LIST, { accepted: true, value: { items: rows(1), total: 1 } }, isList);
   await person.expectState("list", "shown");
 }
 
 /** Navigates to a filter; if it is already set, refreshes instead. */
-const changesQuery: Act = async (stage) => {
+const changeQuery: Action = async (stage) => {
   const { person } = stage;
   if (person.page.url().includes("status=paid")) await person.button("list:refresh").press("Enter");
   else await person.navigate("/order/list?as=sheet&status=paid");
-  await answersList(stage);
+  await answerList(stage);
 };
 
-const scrollsToEnd: Act = async ({ person }) => {
+const scrollToEnd: Action = async ({ person }) => {
   const { page } = person;
   await page.locator(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container").evaluate((body) => {
     body.scrollTop = body.scrollHeight;
@@ -44,7 +44,7 @@ const retry: Control = ({ person }) =>
 /** Here every page has new rows, and too many for the model's fixtures about repeated rows and totals. */
 const {
   "a row that was there, another, and more follow": _,
-  "rows of which there are two pages": __,
+  "the first of two pages": __,
   ...pagesOfNewRows
 } = listSheetModel.answers.loadPage ?? {};
 
@@ -52,7 +52,7 @@ const {
 export const listSheetWalk: MachineWalk = {
   model: { ...listSheetModel, answers: { loadPage: pagesOfNewRows } },
   calls: { loadPage: LIST },
-  wire: {
+  toWire: {
     // More rows than fit the viewport, so that the next page loads only on scrolling.
     loadPage: (value) => {
       const {
@@ -70,19 +70,19 @@ export const listSheetWalk: MachineWalk = {
       return { items: [...rows(count), ...unreadable.map(() => "no row")], total, ...(next !== undefined && { next }) };
     },
   },
-  async opens(stage) {
+  async open(stage) {
     stage.person.errors.allow(/ · unreadable · /);
-    await stage.opens("/order/list?as=sheet");
-    await answersList(stage);
+    await stage.open("/order/list?as=sheet");
+    await answerList(stage);
   },
-  does: { QUERY_CHANGED: changesQuery, MORE_WANTED: scrollsToEnd },
+  actions: { QUERY_CHANGED: changeQuery, MORE_WANTED: scrollToEnd },
   controls: { QUERY_CHANGED: null, MORE_WANTED: null, RETRIED: retry },
-  sights: {
-    loading: gone(retry),
-    open: sees(table),
-    whole: sees(table),
-    full: sees(table),
-    failed: sees(retry),
+  expectations: {
+    loading: expectHidden(retry),
+    open: expectVisible(table),
+    whole: expectVisible(table),
+    full: expectVisible(table),
+    failed: expectVisible(retry),
   },
 };
 

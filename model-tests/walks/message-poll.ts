@@ -1,48 +1,48 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagePollModel } from "#model-tests/models/message-poll.ts";
-import { both } from "#model-tests/walk/looks.ts";
-import type { Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectAll } from "#model-tests/walk/expectations.ts";
+import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
-import { asListed, LIST } from "./messages.ts";
+import { asAnswer, LIST } from "./messages.ts";
 
 /** Longer than any delay between two polls, in milliseconds. */
 const LONG = 300_000;
 
-const asks: Look = ({ service }) => service.isAsked(LIST);
-const asksNothing: Look = async ({ service }) => {
+const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
+const expectNoCall: Expectation = async ({ service }) => {
   if (service.isWaiting(LIST)) throw new Error("the messages are asked for");
 };
-const neverAsks: Look = async (stage, snapshot) => {
-  await stage.waits(LONG);
-  await asksNothing(stage, snapshot);
+const expectNoCallLater: Expectation = async (stage, snapshot) => {
+  await stage.advanceClock(LONG);
+  await expectNoCall(stage, snapshot);
 };
 /** The bell counts the unread messages, also after a failed poll. */
-const counted: Look = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
+const counted: Expectation = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
 
 /** The walk of polling for new messages (2.36), counted by the bell. */
 export const messagePollWalk: MachineWalk = {
   model: messagePollModel,
-  mark: null,
+  dataMachine: null,
   calls: { loadMessages: LIST },
-  wire: { loadMessages: asListed },
-  async opens(stage) {
-    await stage.opens("/console/index");
+  toWire: { loadMessages: asAnswer },
+  async open(stage) {
+    await stage.open("/console/index");
     const [first] = Object.values(messagePollModel.answers.loadMessages ?? {});
     if (typeof first !== "object" || first === null || !("value" in first)) throw new Error("there is no first answer");
-    await stage.service.answer(LIST, { accepted: true, value: asListed(first.value) });
+    await stage.service.answer(LIST, { accepted: true, value: asAnswer(first.value) });
     await stage.person.expectState("messages", "shown");
   },
-  does: {
-    TAB_HIDDEN: (stage) => stage.turns("away"),
-    TAB_SHOWN: (stage) => stage.turns("back"),
+  actions: {
+    TAB_HIDDEN: (stage) => stage.switchTab("away"),
+    TAB_SHOWN: (stage) => stage.switchTab("back"),
     "loadMessages answers (no such call)": (stage) => stage.service.answer(LIST, "is not offered"),
   },
   controls: { TAB_HIDDEN: null, TAB_SHOWN: null },
-  sights: {
-    resting: both(counted, asksNothing),
-    polling: both(counted, asks),
-    hidden: both(counted, neverAsks),
-    stopped: both(counted, neverAsks),
+  expectations: {
+    resting: expectAll(counted, expectNoCall),
+    polling: expectAll(counted, expectCall),
+    hidden: expectAll(counted, expectNoCallLater),
+    stopped: expectAll(counted, expectNoCallLater),
   },
 };
 

@@ -1,7 +1,7 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagesModel } from "#model-tests/models/messages.ts";
-import { both, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectAll, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 export const LIST = "/api/Message/List";
@@ -10,7 +10,7 @@ type Box = ReturnType<typeof messageBox>;
 type Held = { id: number; type: string; status: 0 | 1 };
 
 /** The service's answer for messages of the model. */
-export function asListed(value: unknown) {
+export function asAnswer(value: unknown) {
   const items = (value as Held[]).map(({ id, type, status }) => ({
     ...{ id, type, title: `Message ${id}`, content: "", time: null },
     ...{ isRead: status === 1, about: "", reference: "" },
@@ -23,7 +23,7 @@ function part(choose: (box: Box) => ReturnType<Control>): Control {
 }
 
 /** The box shows the tab's messages; the box and the bell count the unread ones. */
-const asHeld: Look = async ({ person }, { context }) => {
+const expectMessages: Expectation = async ({ person }, { context }) => {
   const held: Held[] = context.messages;
   const box = messageBox(person);
   const rows = held.filter(({ type }) => type === context.tab);
@@ -36,28 +36,28 @@ const asHeld: Look = async ({ person }, { context }) => {
 export const messagesWalk: MachineWalk = {
   model: messagesModel,
   calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
-  wire: { loadMessages: asListed },
-  async opens(stage) {
-    await stage.opens("/console/index");
+  toWire: { loadMessages: asAnswer },
+  async open(stage) {
+    await stage.open("/console/index");
     await messageBox(stage.person).open();
   },
-  left: {
+  excluded: {
     ARRIVED: {
-      because: "The console looks for new messages by itself; that has a model of its own, and a journey.",
+      reason: "Polling sends it; messagePoll and a journey cover it.",
     },
   },
   unreachable: {
     "shown: REFRESHED → loading": {
-      because: "The box offers it where nothing could be loaded; elsewhere it looks by itself.",
+      reason: "The box has the button only after a failed load.",
     },
   },
-  allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
+  isPossible: ({ step: { label, event } }, { snapshot: { value, context } }) => {
     if (label === "REFRESHED") return value === "failed";
     // The open tab cannot be chosen, and messages of other tabs are hidden.
     if (label === "TAB_CHOSEN") return event.tab !== context.tab;
     return label !== "READ" || context.messages.some(({ id, type }: Held) => id === event.id && type === context.tab);
   },
-  does: {
+  actions: {
     "loadMessages answers (none)": (stage) => stage.service.answer(LIST, "is not offered"),
     TAB_CHOSEN: ({ person }, { event }) => messageBox(person).tab(event.tab).press("Enter"),
     READ: async ({ person }, { event }, { context }) => {
@@ -74,15 +74,15 @@ export const messagesWalk: MachineWalk = {
     REFRESHED: part(({ retry }) => retry),
   },
   problemsOf: ({ value, context }) => (value === "loading" ? [] : [context.problem]),
-  explainedIn: ({ person }) => messageBox(person).dialog,
-  sights: {
-    loading: labelled("messages:loading"),
-    failed: reads("messages:failed"),
-    unsupported: reads("messages:absent.text"),
-    shown: both(asHeld, (stage, snapshot) =>
+  messagesIn: ({ person }) => messageBox(person).dialog,
+  expectations: {
+    loading: expectLabel("messages:loading"),
+    failed: expectText("messages:failed"),
+    unsupported: expectText("messages:absent.text"),
+    shown: expectAll(expectMessages, (stage, snapshot) =>
       snapshot.context.messages.some(({ type }: Held) => type === snapshot.context.tab)
-        ? sees(part(({ rows }) => rows))(stage, snapshot)
-        : reads("messages:none.text")(stage, snapshot),
+        ? expectVisible(part(({ rows }) => rows))(stage, snapshot)
+        : expectText("messages:none.text")(stage, snapshot),
     ),
     // An empty tab has no height, so it never counts as visible.
     reading: ({ person }) => messageBox(person).dialog.locator('[aria-busy="true"]').waitFor({ state: "attached" }),

@@ -2,8 +2,8 @@ import { accepted } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
-import { busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import { expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Action, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The fixture whose payment window ends after one second, so that the view sends the event. */
@@ -32,14 +32,14 @@ export const orderPaymentWalk: MachineWalk = {
     cancelOrder: "/api/Order/Cancel",
   },
   background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
-  async opens(stage) {
+  async open(stage) {
     // Unknown statuses and networks are logged for the operator.
     stage.person.errors.allow(/ · unreadable · .* at resData\.(payStatus|payment\.network)/);
-    await stage.opens(`/order/list?pay=${code}`);
+    await stage.open(`/order/list?pay=${code}`);
     await stage.person.machine("orderPayment").waitFor();
-    await stage.stopsTheClock();
+    await stage.pauseClock();
   },
-  allows: ({ step: { label } }, { snapshot: { context, value } }) => {
+  isPossible: ({ step: { label } }, { snapshot: { context, value } }) => {
     const endsSoon = context.order?.payment.secondsLeft === 1;
     const isPayable = typeof value.payment === "object" ? "pending" in value.payment : value.payment === "failed";
     // Only a failed poll offers to refresh; otherwise the dialog polls by itself.
@@ -50,8 +50,8 @@ export const orderPaymentWalk: MachineWalk = {
     return true;
   },
   // My orders replaces the dialog.
-  ends: ({ step }) => step.label === "OFFER_ACCEPTED",
-  does: {
+  endsPath: ({ step }) => step.label === "OFFER_ACCEPTED",
+  actions: {
     OFFER_ACCEPTED: async ({ person }) => {
       const { acceptOffer, dialog } = payDialog(person, code);
       await acceptOffer.press("Enter");
@@ -76,26 +76,26 @@ export const orderPaymentWalk: MachineWalk = {
     TAB_SHOWN: null,
   },
   problemsOf: ({ context: { problem, pollProblem } }) => [problem, pollProblem],
-  explainedIn: ({ person }) => person.page.locator('[role="dialog"], [role="alertdialog"]'),
-  sights: {
+  messagesIn: ({ person }) => person.page.locator('[role="dialog"], [role="alertdialog"]'),
+  expectations: {
     "payment.unknown": null,
-    "payment.pending.open": sees(part(({ finish }) => finish)),
-    "payment.pending.confirmingCancel": sees(part(({ cancelQuestion }) => cancelQuestion)),
-    "payment.finishing": busy(part(({ dialog }) => dialog)),
-    "payment.cancelling": busy(part(({ cancelQuestion }) => cancelQuestion)),
-    "payment.waiting": reads("orders:pay.waitingTitle"),
-    "payment.failed": reads("orders:pay.failedTitle"),
-    "payment.paid": reads("orders:pay.paidTitle"),
-    "payment.cancelled": reads("orders:pay.cancelledTitle"),
-    "payment.unforeseen": reads("orders:pay.unforeseenText"),
+    "payment.pending.open": expectVisible(part(({ finish }) => finish)),
+    "payment.pending.confirmingCancel": expectVisible(part(({ cancelQuestion }) => cancelQuestion)),
+    "payment.finishing": expectBusy(part(({ dialog }) => dialog)),
+    "payment.cancelling": expectBusy(part(({ cancelQuestion }) => cancelQuestion)),
+    "payment.waiting": expectText("orders:pay.waitingTitle"),
+    "payment.failed": expectText("orders:pay.failedTitle"),
+    "payment.paid": expectText("orders:pay.paidTitle"),
+    "payment.cancelled": expectText("orders:pay.cancelledTitle"),
+    "payment.unforeseen": expectText("orders:pay.unforeseenText"),
     "poll.loading": null,
     "poll.idle": null,
     "poll.hidden": null,
     "poll.onHold": null,
     "poll.onHoldHidden": null,
     "poll.stopped": null,
-    "offer.none": gone(part(({ offer }) => offer)),
-    "offer.open": sees(part(({ offer }) => offer)),
+    "offer.none": expectHidden(part(({ offer }) => offer)),
+    "offer.open": expectVisible(part(({ offer }) => offer)),
   },
 };
 
@@ -108,7 +108,7 @@ function aboutToEnd() {
   return { ...order, payment: { ...order.payment, secondsLeft: 1 } };
 }
 
-function turnTab(isHidden: boolean): Act {
+function turnTab(isHidden: boolean): Action {
   return async ({ person }: Stage) => {
     await person.page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => value });

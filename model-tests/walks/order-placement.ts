@@ -1,10 +1,10 @@
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { orderPlacementModel } from "#model-tests/models/order-placement.ts";
-import { both, busy, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { expectAll, expectBusy, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-const SEEN_BEFORE =
+const CACHED =
   "What was on sale is there while it is asked for again, where the screen was seen before; a journey takes it.";
 
 const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
@@ -17,8 +17,8 @@ export const orderPlacementWalk: MachineWalk = {
     stateKey: ({ packages, choice }) => ({ packages: packages.map(({ id }: { id: string }) => id), ...choice }),
   },
   calls: { listPackages: "/api/Package/List", createOrder: "/api/Order/Create" },
-  opens: (stage) => stage.opens("/order/packages"),
-  does: {
+  open: (stage) => stage.open("/order/packages"),
+  actions: {
     PACKAGE_CHOSEN: ({ person }, { event }) =>
       person.page.locator(`[name="package"][value="${event.packageId}"]`).press(" "),
     TERM_CHOSEN: ({ person }, { event }) =>
@@ -36,35 +36,35 @@ export const orderPlacementWalk: MachineWalk = {
     REFRESHED: null,
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
-  left: {
+  excluded: {
     "PACKAGE_CHOSEN (withdrawn)": {
-      because: "What is not on sale is not shown.",
+      reason: "A package that is not on sale is not shown.",
     },
     "TERM_CHOSEN (not offered)": {
-      because: "A term that no package has is not shown.",
+      reason: "A term that no package offers is not shown.",
     },
     REFRESHED: {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
   },
   unreachable: {
     "loading: PACKAGE_CHOSEN – holds": {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: PACKAGE_CHOSEN": {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: TERM_CHOSEN – holds": {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: TERM_CHOSEN": {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
     "loading: NETWORK_CHOSEN": {
-      because: SEEN_BEFORE,
+      reason: CACHED,
     },
   },
-  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, event } }, { snapshot: { context } }) => {
     const { packageId, termMonths, network } = context.choice;
     if (context.packages.length === 0 && /CHOSEN|SUBMITTED/.test(label)) return false;
     if (label === "PACKAGE_CHOSEN") return event.packageId !== packageId;
@@ -72,23 +72,23 @@ export const orderPlacementWalk: MachineWalk = {
     if (label === "NETWORK_CHOSEN") return event.network !== network;
     return true;
   },
-  words: { packageMissing: "orders:packages.packageMissing" },
-  everywhere: async ({ person }, { value, context: { choice, packages } }) => {
+  messageKeys: { packageMissing: "orders:packages.packageMissing" },
+  inEveryState: async ({ person }, { value, context: { choice, packages } }) => {
     if (value !== "choosing" || packages.length === 0) return;
     const checked = await person.page.locator('[name="package"]:checked').count();
     if ((checked === 1) !== (choice.packageId !== null)) throw new Error("another package is marked than was chosen");
   },
-  sights: {
-    loading: labelled("orders:packages.loading"),
-    unavailable: reads("orders:packages.unavailable.title"),
+  expectations: {
+    loading: expectLabel("orders:packages.loading"),
+    unavailable: expectText("orders:packages.unavailable.title"),
     choosing: (stage, snapshot) =>
       snapshot.context.packages.length > 0
-        ? sees(submit)(stage, snapshot)
-        : reads("orders:packages.none")(stage, snapshot),
-    ordering: busy(submit),
-    ordered: both(
+        ? expectVisible(submit)(stage, snapshot)
+        : expectText("orders:packages.none")(stage, snapshot),
+    ordering: expectBusy(submit),
+    ordered: expectAll(
       ({ person }) => person.expectPath(/^\/order\/list\?pay=/),
-      (stage, snapshot) => reads("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),
+      (stage, snapshot) => expectText("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),
     ),
   },
 };

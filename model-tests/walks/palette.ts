@@ -4,16 +4,16 @@ import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
-import { both, gone, reads } from "#model-tests/walk/looks.ts";
-import type { Meant, Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
+import type { CallFilter, Reply } from "#model-tests/walk/scripted-service.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const ORDERS = "/api/Order/List";
 const APPLICATIONS = "/api/App/List";
 
 /** A search has a code; prefetching the console home's latest orders does not. */
-const isSearch: Meant = ({ code }) => code !== undefined;
+const isSearch: CallFilter = ({ code }) => code !== undefined;
 
 const MY_ORDERS: PaletteEntry = { id: "screen orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
 const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };
@@ -21,13 +21,13 @@ const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign 
 const dialog: Control = ({ person }) => palette(person).dialog;
 const field: Control = ({ person }) => palette(person).field;
 const key =
-  (pressed: string): Act =>
+  (pressed: string): Action =>
   (stage, _, snapshot) =>
     field(stage, snapshot).press(pressed);
 
 /** Answers the search with these orders and this reply for applications. */
-const finds =
-  (codes: readonly string[], applications: Reply): Act =>
+const answerSearch =
+  (codes: readonly string[], applications: Reply): Action =>
   async ({ service }, _, { context }) => {
     const orders = codes.map((code) => ({ ...sampleOrder("paid"), code }));
     if (/\d/.test(context.query))
@@ -41,7 +41,7 @@ const SHOP: Reply = {
 const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
 
 /** The field, rows and highlighted row match the context; an empty query lists all screens, not compared here. */
-const asHeld: Look = async (stage, { status, context }) => {
+const expectQuery: Expectation = async (stage, { status, context }) => {
   if (status !== "active") return;
   const { query } = context;
   if ((await palette(stage.person).field.inputValue()) !== query) throw new Error("the field holds another query");
@@ -56,9 +56,9 @@ const asHeld: Look = async (stage, { status, context }) => {
   if (shown !== held) throw new Error(`${shown} rows are shown instead of ${held}`);
 };
 
-const saysWhatIsThere: Look = async (stage, snapshot) => {
+const expectEmptyText: Expectation = async (stage, snapshot) => {
   if (paletteRows(snapshot.context).length > 0) return;
-  await reads("palette:nothing", { query: snapshot.context.query })(stage, snapshot);
+  await expectText("palette:nothing", { query: snapshot.context.query })(stage, snapshot);
 };
 
 /** The walk of the command palette (2.34, 2.35): screens, commands and the merchant's orders. */
@@ -79,18 +79,18 @@ export const paletteWalk: MachineWalk = {
     },
   },
   calls: { orders: ORDERS, applications: APPLICATIONS },
-  async opens(stage) {
-    await stage.opens("/help/guide");
+  async open(stage) {
+    await stage.open("/help/guide");
     await openPalette(stage.person);
-    await stage.stopsTheClock();
+    await stage.pauseClock();
   },
-  left: {
+  excluded: {
     "find fails": {
-      because: "Whatever becomes of its calls is found out within; the replay in process takes it.",
+      reason: "The actor handles all failures of its calls; the replay covers it.",
     },
   },
   // Typing the current query sends no event, and an empty query lists more rows than the model has.
-  allows: ({ step: { label, fixture, event } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, fixture, event } }, { snapshot: { context } }) => {
     // Only queries with a digit search for orders.
     if (label === "find answers" && fixture !== "nothing") return /\d/.test(context.query);
     if (label === "TYPED" || label === "PASTED") return event.query !== context.query;
@@ -99,7 +99,7 @@ export const paletteWalk: MachineWalk = {
     if (label === "HIGHLIGHT_MOVED") return context.query !== "";
     return label !== "CHOSEN" || context.highlighted !== SIGN_OUT.id;
   },
-  does: {
+  actions: {
     TYPED: (stage, { event }, snapshot) => field(stage, snapshot).fill(event.query),
     PASTED: async (stage, { event }, snapshot) => {
       await stage.person.page.evaluate((text) => navigator.clipboard.writeText(text), event.query);
@@ -112,11 +112,11 @@ export const paletteWalk: MachineWalk = {
     CHOSEN: key("Enter"),
     ROW_CHOSEN: ({ person }) => palette(person).row(MY_ORDERS.label).click(),
     DISMISSED: key("Escape"),
-    "find answers (the order)": finds(["m12", "m123"], NO_APPLICATION),
-    "find answers (its application)": finds([], SHOP),
-    "find answers (two of that name)": finds(["m12"], SHOP),
-    "find answers (a part of them)": finds(["m123"], "breaks off"),
-    "find answers (nothing)": finds([], NO_APPLICATION),
+    "find answers (the order)": answerSearch(["m12", "m123"], NO_APPLICATION),
+    "find answers (its application)": answerSearch([], SHOP),
+    "find answers (two matches)": answerSearch(["m12"], SHOP),
+    "find answers (partial results)": answerSearch(["m123"], "breaks off"),
+    "find answers (nothing)": answerSearch([], NO_APPLICATION),
   },
   controls: {
     TYPED: field,
@@ -131,17 +131,17 @@ export const paletteWalk: MachineWalk = {
   },
   // A new search clears the previous problem.
   problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
-  everywhere: asHeld,
-  sights: {
-    idle: saysWhatIsThere,
+  inEveryState: expectQuery,
+  expectations: {
+    idle: expectEmptyText,
     debouncing: async (stage) => {
       if (stage.service.isWaiting(ORDERS, isSearch)) throw new Error("the orders are asked for before typing pauses");
     },
-    "searching.listing": ({ service }) => service.isAsked(APPLICATIONS),
-    "searching.opening": ({ service }) => service.isAsked(APPLICATIONS),
-    shown: saysWhatIsThere,
-    failed: reads("palette:failed"),
-    closed: both((stage) => stage.waits(1_000), gone(dialog)),
+    "searching.listing": ({ service }) => service.waitForCall(APPLICATIONS),
+    "searching.opening": ({ service }) => service.waitForCall(APPLICATIONS),
+    shown: expectEmptyText,
+    failed: expectText("palette:failed"),
+    closed: expectAll((stage) => stage.advanceClock(1_000), expectHidden(dialog)),
   },
 };
 

@@ -1,9 +1,9 @@
 import { passwordIssues } from "#machines/account/password-rules.ts";
 import { passwordDialog } from "#model-tests/browser/areas/account.ts";
-import { either, pressing } from "#model-tests/engine/index.ts";
+import { either, press } from "#model-tests/engine/index.ts";
 import { passwordChangeModel } from "#model-tests/models/password-change.ts";
+import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -22,23 +22,23 @@ const button =
 export const passwordChangeWalk: MachineWalk = {
   model: passwordChangeModel,
   calls: { updatePassword: "/api/User/UpdatePwd" },
-  async opens(stage) {
-    await stage.opens("/user/center");
+  async open(stage) {
+    await stage.open("/user/center");
     await passwordDialog(stage.person).open();
   },
-  does: { FIELD_TYPED: typing(form), DISMISSED: pressing(button("cancel")) },
+  actions: { FIELD_TYPED: typing(form), DISMISSED: press(button("cancel")) },
   controls: {
     FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
     DISMISSED: either(button("cancel"), button("close")),
   },
-  everywhere: fieldsShow(form, passwordIssues),
-  sights: {
-    "open.typing": sees(submit),
-    "open.showingIssues": sees(submit),
-    "open.changing": busy(submit),
-    changed: both(gone(dialog), reads("account:passwordChange.changed")),
-    dismissed: gone(dialog),
+  inEveryState: fieldsShow(form, passwordIssues),
+  expectations: {
+    "open.typing": expectVisible(submit),
+    "open.showingIssues": expectVisible(submit),
+    "open.changing": expectBusy(submit),
+    changed: expectAll(expectHidden(dialog), expectText("account:passwordChange.changed")),
+    dismissed: expectHidden(dialog),
   },
 };
 

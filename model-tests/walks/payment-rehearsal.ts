@@ -2,9 +2,9 @@ import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { either } from "#model-tests/engine/index.ts";
 import { paymentRehearsalModel } from "#model-tests/models/payment-rehearsal.ts";
+import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { formOf, submitOf } from "#model-tests/walk/forms.ts";
-import { busy, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
@@ -24,16 +24,16 @@ const text =
 const page = (...items: readonly unknown[]) => ({ accepted: true, value: { items, total: items.length } }) as const;
 
 /** Answers the lists with this bill and this callback. */
-const finds =
-  (bill: object | null, callback: object | null = null): Act =>
+const answerRecords =
+  (bill: object | null, callback: object | null = null): Action =>
   async ({ service }, _, { context }) => {
     const { billCode } = context.payment;
-    if (callback) service.answersOnce(CALLBACKS, page({ ...callback, reference: billCode }));
+    if (callback) service.answerOnce(CALLBACKS, page({ ...callback, reference: billCode }));
     await service.answer(BILLS, bill ? page({ ...bill, code: billCode }) : page());
   };
 
 /** The fields show the context's values. */
-const holds: Look = async (stage, { context: { fields }, value }) => {
+const expectFields: Expectation = async (stage, { context: { fields }, value }) => {
   if (typeof value === "string" || !("choosing" in value)) return;
   const dialog = applicationDialog(stage);
   for (const name of ["amount", "userId"]) {
@@ -49,22 +49,22 @@ export const paymentRehearsalWalk: MachineWalk = {
   model: paymentRehearsalModel,
   calls: { rehearsePayment: "/api/App/RehearsePayment", findRecords: BILLS },
   background: { ...APPLICATIONS, [CALLBACKS]: page().value },
-  opens: (stage) => stage.opens("/app/list?rehearse=APP100001"),
-  does: {
+  open: (stage) => stage.open("/app/list?rehearse=APP100001"),
+  actions: {
     FIELD_TYPED: async (stage, { event }) => {
       const dialog = applicationDialog(stage);
       const isChoice = event.field === "way" || event.field === "network";
       if (isChoice) await dialog.locator(`[name="${event.field}"][value="${event.value}"]`).press(" ");
       else await dialog.locator(`[name="${event.field}"]`).fill(event.value);
     },
-    "findRecords answers (nothing)": finds(null),
-    "findRecords answers (a confirming bill)": finds(sampleBill("confirming")),
-    "findRecords answers (a confirmed bill)": finds(sampleBill("confirmed")),
-    "findRecords answers (a callback to come)": finds(sampleBill("confirmed"), {
+    "findRecords answers (nothing)": answerRecords(null),
+    "findRecords answers (a confirming bill)": answerRecords(sampleBill("confirming")),
+    "findRecords answers (a confirmed bill)": answerRecords(sampleBill("confirmed")),
+    "findRecords answers (a callback to come)": answerRecords(sampleBill("confirmed"), {
       ...sampleCallback("undelivered"),
       attempts: [],
     }),
-    "findRecords answers (an answered callback)": finds(sampleBill("confirmed"), sampleCallback("undelivered")),
+    "findRecords answers (an answered callback)": answerRecords(sampleBill("confirmed"), sampleCallback("undelivered")),
   },
   controls: {
     FIELD_TYPED: either(either(radio("way"), radio("network")), either(text("amount"), text("userId"))),
@@ -73,18 +73,18 @@ export const paymentRehearsalWalk: MachineWalk = {
     AGAIN_REQUESTED: button("rehearsal.again"),
   },
   // Entering the current value sends no event.
-  allows: ({ step: { label, event } }, { snapshot: { context } }) =>
+  isPossible: ({ step: { label, event } }, { snapshot: { context } }) =>
     label !== "FIELD_TYPED" || context.fields[event.field] !== event.value,
-  everywhere: holds,
-  sights: {
-    "choosing.typing": sees(submit),
-    "choosing.showingIssues": sees(submit),
-    paying: busy(submit),
-    "following.looking": sees(button("rehearsal.again")),
-    "following.waiting": sees(button("rehearsal.again")),
-    answered: sees(button("rehearsal.again")),
-    stopped: reads("applications:rehearsal.said.stopped"),
-    notBilled: reads("applications:rehearsal.notBilledText"),
+  inEveryState: expectFields,
+  expectations: {
+    "choosing.typing": expectVisible(submit),
+    "choosing.showingIssues": expectVisible(submit),
+    paying: expectBusy(submit),
+    "following.looking": expectVisible(button("rehearsal.again")),
+    "following.waiting": expectVisible(button("rehearsal.again")),
+    answered: expectVisible(button("rehearsal.again")),
+    stopped: expectText("applications:rehearsal.said.stopped"),
+    notBilled: expectText("applications:rehearsal.notBilledText"),
   },
 };
 

@@ -1,9 +1,9 @@
 import { profileIssues } from "#machines/account/profile-rules.ts";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
-import { either, pressing } from "#model-tests/engine/index.ts";
+import { either, press } from "#model-tests/engine/index.ts";
 import { profileEditModel } from "#model-tests/models/profile-edit.ts";
+import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, busy, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -20,20 +20,20 @@ export const profileEditWalk: MachineWalk = {
   model: profileEditModel,
   calls: { updateProfile: "/api/User/update" },
   background: { "/api/user/logout": { nickName: "Mei", name: " Mei Chen ", role: "admin" } },
-  opens: (stage) => stage.opens("/user/center?edit=profile"),
-  does: { FIELD_TYPED: typing(form), DISMISSED: pressing(button("cancel")) },
+  open: (stage) => stage.open("/user/center?edit=profile"),
+  actions: { FIELD_TYPED: typing(form), DISMISSED: press(button("cancel")) },
   controls: {
     FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
     DISMISSED: either(button("cancel"), button("close")),
   },
-  everywhere: fieldsShow(form, profileIssues),
-  sights: {
-    "open.typing": sees(submit),
-    "open.showingIssues": sees(submit),
-    "open.saving": busy(submit),
-    saved: both(gone(dialog), reads("account:profileEdit.nicknameSaved")),
-    dismissed: gone(dialog),
+  inEveryState: fieldsShow(form, profileIssues),
+  expectations: {
+    "open.typing": expectVisible(submit),
+    "open.showingIssues": expectVisible(submit),
+    "open.saving": expectBusy(submit),
+    saved: expectAll(expectHidden(dialog), expectText("account:profileEdit.nicknameSaved")),
+    dismissed: expectHidden(dialog),
   },
 };
 

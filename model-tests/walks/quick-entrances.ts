@@ -1,6 +1,6 @@
 import { quickEntrancesModel } from "#model-tests/models/quick-entrances.ts";
-import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   wallet: "frame:menu.wallet",
   appList: "frame:menu.applications",
 };
-const STANDING = Object.keys(TITLES).slice(0, 5);
+const STORED = Object.keys(TITLES).slice(0, 5);
 
 const box = (name: string): Control => {
   const title = TITLES[name] ?? "";
@@ -26,14 +26,14 @@ const button =
     person.button(`dashboard:entrances.${key}`);
 
 /** The links match the context, in order. */
-const linksAsHeld: Look = async ({ person }, { context: { chosen } }) => {
+const expectLinks: Expectation = async ({ person }, { context: { chosen } }) => {
   const shown = await person.machine("quickEntrances").getByRole("link").allInnerTexts();
   const held = chosen.map((name: string) => person.t(TITLES[name] ?? ""));
   if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`there are entrances to ${shown.join(", ")}`);
 };
 
 /** Chosen screens are ticked; at the limit the other boxes are disabled. */
-const boxesAsHeld: Look = async (stage, snapshot) => {
+const expectBoxes: Expectation = async (stage, snapshot) => {
   for (const name of Object.keys(TITLES)) {
     const one = box(name)(stage, snapshot);
     if ((await one.isChecked()) !== snapshot.context.chosen.includes(name))
@@ -47,20 +47,20 @@ const boxesAsHeld: Look = async (stage, snapshot) => {
 export const quickEntrancesWalk: MachineWalk = {
   model: {
     ...quickEntrancesModel,
-    input: { chosen: STANDING },
+    input: { chosen: STORED },
     events: { ...quickEntrancesModel.events, TOGGLED: { one: { name: "wallet" }, another: { name: "appList" } } },
   },
-  opens: (stage) => stage.opens("/dashboard/workplace", { ...SIGNED_IN, "quick-entrances": JSON.stringify(STANDING) }),
-  does: { TOGGLED: (stage, { event }, snapshot) => box(event.name)(stage, snapshot).press("Space") },
+  open: (stage) => stage.open("/dashboard/workplace", { ...SIGNED_IN, "quick-entrances": JSON.stringify(STORED) }),
+  actions: { TOGGLED: (stage, { event }, snapshot) => box(event.name)(stage, snapshot).press("Space") },
   controls: {
     CHOICE_REQUESTED: button("choose"),
     TOGGLED: ({ person }) => person.machine("quickEntrances").getByRole("checkbox"),
     DISMISSED: button("finish"),
   },
-  everywhere: async (stage, snapshot) => (snapshot.matches("choosing") ? boxesAsHeld : linksAsHeld)(stage, snapshot),
-  sights: {
-    shown: sees(button("choose")),
-    choosing: async (stage, snapshot) => gone(button("choose"))(stage, snapshot),
+  inEveryState: async (stage, snapshot) => (snapshot.matches("choosing") ? expectBoxes : expectLinks)(stage, snapshot),
+  expectations: {
+    shown: expectVisible(button("choose")),
+    choosing: async (stage, snapshot) => expectHidden(button("choose"))(stage, snapshot),
   },
 };
 

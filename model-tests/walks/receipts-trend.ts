@@ -1,6 +1,6 @@
 import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
-import { reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const panel: Control = ({ person }) => person.machine("receiptsTrend");
@@ -9,12 +9,12 @@ const radio =
   (stage, snapshot) =>
     panel(stage, snapshot).getByRole("radio", { name: stage.person.t(`dashboard:receipts.${key}`), exact: true });
 const press =
-  (keyOf: (event: Record<string, string>) => string): Act =>
+  (keyOf: (event: Record<string, string>) => string): Action =>
   (stage, { event }, snapshot) =>
     radio(keyOf(event as unknown as Record<string, string>))(stage, snapshot).press(" ");
 
 /** Only the chosen range, grouping and presentation are marked. */
-const asChosen: Look = async (stage, snapshot) => {
+const expectChoices: Expectation = async (stage, snapshot) => {
   const { range, groupedBy, presentation } = snapshot.context;
   for (const key of [range, `by.${groupedBy}`, `as.${presentation}`])
     if (!(await radio(key)(stage, snapshot).isChecked())) throw new Error(`${key} is not marked as chosen`);
@@ -28,20 +28,20 @@ export const receiptsTrendWalk: MachineWalk = {
   },
   calls: { loadReceipts: "/api/Dashboard/Receipts" },
   background: { "/api/Dashboard/Figures": { applicationCount: 0 } },
-  opens: (stage) => stage.opens("/console/index"),
-  left: {
+  open: (stage) => stage.open("/console/index"),
+  excluded: {
     CURRENCY_CHOSEN: {
-      because: "What was paid here is in one currency, so that there is none to choose.",
+      reason: "The sample receipts have one currency, so there is no choice.",
     },
   },
   // Choosing the current value sends no event, and during a load the home's button reloads all panels.
-  allows: ({ step: { label, event } }, { value, snapshot: { context } }) => {
+  isPossible: ({ step: { label, event } }, { value, snapshot: { context } }) => {
     if (label === "REFRESHED") return value !== "loading";
     if (label === "RANGE_CHOSEN") return event.range !== context.range;
     if (label === "GROUPING_CHOSEN") return event.groupedBy !== context.groupedBy;
     return label !== "PRESENTATION_CHOSEN" || event.presentation !== context.presentation;
   },
-  does: {
+  actions: {
     RANGE_CHOSEN: press(({ range = "" }) => range),
     GROUPING_CHOSEN: press(({ groupedBy = "" }) => `by.${groupedBy}`),
     PRESENTATION_CHOSEN: press(({ presentation = "" }) => `as.${presentation}`),
@@ -54,11 +54,11 @@ export const receiptsTrendWalk: MachineWalk = {
   },
   // The choices are always enabled, and a refresh while loading has no effect.
   controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
-  everywhere: asChosen,
-  sights: {
-    loading: sees(panel),
-    loaded: sees(panel),
-    failed: reads("dashboard:receipts.failed"),
+  inEveryState: expectChoices,
+  expectations: {
+    loading: expectVisible(panel),
+    loaded: expectVisible(panel),
+    failed: expectText("dashboard:receipts.failed"),
   },
 };
 

@@ -1,7 +1,7 @@
 import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
+import { expectAll, expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { both, busy, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
@@ -13,23 +13,23 @@ const submit = submitOf(form);
 export const registrationWalk: MachineWalk = {
   model: registrationModel,
   calls: { register: "/api/Register/Register" },
-  opens: (stage) => stage.opens("/register", SIGNED_OUT),
-  does: { FIELD_TYPED: typing(form) },
+  open: (stage) => stage.open("/register", SIGNED_OUT),
+  actions: { FIELD_TYPED: typing(form) },
   controls: {
     FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
   },
-  left: {
+  excluded: {
     "codeDelivery changes": {
-      because: "The sending of codes is walked by itself.",
+      reason: "The walk of codeDelivery covers it.",
     },
   },
-  everywhere: fieldsShow(form, registrationIssues),
-  sights: {
-    "open.typing": sees(submit),
-    "open.showingIssues": sees(submit),
-    "open.registering": busy(submit),
-    registered: both(({ person }) => person.expectPath("/login"), reads("login:registered")),
+  inEveryState: fieldsShow(form, registrationIssues),
+  expectations: {
+    "open.typing": expectVisible(submit),
+    "open.showingIssues": expectVisible(submit),
+    "open.registering": expectBusy(submit),
+    registered: expectAll(({ person }) => person.expectPath("/login"), expectText("login:registered")),
   },
 };
 

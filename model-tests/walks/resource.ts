@@ -1,6 +1,6 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { resourceModel } from "#model-tests/models/resource.ts";
-import { reads, sees } from "#model-tests/walk/looks.ts";
+import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog } from "./applications.ts";
@@ -9,26 +9,26 @@ import { APPLICATIONS, applicationDialog } from "./applications.ts";
 export const resourceWalk: MachineWalk = {
   model: resourceModel,
   calls: { load: "/api/App/Detail" },
-  wire: { load: () => SAMPLE_APPLICATION },
+  toWire: { load: () => SAMPLE_APPLICATION },
   background: APPLICATIONS,
-  opens: (stage) => stage.opens("/app/list?open=APP1000200030"),
-  allows: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
+  open: (stage) => stage.open("/app/list?open=APP1000200030"),
+  isPossible: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
   unreachable: {
     "loaded: REFRESHED → loading": {
-      because: "What changed a record asks so; the journeys of the applications take it.",
+      reason: "Changing a record sends it; journeys of the applications cover it.",
     },
   },
   controls: {
     REFRESHED: (stage) =>
       applicationDialog(stage).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true }),
   },
-  staying: {
-    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+  enabledWhileIgnored: {
+    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
   },
-  sights: {
+  expectations: {
     loading: null,
-    loaded: sees((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),
-    failed: reads("shell:error.retry"),
+    loaded: expectVisible((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),
+    failed: expectText("shell:error.retry"),
   },
 };
 

@@ -1,44 +1,44 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { roleModel } from "#model-tests/models/role.ts";
-import type { Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LOAD_PROFILE = "/api/user/logout";
 
 /** The message box shows this role. */
-const works =
-  (as: "none" | "user" | "admin"): Look =>
+const expectRole =
+  (as: "none" | "user" | "admin"): Expectation =>
   async ({ person }) => {
     const role = as === "none" ? person.t("messages:role.none") : person.t(`shell:role.${as}`);
     const said = person.t("messages:role.current", { role });
     await messageBox(person).dialog.getByText(said, { exact: true }).waitFor();
   };
-const SIGHTS = { none: works("none"), user: works("user"), admin: works("admin") };
+const EXPECTATIONS = { none: expectRole("none"), user: expectRole("user"), admin: expectRole("admin") };
 
 /** The walk of the merchant's role (4.2, 6.2), shown and switched in the message box (2.36). */
 export const roleWalk: MachineWalk = {
   model: roleModel,
-  mark: null,
+  dataMachine: null,
   calls: { loadProfile: LOAD_PROFILE },
-  async opens(stage) {
-    await stage.opens("/console/index");
+  async open(stage) {
+    await stage.open("/console/index");
     await messageBox(stage.person).open();
   },
-  left: {
+  excluded: {
     SIGNED_OUT: {
-      because: "Signing out loads the page again.",
+      reason: "A sign-out reloads the page.",
     },
   },
   // The profile is loaded once per page, so nothing can follow it.
-  ends: ({ step: { label } }) => label === "PROFILE_LOADED",
-  does: {
+  endsPath: ({ step: { label } }) => label === "PROFILE_LOADED",
+  actions: {
     PROFILE_LOADED: async (stage, { event }, snapshot) => {
       await stage.service.answer(LOAD_PROFILE, { accepted: true, value: { nickName: "Mei", role: event.role } });
-      await works(event.role === "" ? "none" : event.role)(stage, snapshot);
+      await expectRole(event.role === "" ? "none" : event.role)(stage, snapshot);
     },
   },
   controls: { PROFILE_LOADED: null, SWITCHED: ({ person }) => messageBox(person).switchRole },
-  sights: SIGHTS,
+  expectations: EXPECTATIONS,
 };
 
 if (import.meta.vitest) walkInBrowser(roleWalk);

@@ -1,24 +1,24 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
-import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
 /** Answers the list with these rows. */
-const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
+const showRows = async ({ service, person }: Stage, codes: readonly string[]) => {
   await service.answer(CALLBACKS, { accepted: true, value: page(codes) });
   await person.expectState("list", "shown");
 };
 
-const loads: Act = async (stage, { event }) => {
+const loadRows: Action = async (stage, { event }) => {
   const { service, person } = stage;
   if (!service.isWaiting(CALLBACKS)) await enabled(stage, person.button("list:refresh")).press("Enter");
   await person.expectState("list", "loading");
-  await shows(stage, event.codes);
+  await showRows(stage, event.codes);
 };
 
 /** The row boxes, the page's box and the bar's count match the selection. */
-const asSelected: Look = async (stage, snapshot) => {
+const expectSelection: Expectation = async (stage, snapshot) => {
   const shown: string[] = snapshot.context.shown;
   const selected: string[] = snapshot.context.selected;
   for (const code of shown)
@@ -41,19 +41,19 @@ const asSelected: Look = async (stage, snapshot) => {
 /** The walk of selecting rows of a list (2.31): callbacks. */
 export const rowSelectionWalk: MachineWalk = {
   model: rowSelectionModel,
-  mark: null,
+  dataMachine: null,
   calls: { list: CALLBACKS, resend: RESEND },
-  async opens(stage) {
-    await stage.opens("/callback/list");
-    await stage.service.isAsked(CALLBACKS);
+  async open(stage) {
+    await stage.open("/callback/list");
+    await stage.service.waitForCall(CALLBACKS);
   },
-  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+  isPossible: ({ step: { label, event } }, { snapshot: { context } }) => {
     if (label === "TOGGLED") return context.shown.includes(event.code);
     if (label === "PAGE_TOGGLED") return context.shown.length > 0;
     return label !== "CLEARED" || context.selected.length > 0;
   },
-  does: {
-    ROWS_SHOWN: loads,
+  actions: {
+    ROWS_SHOWN: loadRows,
     TOGGLED: (stage, { event }) => boxOf(stage, event.code).press("Space"),
     PAGE_TOGGLED: (stage, _, snapshot) => pageBox(stage, snapshot).press("Space"),
     ROW_DONE: async (stage, { event }, { context }) => {
@@ -61,7 +61,7 @@ export const rowSelectionWalk: MachineWalk = {
       await stage.service.answer(RESEND, { accepted: true, value: delivered(event.code) });
       // The list reloads after every run.
       await stage.person.expectState("bulkRun", "ended");
-      await shows(stage, context.shown);
+      await showRows(stage, context.shown);
     },
   },
   controls: {
@@ -71,8 +71,8 @@ export const rowSelectionWalk: MachineWalk = {
     ROW_DONE: null,
     CLEARED: ({ person }) => person.button("list:bulk.clear"),
   },
-  everywhere: asSelected,
-  sights: { choosing: null },
+  inEveryState: expectSelection,
+  expectations: { choosing: null },
 };
 
 if (import.meta.vitest) walkInBrowser(rowSelectionWalk);

@@ -4,11 +4,11 @@ import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { type Edge, enabled } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
-import { busy, gone, sees } from "#model-tests/walk/looks.ts";
+import { expectBusy, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import {
-  type Act,
+  type Action,
   type Control,
-  type Look,
+  type Expectation,
   type MachineWalk,
   replyOf,
   SIGNED_OUT,
@@ -23,60 +23,60 @@ const ENDED = { accepted: false, errCode: "4011", errMsg: "Signed in on another 
 
 const submit: Control = ({ person }) => signInForm(person).submit;
 const dialog: Control = ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg });
-const atHome: Look = ({ person }) => person.expectPath("/console/index");
+const atHome: Expectation = ({ person }) => person.expectPath("/console/index");
 
 /** The walk of the session (4.1, 8.3), at the sign-in and on the console home. */
 export const sessionWalk: MachineWalk = {
   model: sessionModel,
   calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
   background: { [FIGURES]: { applicationCount: 0 } },
-  opens: (stage, first) =>
-    stage.opens(
+  open: (stage, first) =>
+    stage.open(
       "/console/index",
-      first === undefined || first.fixture === "no user" ? SIGNED_OUT : storedAs(restored(first.fixture)),
+      first === undefined || first.fixture === "no user" ? SIGNED_OUT : storageOf(restoredUser(first.fixture)),
     ),
-  left: {
+  excluded: {
     "restoreSession fails": {
-      because: "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
+      reason: "The tests' browser cannot throw on storage; the replay covers it.",
     },
     IDENTIFIED: {
-      because: "No identity provider is configured here; its own journeys have a stand-in for one.",
+      reason: "No identity provider is configured here; its journeys use a simulated one.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: the popup's code signs in (2.38, 7.19, 9.10)",
     },
     PROFILE_SAVED: {
-      because: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
       test: "model-tests/journeys/account-user-center.browser.test.ts: profile: every editable field is saved and shown; only changed fields are sent (2.32, 3.3, 7.14)",
     },
     PASSWORD_RESET: {
-      because: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
+      reason: "The forgot-password wizard sends it, on another screen; journeys cover it.",
       test: "model-tests/journeys/account-forgot.browser.test.ts: forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)",
     },
     "signOut answers (of no user)": {
-      because: "No call is made then that could be held back; a journey of its own takes it.",
+      reason: "There is no call to hold back at that moment; a journey covers it.",
     },
     PROFILE_REFRESHED: {
-      because: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
     },
     "ENDED_BY_SERVICE (background)": {
-      because: "It leads where the merchant's own calls lead, but for those that are not asked twice.",
+      reason: "Background calls differ only in that the dialog does not open twice.",
     },
   },
   unreachable: {
     "identity.signedOut: SIGN_OUT": {
-      because: "A signed-out page has no sign-out.",
+      reason: "A signed-out page has no sign-out button.",
     },
     "identity.signedOut: RELOGIN_CONFIRMED – holds": {
-      because: "No call at the sign-in is answered so but its own, which these paths refuse otherwise.",
+      reason: "Signed out, only the sign-in makes a call, and these paths refuse it with another code.",
     },
     "ending.none: ENDED_BY_SERVICE → ending.asking, in identity.reloading – holds": {
-      because: "The page is loaded again then, and makes no call.",
+      reason: "The page reloads in this state and makes no call.",
     },
     "identity.signedOut: RELOGIN_CONFIRMED": {
-      because:
-        "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
+      reason:
+        "Signed out, only the sign-in makes a call, and these paths refuse it with another code; a journey covers it.",
     },
   },
-  allows: ({ step: { label } }, { snapshot: { value } }) => {
+  isPossible: ({ step: { label } }, { snapshot: { value } }) => {
     const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
     // The dialog covers the rest of the page.
     if (label === "SIGN_IN") return value.ending !== "asking";
@@ -86,8 +86,8 @@ export const sessionWalk: MachineWalk = {
     if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
     return true;
   },
-  ends: isReload,
-  does: {
+  endsPath: isReload,
+  actions: {
     "restoreSession answers": async () => {
       // The stored session decides it before the page opens.
     },
@@ -102,23 +102,23 @@ export const sessionWalk: MachineWalk = {
       const refresh = enabled(stage, stage.person.button("dashboard:refresh"));
       // A refresh skips resources that are still loading.
       await stage.person.machine("resource", '"loading"').first().waitFor({ state: "detached" });
-      stage.service.answersOnce(FIGURES, ENDED);
+      stage.service.answerOnce(FIGURES, ENDED);
       await refresh.press("Enter");
       await dialog(stage, snapshot).waitFor();
     },
     "CHANGED_ELSEWHERE (to no user)": async (stage) => {
-      await atAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
+      await inAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
     },
-    "CHANGED_ELSEWHERE (to the same, with another address)": (stage, { event }) => signsInElsewhere(stage, event.user),
+    "CHANGED_ELSEWHERE (to the same, with another address)": (stage, { event }) => signInElsewhere(stage, event.user),
     "CHANGED_ELSEWHERE (to another)": async (stage, { event }, snapshot) => {
-      if (await submit(stage, snapshot).isVisible()) return signsInElsewhere(stage, event.user);
-      await reloaded(stage.person, () => signsInElsewhere(stage, event.user));
+      if (await submit(stage, snapshot).isVisible()) return signInElsewhere(stage, event.user);
+      await waitForReload(stage.person, () => signInElsewhere(stage, event.user));
     },
-    "signOut answers": reloading((stage, { fixture }) =>
+    "signOut answers": withReload((stage, { fixture }) =>
       stage.service.answer(SIGN_OUT, replyOf(sessionWalk, "signOut", fixture)),
     ),
-    "signOut fails": reloading((stage) => stage.service.answer(SIGN_OUT, "breaks off")),
-    "signOutTimeout elapses": reloading(({ person }) => person.page.clock.runFor(5_000)),
+    "signOut fails": withReload((stage) => stage.service.answer(SIGN_OUT, "breaks off")),
+    "signOutTimeout elapses": withReload(({ person }) => person.page.clock.runFor(5_000)),
   },
   controls: {
     SIGN_IN: submit,
@@ -128,7 +128,7 @@ export const sessionWalk: MachineWalk = {
     RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn"),
     CHANGED_ELSEWHERE: null,
   },
-  everywhere: async ({ person }, { value, context }) => {
+  inEveryState: async ({ person }, { value, context }) => {
     if (value.identity !== "signedOut") return;
     const { email, password } = signInForm(person);
     for (const [name, field] of Object.entries({ email, password })) {
@@ -137,17 +137,17 @@ export const sessionWalk: MachineWalk = {
         throw new Error(`the field ${name} is${isMarked ? "" : " not"} marked as wrong`);
     }
   },
-  sights: {
+  expectations: {
     "identity.restoring": "passing",
-    "identity.signedOut": sees(submit),
-    "identity.signingIn": busy(({ person }) => person.machine("session")),
+    "identity.signedOut": expectVisible(submit),
+    "identity.signingIn": expectBusy(({ person }) => person.machine("session")),
     "identity.signedIn.loadingProfile": atHome,
     "identity.signedIn.settled": atHome,
     "identity.signingOut": null,
     "identity.reloading": null,
-    "ending.none": gone(dialog),
-    "ending.dismissed": gone(dialog),
-    "ending.asking": sees(dialog),
+    "ending.none": expectHidden(dialog),
+    "ending.dismissed": expectHidden(dialog),
+    "ending.asking": expectVisible(dialog),
   },
 };
 
@@ -157,40 +157,40 @@ function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
   return reloads || from.includes('"reloading"') || (label === "CHANGED_ELSEWHERE" && fixture === "to another");
 }
 
-function restored(fixture: string): User {
+function restoredUser(fixture: string): User {
   return sessionModel.answers.restoreSession?.[fixture] as User;
 }
 
 /** Storage entries of a session; an empty id leaves out the user (3.1). */
-function storedAs(user: Pick<User, "id">): Record<string, string> {
+function storageOf(user: Pick<User, "id">): Record<string, string> {
   return { ...(user.id !== "" && { UserIdToken: JSON.stringify(user) }), token: "fixture-token" };
 }
 
 /** Signs in from another tab in the console's order: the token is written last. */
-async function signsInElsewhere(stage: Stage, user: { id: string }) {
-  await atAnotherTab(stage, (tab) =>
+async function signInElsewhere(stage: Stage, user: { id: string }) {
+  await inAnotherTab(stage, (tab) =>
     tab.evaluate(
       ([entries]) => {
         for (const [name, value] of entries) localStorage.setItem(name, value);
       },
-      [Object.entries({ ...storedAs(user), token: `fixture-token-${Math.random()}` })] as const,
+      [Object.entries({ ...storageOf(user), token: `fixture-token-${Math.random()}` })] as const,
     ),
   );
 }
 
 /** Runs an act in a page of the same origin without the console. */
-async function atAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
+async function inAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
   const tab = await person.newTab();
   await tab.goto(`${person.url}/blank-page`);
   await act(tab);
   await tab.close();
 }
 
-function reloading(act: Act): Act {
-  return (stage, step, snapshot) => reloaded(stage.person, () => act(stage, step, snapshot));
+function withReload(act: Action): Action {
+  return (stage, step, snapshot) => waitForReload(stage.person, () => act(stage, step, snapshot));
 }
 
-async function reloaded({ page }: Person, act: () => Promise<unknown>) {
+async function waitForReload({ page }: Person, act: () => Promise<unknown>) {
   await Promise.all([page.waitForEvent("load"), act()]);
 }
 

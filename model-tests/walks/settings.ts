@@ -1,7 +1,7 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
-import { gone, sees } from "#model-tests/walk/looks.ts";
-import type { Control, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
+import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
@@ -10,7 +10,7 @@ const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
 const toggle: Control = ({ person }) => frameOf(person).side.getByRole("button").first();
 
 /** The frame has the parts that the settings turn on (2.37). */
-const asSet: Look = async ({ person }, { context: { settings, menuCollapse } }) => {
+const expectSettings: Expectation = async ({ person }, { context: { settings, menuCollapse } }) => {
   const frame = frameOf(person);
   const shown = { menu: await frame.side.isVisible(), footer: await frame.foot.isVisible() };
   const wanted = { menu: settings.menu && !settings.topMenu, footer: settings.footer };
@@ -22,31 +22,31 @@ const asSet: Look = async ({ person }, { context: { settings, menuCollapse } }) 
 /** The walk of the frame's settings on this device (2.37, 3.12, 4.7). */
 export const settingsWalk: MachineWalk = {
   model: settingsModel,
-  begins: ["SIGNED_IN"],
+  initialSteps: ["SIGNED_IN"],
   calls: { loadServerMenu: "/api/user/menu" },
-  opens: (stage) => stage.opens("/console/index"),
-  left: {
+  open: (stage) => stage.open("/console/index"),
+  excluded: {
     SIGNED_IN: {
-      because: "The session says so as the console opens.",
+      reason: "The session sends it when the console opens.",
     },
     SIGNED_OUT: {
-      because: "Signing out leaves the page.",
+      reason: "A sign-out leaves the page.",
     },
     "MENU_WIDTH_SET (impossible)": {
-      because: "The slider ends where the menu could not be read.",
+      reason: "The slider allows only valid widths.",
     },
     "THEME_COLOR_SET (no colour)": {
-      because: "What can be chosen is a colour.",
+      reason: "The colour field allows only valid colours.",
     },
   },
   // Choosing the current value sends no event, and only the drawer has the controls.
-  allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
+  isPossible: ({ step: { label, event } }, { snapshot: { value, context } }) => {
     if (label === "MENU_TOGGLED")
       return value.drawer === "closed" && context.settings.menu && !context.settings.topMenu;
     if (label === "SWITCHED") return value.drawer === "open" && context.settings[event.part] !== event.on;
     return !/_SET$/.test(label) || value.drawer === "open";
   },
-  does: {
+  actions: {
     MENU_TOGGLED: (stage, _, snapshot) => toggle(stage, snapshot).press("Enter"),
     CHANGED_ELSEWHERE: async ({ person }, { event }) => {
       const tab = await person.newTab();
@@ -70,10 +70,10 @@ export const settingsWalk: MachineWalk = {
     THEME_COLOR_SET: null,
     COPY_REQUESTED: ({ person }) => settingsDrawer(person).copy,
   },
-  everywhere: asSet,
-  sights: {
-    "drawer.closed": gone(drawer),
-    "drawer.open": sees(drawer),
+  inEveryState: expectSettings,
+  expectations: {
+    "drawer.closed": expectHidden(drawer),
+    "drawer.open": expectVisible(drawer),
     appearance: null,
     "menuSource.local": null,
     "menuSource.loading": null,

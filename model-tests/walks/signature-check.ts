@@ -1,8 +1,8 @@
 import type { Verdict } from "#machines/dashboard/signature-check.ts";
 import { signatureCheckModel } from "#model-tests/models/signature-check.ts";
+import { expectAll, expectDisabled, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, formOf, submitOf } from "#model-tests/walk/forms.ts";
-import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Act, Look, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("signatureCheck");
@@ -11,7 +11,7 @@ const SENT = "2026-11-21T03:12:30.000Z";
 const PLACES = ["headers", "body", "secret"];
 
 /** Replaces the browser's signing with promises that the path settles, as a large body would delay it. */
-async function holdsSigning({ person }: Stage) {
+async function holdSigning({ person }: Stage) {
   await person.page.evaluate(() => {
     const waiting: ((how: "signs" | "signs otherwise" | "cannot") => void)[] = [];
     Object.assign(window, {
@@ -34,7 +34,7 @@ async function holdsSigning({ person }: Stage) {
 }
 
 const signing =
-  (how: string): Act =>
+  (how: string): Action =>
   async ({ person }) => {
     await person.page.evaluate(
       (answer) => (window as unknown as { answerSigning: (how: string) => void }).answerSigning(answer),
@@ -48,7 +48,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 
 /** Only this verdict is shown. */
-const told: Look = async ({ person }, { context }) => {
+const expectVerdict: Expectation = async ({ person }, { context }) => {
   const verdict: Verdict | null = context.verdict;
   for (const [kind, key] of Object.entries(VERDICTS)) {
     const isShown = await person.page.getByText(person.t(key), { exact: true }).isVisible();
@@ -73,12 +73,12 @@ export const signatureCheckWalk: MachineWalk = {
     },
     answers: { check: { genuine: { kind: "genuine" }, wrong: { kind: "wrongSecretOrValues" } } },
   },
-  async opens(stage) {
-    await stage.opens("/help/developers");
+  async open(stage) {
+    await stage.open("/help/developers");
     await stage.person.page.clock.setSystemTime(SENT);
-    await holdsSigning(stage);
+    await holdSigning(stage);
   },
-  does: {
+  actions: {
     FIELD_TYPED: (stage, { event }) =>
       form(stage).locator("input, textarea").nth(PLACES.indexOf(event.field)).fill(event.value),
     "check answers (genuine)": signing("signs"),
@@ -86,12 +86,12 @@ export const signatureCheckWalk: MachineWalk = {
     "check fails": signing("cannot"),
   },
   controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit },
-  everywhere: told,
-  sights: {
-    typing: sees(submit),
-    checking: disabled(submit),
-    checked: sees(submit),
-    impossible: both(sees(submit), reads("help:checker.impossible")),
+  inEveryState: expectVerdict,
+  expectations: {
+    typing: expectVisible(submit),
+    checking: expectDisabled(submit),
+    checked: expectVisible(submit),
+    impossible: expectAll(expectVisible(submit), expectText("help:checker.impossible")),
   },
 };
 

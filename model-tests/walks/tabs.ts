@@ -1,5 +1,5 @@
 import { tabsModel } from "#model-tests/models/tabs.ts";
-import type { Act, Look, MachineWalk } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -15,7 +15,7 @@ const linkTo = (stage: Stage, fullPath: string) => bar(stage).locator(`a[href$="
 
 /** Chooses an entry of a tab's menu. */
 const inMenu =
-  (key: string): Act =>
+  (key: string): Action =>
   async (stage, { event }) => {
     const { person } = stage;
     await linkTo(stage, event.fullPath).click({ button: "right" });
@@ -25,7 +25,7 @@ const inMenu =
   };
 
 /** The tabs match the context, in order, and the active one is marked. */
-const asHeld: Look = async (stage, { context }) => {
+const expectTabs: Expectation = async (stage, { context }) => {
   const links = await bar(stage)
     .getByRole("link")
     .evaluateAll((all) =>
@@ -63,14 +63,14 @@ export const tabsWalk: MachineWalk = {
     // These invariants only hold for the model's own tabs.
     always: {},
   },
-  begins: ["VISITED (the first)"],
-  opens: (stage) => stage.opens(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
-  left: {
+  initialSteps: ["VISITED (the first)"],
+  open: (stage) => stage.open(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
+  excluded: {
     SIGNED_OUT: {
-      because: "Signing out loads the page again, and the bar is gone with it.",
+      reason: "A sign-out reloads the page without the tab bar.",
     },
   },
-  does: {
+  actions: {
     VISITED: ({ person }, { event }) => person.navigate(event.tab.fullPath),
     VISITED_WITHOUT_TAB: ({ person }) => person.navigate(NO_TAB),
     "CLOSED (orders)": (stage) =>
@@ -87,8 +87,8 @@ export const tabsWalk: MachineWalk = {
     MOVED: inMenu("moveRight"),
   },
   controls: { VISITED: null, VISITED_WITHOUT_TAB: null, CLOSED: null, RELOADED: null, MOVED: null },
-  everywhere: asHeld,
-  sights: { open: null },
+  inEveryState: expectTabs,
+  expectations: { open: null },
 };
 
 if (import.meta.vitest) walkInBrowser(tabsWalk);

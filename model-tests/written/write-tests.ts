@@ -22,7 +22,7 @@ export async function writeTests(walk: MachineWalk, paths: readonly Path[], fold
   writeFileSync(join(folder, "package.json"), packageFile());
   writeFileSync(join(folder, "playwright.config.mjs"), CONFIG);
   const file = `${id}.spec.mjs`;
-  writeFileSync(join(folder, file), testsOf(id, walk.model.about, paths));
+  writeFileSync(join(folder, file), testsOf(id, walk.model.description, paths));
   return file;
 }
 
@@ -35,7 +35,7 @@ test(${JSON.stringify(name)}, async ({ browser }) => {
   const steps = [
 ${steps.join("\n")}
   ];
-  await walked({ browser, url, steps, taking: test.step });
+  await walked({ browser, url, steps, onStep: test.step });
 });
 `;
   });
@@ -43,9 +43,9 @@ ${steps.join("\n")}
 import { test } from "@playwright/test";
 import { walked } from "./${machine}.walk.mjs";
 
-// The service is played at the network: nothing that is done here reaches the one of this console.
+// The service is mocked in the browser: no call reaches the real one.
 const url = process.env.CONSOLE_URL;
-if (!url) throw new Error("Say where the console is: CONSOLE_URL=https://console.example npx playwright test");
+if (!url) throw new Error("Set the console's URL: CONSOLE_URL=https://console.example npx playwright test");
 ${tests.join("")}`;
 }
 
@@ -123,7 +123,7 @@ function ofMachine(machine: string): Plugin {
     transform(code, id) {
       if (!id.endsWith("model-tests/browser/texts.ts")) return null;
       const moved = code.replace('"../../locales"', '"locales"');
-      if (moved === code) throw new Error("texts.ts no longer says where the words are");
+      if (moved === code) throw new Error("texts.ts no longer contains the path of the locales");
       return moved;
     },
   };

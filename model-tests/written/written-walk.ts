@@ -4,7 +4,7 @@ import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { Stage } from "#model-tests/walk/stage.ts";
 
 /** Runs a named step, like Playwright's `test.step`. */
-export type Taking = (name: string, act: () => Promise<void>) => Promise<void>;
+export type OnStep = (name: string, act: () => Promise<void>) => Promise<void>;
 
 /**
  * Walks one path of a machine, for the written tests.
@@ -13,17 +13,17 @@ export type Taking = (name: string, act: () => Promise<void>) => Promise<void>;
  */
 export async function walked(
   walk: MachineWalk,
-  { browser, url, steps, taking }: { browser: Browser; url: string; steps: readonly string[]; taking: Taking },
+  { browser, url, steps, onStep }: { browser: Browser; url: string; steps: readonly string[]; onStep: OnStep },
 ): Promise<void> {
   const paths = walkPaths(walk);
   const { calls = {}, background = {} } = walk;
-  const stage = await Stage.set(browser, { url: url.replace(/\/$/, ""), held: Object.values(calls), background });
+  const stage = await Stage.create(browser, { url: url.replace(/\/$/, ""), held: Object.values(calls), background });
   try {
-    await walkPath(paths, pathOfSteps(paths, steps), stage, { taking });
+    await walkPath(paths, pathOfSteps(paths, steps), stage, { onStep });
   } catch (error) {
     // The page may close with errors that do not matter here.
-    await stage.leaves().catch(() => undefined);
+    await stage.close().catch(() => undefined);
     throw error instanceof WalkFailure ? new Error(error.message) : error;
   }
-  await stage.leaves();
+  await stage.close();
 }

@@ -9,7 +9,7 @@ import { openSettings, settingsDrawer } from "#model-tests/browser/areas/frame.t
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { APPLICATIONS, button, CREDENTIALS, GATE, passesGate, ROTATED } from "#model-tests/situations/applications.ts";
+import { APPLICATIONS, button, CREDENTIALS, GATE, passGate, ROTATED } from "#model-tests/situations/applications.ts";
 import { listReply, type Mocks, reply } from "#model-tests/situations/mocks.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
@@ -46,23 +46,23 @@ const MESSAGE = {
 const MENU = [{ name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] }];
 
 /** Presses "Try again" in a dialog or popover. */
-const asksAgain: Doing = ({ page, t }) =>
+const submitAgain: Doing = ({ page, t }) =>
   page
     .getByRole("dialog")
     .getByRole("button", { name: t("shell:error.retry"), exact: true })
     .click();
-const asks =
+const pressButton =
   (key: string): Doing =>
   async (person) => {
-    await passesGate(person);
+    await passGate(person);
     await button(key)(person);
     await button("gate.confirm")(person);
-    await passesGate(person);
+    await passGate(person);
   };
-async function confirms({ page }: Person) {
+async function confirm({ page }: Person) {
   await page.getByRole("alertdialog").getByRole("button").last().click();
 }
-const pressesIn =
+const pressIn =
   (machine: string, key: string): Doing =>
   (person) =>
     person
@@ -105,8 +105,8 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     path: "/api/App/Detail",
     address: `/app/list?edit=${code}`,
     mocks: { ...APPLICATIONS, ...GATE },
-    prepare: passesGate,
-    act: asksAgain,
+    prepare: passGate,
+    act: submitAgain,
     finalReply: reply(SAMPLE_APPLICATION),
     done: ["applicationEdit editing.typing"],
   },
@@ -114,7 +114,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     path: "/api/App/Update",
     address: `/app/list?edit=${code}`,
     mocks: { ...APPLICATIONS, ...GATE },
-    prepare: passesGate,
+    prepare: passGate,
     act: (person) => applicationForm(person).save.click(),
     finalReply: reply(SAMPLE_APPLICATION),
     done: ["list shown"],
@@ -123,8 +123,8 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     path: "/api/App/RotateSecret",
     address: `/app/list?credentials=${code}`,
     mocks: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": reply(CREDENTIALS) },
-    prepare: asks("rotation.rotate"),
-    act: asksAgain,
+    prepare: pressButton("rotation.rotate"),
+    act: submitAgain,
     finalReply: reply(ROTATED),
     done: ["credentialView available.secret.masked"],
   },
@@ -132,8 +132,8 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     path: "/api/App/EndOldSecret",
     address: `/app/list?credentials=${code}`,
     mocks: { ...APPLICATIONS, ...GATE, "/api/App/Credentials": reply(WITH_OLD_SECRET) },
-    prepare: asks("rotation.endOld"),
-    act: asksAgain,
+    prepare: pressButton("rotation.endOld"),
+    act: submitAgain,
     finalReply: reply(CREDENTIALS),
     done: ["credentialView available.secret.masked"],
   },
@@ -157,7 +157,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     path: "/api/Callback/Resend",
     address: `/callback/list?open=${CALLBACK.code}`,
     mocks: { "/api/Callback/List": listReply(CALLBACK) },
-    act: pressesIn("callbackResend", "bills:callback.again"),
+    act: pressIn("callbackResend", "bills:callback.again"),
     finalReply: reply(sampleCallback("delivered")),
     done: ["callbackResend delivered"],
   },
@@ -166,7 +166,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     address: "/order/list",
     mocks: {},
     prepare: (person) => messageBox(person).open(),
-    act: asksAgain,
+    act: submitAgain,
     finalReply: listReply(MESSAGE),
     done: ["messages shown"],
   },
@@ -189,7 +189,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     mocks: { "/api/Session/List": reply(DEVICES) },
     act: async (person) => {
       await person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click();
-      await confirms(person);
+      await confirm(person);
     },
     finalReply: reply({ items: DEVICES.items.slice(0, 1) }),
     done: ["devices shown"],
@@ -200,7 +200,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
     mocks: { "/api/Session/List": reply({ items: [...DEVICES.items, sampleDevice("3")] }) },
     act: async (person) => {
       await person.button("devices:endOthers").click();
-      await confirms(person);
+      await confirm(person);
     },
     finalReply: reply({ items: DEVICES.items.slice(0, 1) }),
     done: ["devices shown"],

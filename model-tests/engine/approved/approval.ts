@@ -24,15 +24,15 @@ export function unapproved(generated: readonly Generated[], isEvery: boolean, ta
 /** The same for one machine, from its situations alone: at most one text. */
 export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tables): string[] {
   const approved = readApproved(id, tables.folder);
-  if (approved === null) return [`${id}: its behaviour is not approved yet. ${howTo(id, tables)}`];
+  if (approved === null) return [`${id}has no approved table yet. ${howTo(id, tables)}`];
   const lines = differences(approved, tableOf(parts));
-  return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id, tables)].join("\n")];
+  return lines.length === 0 ? [] : [[`${id} differs from the approved table:`, ...lines, howTo(id, tables)].join("\n")];
 }
 
 /** One sentence for each table whose machine no longer exists. */
 export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tables): string[] {
   return orphans(every, tables.folder).map(
-    (machine) => `${machine}: a table was approved, but there is no such machine. ${howTo(EVERY_MACHINE, tables)}`,
+    (machine) => `${machine}: there is an approved table, but no such machine. ${howTo(EVERY_MACHINE, tables)}`,
   );
 }
 
@@ -53,7 +53,7 @@ export function approve(
   );
   if (unknown.length > 0)
     throw new Error(
-      `Nothing can be approved of ${unknown.join(", ")}: no such machine was generated, or it breaks an invariant.`,
+      `Cannot approve ${unknown.join(", ")}: no such machine was generated, or it violates an invariant.`,
     );
   const chosen = generated.filter(({ model }) => names.includes(EVERY_MACHINE) || names.includes(model.machine.id));
   if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) dropApproved(machine, folder);
@@ -73,5 +73,5 @@ function orphans(every: readonly Pick<Generated, "model">[], folder: string): st
 }
 
 function howTo(name: string, { command }: Tables): string {
-  return `To accept it: ${command} --approve ${name}`;
+  return `To approve: ${command} --approve ${name}`;
 }

@@ -6,7 +6,7 @@ export function differences(approved: readonly Row[], now: readonly Row[]): stri
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [old, current] = [before.get(place), after.get(place)];
     if (old === undefined) return current ? [`added    ${title(current)}`, `         ${outcome(current)}`] : [];
-    if (current === undefined) return [`gone     ${title(old)}`, `         ${outcome(old)}`];
+    if (current === undefined) return [`removed  ${title(old)}`, `         ${outcome(old)}`];
     if (outcome(old) === outcome(current) && old.clauses === current.clauses) return [];
     return [`changed  ${title(current, old)}`, `       - ${outcome(old)}`, `       + ${outcome(current)}`];
   });
@@ -21,6 +21,6 @@ function title({ situation, event, clauses }: Row, old?: Row): string {
   return `${situation}: ${event}${named ? ` (${named})` : ""}`;
 }
 
-function outcome({ next, does }: Row): string {
-  return does ? `${next}; ${does}` : next;
+function outcome({ next, effects }: Row): string {
+  return effects ? `${next}; ${effects}` : next;
 }

@@ -10,9 +10,9 @@ export function readApproved(machine: string, folder: string): Row[] | null {
 }
 
 /** Writes a machine's behaviour to its approved table. */
-export function writeApproved({ machine, about }: MachineModel, rows: readonly Row[], folder: string): void {
+export function writeApproved({ machine, description }: MachineModel, rows: readonly Row[], folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(pathOf(machine.id, folder), format(machine.id, about, rows));
+  writeFileSync(pathOf(machine.id, folder), format(machine.id, description, rows));
 }
 
 /** The machines with an approved table. */
@@ -31,10 +31,10 @@ function pathOf(machine: string, folder: string): string {
 }
 
 function format(machine: string, about: string, rows: readonly Row[]): string {
-  const lines = rows.map(({ situation, event, next, does, clauses }) =>
-    line([situation, event, next, does, clauses].map((cell) => cell.replaceAll("|", "\\|"))),
+  const lines = rows.map(({ situation, event, next, effects, clauses }) =>
+    line([situation, event, next, effects, clauses].map((cell) => cell.replaceAll("|", "\\|"))),
   );
-  const head = [line(["Situation", "Event", "Next", "Does", "Clauses"]), line(Array(5).fill("---"))];
+  const head = [line(["Situation", "Event", "Next", "Effects", "Clauses"]), line(Array(5).fill("---"))];
   return [`# ${machine}`, "", `${about}.`, "", ...head, ...lines, ""].join("\n");
 }
 
@@ -47,7 +47,7 @@ export function parseRows(text: string): Row[] {
   const lines = text.split("\n").filter((each) => each.startsWith("| "));
   return lines.slice(2).map((each) => {
     const cells = each.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
-    const [, situation = "", event = "", next = "", does = "", clauses = ""] = cells;
-    return { situation, event, next, does, clauses };
+    const [, situation = "", event = "", next = "", effects = "", clauses = ""] = cells;
+    return { situation, event, next, effects, clauses };
   });
 }

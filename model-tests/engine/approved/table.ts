@@ -7,29 +7,29 @@ import type { MachineModel } from "#model-tests/engine/model.ts";
 import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
 /** One row of a machine's behaviour: a situation, an event, and the outcome. */
-export type Row = { situation: string; event: string; next: string; does: string; clauses: string };
+export type Row = { situation: string; event: string; next: string; effects: string; clauses: string };
 
 /** A row with its origin: its situation in parts, each with alternative texts, and its steps by label and fixture. */
 export type TracedRow = Row & { input: string; parts: string[][]; steps: string[] };
 
 /** The outcome of one step in one situation; null where the step is ignored or impossible. */
 type Case = { at: Attributes; isPossible: boolean; outcome: Outcome | null };
-type Outcome = { after: Attributes; does: string; clauses: string };
+type Outcome = { after: Attributes; effects: string; clauses: string };
 
 /** An unfinished row: its situation in parts, each of which may later combine several. */
 type Draft = Omit<Row, "situation"> & { parts: string[][]; steps: string[]; order: number };
-type Told = Omit<Draft, "event" | "steps"> & { label: string; fixtures: string[] };
+type FixtureRow = Omit<Draft, "event" | "steps"> & { label: string; fixtures: string[] };
 
 const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 
 /** The rows of a machine from each of its inputs; rows of other inputs include the input's name. */
 export function tableOf(parts: readonly Explored[]): Row[] {
-  return tracedTableOf(parts).map(({ situation, event, next, does, clauses }) => ({
+  return tracedTableOf(parts).map(({ situation, event, next, effects, clauses }) => ({
     situation,
     event,
     next,
-    does,
+    effects,
     clauses,
   }));
 }
@@ -66,8 +66,11 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   const at = (key: string) => attributes.get(key) ?? new Map<string, string>();
   const outcomes = new Map([...graph.situations].map(([key, situation]) => [key, outcomesIn(situation)]));
   const steps = stepsOf(graph);
-  const told = steps.flatMap((step, order) => rowsOf(step, casesOf(step), order));
-  return [startRow(), ...inOrder(joinSituations(joinIgnored(joinFixtures(told, steps))), [...attributes.values()])];
+  const fixtureRows = steps.flatMap((step, order) => rowsOf(step, casesOf(step), order));
+  return [
+    startRow(),
+    ...inOrder(joinSituations(joinIgnored(joinFixtures(fixtureRows, steps))), [...attributes.values()]),
+  ];
 
   function casesOf(step: Step): Case[] {
     const name = nameOf(step);
@@ -81,7 +84,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
     return new Map<string, Outcome | null>([
       ...edges.map(({ step, to, effects, clauses }): [string, Outcome] => [
         nameOf(step),
-        { after: at(to), does: effectsText(effects), clauses: list(clauses) },
+        { after: at(to), effects: effectsText(effects), clauses: list(clauses) },
       ]),
       ...undefinedCells.map((step): [string, null] => [nameOf(step), null]),
     ]);
@@ -97,7 +100,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
       steps: [],
       event: "start",
       next: next.join(", "),
-      does: effectsText(effectsAtStart),
+      effects: effectsText(effectsAtStart),
       clauses: list(clauses),
     };
   }
@@ -117,7 +120,7 @@ function nameOf({ label, fixture }: Pick<Step, "label" | "fixture">): string {
 }
 
 /** The rows of one step, described first by the states that decide its outcome, then by the other attributes. */
-function rowsOf({ label, fixture }: Step, cases: readonly Case[], order: number): Told[] {
+function rowsOf({ label, fixture }: Step, cases: readonly Case[], order: number): FixtureRow[] {
   const names = [...new Set(cases.flatMap((one) => [...one.at.keys()]))];
   const states = deciding(cases, names, names.filter(isState)).filter(isState);
   const others = names.filter((name) => !isState(name));
@@ -154,7 +157,7 @@ function isOneOutcome(cases: readonly Case[]): boolean {
   return cases.every(({ at, isPossible, outcome }) => {
     if (isPossible !== first?.isPossible) return false;
     if (outcome === null || !first?.outcome) return outcome === first?.outcome;
-    if (outcome.does !== first.outcome.does || outcome.clauses !== first.outcome.clauses) return false;
+    if (outcome.effects !== first.outcome.effects || outcome.clauses !== first.outcome.clauses) return false;
     return [...at.keys()].every((name) => stays(cases, name) || isSame(cases, name));
   });
 }
@@ -167,18 +170,18 @@ function isSame(cases: readonly Case[], name: string): boolean {
   return new Set(cases.map(({ outcome }) => outcome?.after.get(name))).size === 1;
 }
 
-function outcomeOf(cases: readonly Case[]): Pick<Row, "next" | "does" | "clauses"> {
+function outcomeOf(cases: readonly Case[]): Pick<Row, "next" | "effects" | "clauses"> {
   const outcome = cases[0]?.outcome;
-  if (!outcome) return { next: IGNORED, does: "", clauses: "" };
+  if (!outcome) return { next: IGNORED, effects: "", clauses: "" };
   const changed = [...outcome.after].filter(([name]) => !stays(cases, name)).map(([, text]) => text);
-  return { next: changed.join(", ") || "stays", does: outcome.does, clauses: outcome.clauses };
+  return { next: changed.join(", ") || "stays", effects: outcome.effects, clauses: outcome.clauses };
 }
 
 /** Joins rows that differ only in the event's fixture; no fixture is named when all have the same outcome. */
-function joinFixtures(rows: readonly Told[], steps: readonly Step[]): Draft[] {
+function joinFixtures(rows: readonly FixtureRow[], steps: readonly Step[]): Draft[] {
   const every = Map.groupBy(steps, ({ label }) => label);
-  const same = Map.groupBy(rows, ({ parts, label, next, does, clauses }) =>
-    JSON.stringify([parts, label, next, does, clauses]),
+  const same = Map.groupBy(rows, ({ parts, label, next, effects, clauses }) =>
+    JSON.stringify([parts, label, next, effects, clauses]),
   );
   return [...same.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
@@ -209,9 +212,9 @@ function joinIgnored(rows: readonly Draft[]): Draft[] {
 function joinSituations(drafts: readonly Draft[]): Draft[] {
   let joined = [...drafts];
   for (let place = 0; place < Math.max(...drafts.map(({ parts }) => parts.length)); place += 1) {
-    const same = Map.groupBy(joined, ({ parts, event, next, does, clauses }) =>
+    const same = Map.groupBy(joined, ({ parts, event, next, effects, clauses }) =>
       JSON.stringify(
-        [parts.length > place ? parts.with(place, []) : parts, event, next, does, clauses].concat(
+        [parts.length > place ? parts.with(place, []) : parts, event, next, effects, clauses].concat(
           parts[place] ? [] : ["no such part"],
         ),
       ),

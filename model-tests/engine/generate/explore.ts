@@ -47,7 +47,7 @@ const MOST_SITUATIONS = 5_000;
  * @throws Error when a situation violates one of the model's `always`, or when there are too many situations.
  */
 export function explore(model: MachineModel): Graph {
-  const { mostSituations = MOST_SITUATIONS } = model;
+  const { maxSituations = MOST_SITUATIONS } = model;
   const pure = pureMachine(model);
   const keys = new Set<string>();
   const steps = new Map<AnyEventObject, Step>();
@@ -86,9 +86,9 @@ export function explore(model: MachineModel): Graph {
   function follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot {
     const from = keyOf(snapshot);
     const step = steps.get(event);
-    if (step === undefined) throw new Error(`${event.type} cannot happen to ${model.machine.id} in ${from}`);
+    if (step === undefined) throw new Error(`${event.type} is impossible for ${model.machine.id} in ${from}`);
     const effect = pure.after(snapshot, event);
-    if (effect.snapshot.status === "error") throw new Error(`${model.machine.id} breaks at ${step.label} in ${from}`);
+    if (effect.snapshot.status === "error") throw new Error(`${model.machine.id} throws at ${step.label} in ${from}`);
     checkAlways(model, effect.snapshot, `after ${step.label}`);
     moves.push({ from, step, effect });
     return effect.snapshot;
@@ -97,9 +97,9 @@ export function explore(model: MachineModel): Graph {
   function keyOf(snapshot: AnyMachineSnapshot): string {
     const key = situationKey(model, snapshot);
     keys.add(key);
-    if (keys.size > mostSituations)
+    if (keys.size > maxSituations)
       throw new Error(
-        `${model.machine.id} has more than ${mostSituations} situations: see its stateKey, or mostSituations`,
+        `${model.machine.id} has more than ${maxSituations} situations: see its stateKey, or mostSituations`,
       );
     return key;
   }

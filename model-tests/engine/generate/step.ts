@@ -48,7 +48,7 @@ function failureOf({ common }: MachineModel): unknown {
   return common?.failure ?? FAILURE;
 }
 
-const FAILURE = new Error("It came to nothing");
+const FAILURE = new Error("The call failed");
 
 /** The event from an invoked machine with this snapshot: a change, or its output. */
 function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {

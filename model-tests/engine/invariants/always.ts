@@ -7,7 +7,7 @@ type Invariant = MachineModel["always"][string];
 export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMachineSnapshot, when: string): void {
   for (const [sentence, holds] of Object.entries(always)) {
     if (!holds(snapshot)) {
-      throw new Error(`${machine.id} in ${JSON.stringify(snapshot.value)}, ${when}: it is not so that ${sentence}`);
+      throw new Error(`${machine.id} in ${JSON.stringify(snapshot.value)}, ${when}: invariant violated: ${sentence}`);
     }
   }
 }
@@ -20,7 +20,7 @@ export function refuseEmptyInvariants({ machine, always }: MachineModel): void {
   const values = Object.keys(machine.root.states).length > 0 ? valuesOf(machine.root) : [{}];
   for (const [sentence, holds] of Object.entries(always)) {
     if (values.every((value) => holdsByValueAlone(machine, holds, value))) {
-      throw new Error(`${machine.id} has no state in which it could be otherwise than that ${sentence}`);
+      throw new Error(`${machine.id}: this invariant cannot fail: ${sentence}`);
     }
   }
 }

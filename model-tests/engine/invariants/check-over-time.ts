@@ -25,10 +25,10 @@ export function checkOverTime(model: MachineModel, parts: readonly { graph: Grap
     if (isOwn && !invariant.concerns.every((isSo) => every.some(isSo))) empty.push(sentence);
     for (const { start, initial, moments } of ways) {
       const way = wayToBreak(invariant, start, initial, moments);
-      if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
+      if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: invariant violated: ${sentence}`);
     }
   }
-  return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
+  return empty.map((sentence) => `${machine.id}: this invariant never applies: ${sentence}`);
 }
 
 /** The temporal properties of this machine and those of every machine. */
@@ -63,7 +63,7 @@ function wayToBreak(
   initial: string,
   moments: ReadonlyMap<string, readonly Onwards[]>,
 ): string[] | null {
-  const first = invariant.next(invariant.begins, start);
+  const first = invariant.next(invariant.initial, start);
   if (first === null) return ["the start"];
   const known = new Set([`${initial} | ${first}`]);
   const waiting: { at: string; remembered: string; way: Way | null }[] = [

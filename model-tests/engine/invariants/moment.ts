@@ -99,18 +99,18 @@ export type Outcome = {
 /** This outcome and no other: no further effects, calls or delays, and the rest of the context unchanged. */
 export function exactly({
   state: states,
-  effects: does = [],
-  calls: asks = {},
-  delays: waits = [],
-  context: kept = {},
+  effects: expectedEffects = [],
+  calls: expectedCalls = {},
+  delays: expectedDelays = [],
+  context: changes = {},
 }: Outcome): Condition {
   return (moment) => {
     const { before, after, effects } = moment;
     const of = (...kinds: string[]) => effects.filter(({ kind }) => kinds.includes(kind));
     const acts = of("act", "emit", "send");
-    const asked = Object.fromEntries(of("invoke").map(({ name, value }) => [name, value]));
-    const expected = does.map((act) => (typeof act === "string" ? [act] : act));
-    const rest = Object.keys(after.context).filter((part) => !(part in kept));
+    const calls = Object.fromEntries(of("invoke").map(({ name, value }) => [name, value]));
+    const expected = expectedEffects.map((act) => (typeof act === "string" ? [act] : act));
+    const rest = Object.keys(after.context).filter((part) => !(part in changes));
     return (
       (states === undefined
         ? isDeepStrictEqual(before?.value, after.value)
@@ -120,13 +120,13 @@ export function exactly({
         const act = acts[place];
         return act?.name === name && params.every((param) => answers(param, act.value, moment));
       }) &&
-      isDeepStrictEqual(Object.keys(asked).toSorted(), Object.keys(asks).toSorted()) &&
-      holds(asks, asked, moment) &&
+      isDeepStrictEqual(Object.keys(calls).toSorted(), Object.keys(expectedCalls).toSorted()) &&
+      holds(expectedCalls, calls, moment) &&
       isDeepStrictEqual(
         of("timer").map(({ value }) => value),
-        waits,
+        expectedDelays,
       ) &&
-      holds(kept, after.context, moment) &&
+      holds(changes, after.context, moment) &&
       rest.every((part) => before === null || isDeepStrictEqual(before.context[part], after.context[part]))
     );
   };

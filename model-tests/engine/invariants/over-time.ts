@@ -2,7 +2,7 @@ import { type Condition, fromState, ignored, onEvent } from "./moment.ts";
 
 /** A temporal property. Its own state is one of a few strings, so that it can be checked on paths of any length. */
 export type TimeInvariant = {
-  begins: string;
+  initial: string;
   /** The invariant's state after a moment; null when the moment violates it. */
   next: (remembered: string, moment: Parameters<Condition>[0]) => string | null;
   /** The moments it concerns; a model's own invariant is reported as vacuous if one of these conditions never holds. */
@@ -13,14 +13,14 @@ export type TimeInvariant = {
 export function never(what: Condition): { before: (first: Condition) => TimeInvariant; ever: TimeInvariant } {
   return {
     before: (first) => ({
-      begins: "not yet",
+      initial: "not yet",
       next: (remembered, moment) => {
         if (remembered === "done" || first(moment)) return "done";
         return what(moment) ? null : remembered;
       },
       concerns: [what],
     }),
-    ever: { begins: "", next: (_, moment) => (what(moment) ? null : ""), concerns: [] },
+    ever: { initial: "", next: (_, moment) => (what(moment) ? null : ""), concerns: [] },
   };
 }
 
@@ -29,7 +29,7 @@ export function after(first: Condition): { until: (last: Condition) => { never: 
   return {
     until: (last) => ({
       never: (what) => ({
-        begins: "outside",
+        initial: "outside",
         next: (remembered, moment) => {
           const goesOn = remembered === "inside" && !last(moment);
           if (goesOn && what(moment)) return null;
@@ -47,7 +47,7 @@ export function after(first: Condition): { until: (last: Condition) => { never: 
 export function atMostOnce(what: Condition): { between: (bound: Condition) => TimeInvariant } {
   return {
     between: (bound) => ({
-      begins: "not yet",
+      initial: "not yet",
       next: (remembered, moment) => {
         const since = bound(moment) ? "not yet" : remembered;
         if (!what(moment)) return since;
@@ -64,7 +64,7 @@ export function when(...what: Condition[]): { then: (...follows: Condition[]) =>
   return {
     // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
     then: (...follows) => ({
-      begins: "",
+      initial: "",
       next: (_, moment) => (isSo(moment) && !follows.every((condition) => condition(moment)) ? null : ""),
       concerns: [isSo],
     }),
@@ -80,7 +80,7 @@ export function during(...states: string[]): { only: (...labels: string[]) => Ti
     only: (...labels) => {
       const named = labels.map(happening);
       return {
-        begins: "",
+        initial: "",
         next: (_, moment) =>
           fromState(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
         concerns: named.map((isSo) => (moment) => fromState(...states)(moment) && isSo(moment) && !ignored(moment)),

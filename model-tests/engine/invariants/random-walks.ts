@@ -38,7 +38,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
 
   function take(choices: readonly number[]): void {
     const invariants = Object.entries(invariantsOverTime(model));
-    const remembered = invariants.map(([, { begins }]) => begins);
+    const remembered = invariants.map(([, { initial }]) => initial);
     let snapshot = pure.initial;
     see({ step: null, before: null, after: snapshot, effects: pure.effectsAtStart });
     for (const choice of choices) {
@@ -57,7 +57,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
       checkAlways(model, moment.after, "on a random walk");
       for (const [index, [sentence, invariant]] of invariants.entries()) {
         const next = invariant.next(remembered[index] ?? "", moment);
-        if (next === null) throw new Error(`${model.machine.id}: it is not so that ${sentence}`);
+        if (next === null) throw new Error(`${model.machine.id}: invariant violated: ${sentence}`);
         remembered[index] = next;
       }
     }
@@ -66,9 +66,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
   function expectKnown(from: string, { label, fixture }: { label: string; fixture: string }, to: string) {
     const edge = graph.situations.get(from)?.edges.find(({ step }) => step.label === label && step.fixture === fixture);
     if (to !== (edge?.to ?? from)) {
-      throw new Error(
-        `${model.machine.id}: in ${from} ${label} leads to ${to}: it depends on more than stateKey names`,
-      );
+      throw new Error(`${model.machine.id}: in ${from} ${label} leads to ${to}: stateKey lacks part of the context`);
     }
   }
 }
@@ -83,6 +81,6 @@ export function randomProblems(
     const broken = walkAtRandom(model, graph, plan);
     if (broken === null) return [];
     const again = `${command} --machine ${model.machine.id} --criterion random --walks ${plan.walks} --seed ${plan.seed}`;
-    return [`${broken.problem}\n  after ${broken.steps.join(" → ")}\n  To walk it again: ${again}`];
+    return [`${broken.problem}\n  after ${broken.steps.join(" → ")}\n  To repeat: ${again}`];
   });
 }

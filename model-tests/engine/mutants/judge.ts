@@ -13,7 +13,7 @@ import { checkModel, type MachineModel } from "#model-tests/engine/model.ts";
 import { replay } from "#model-tests/engine/replay/replay.ts";
 import { loadChanged } from "./load.ts";
 import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
-import type { Asked, Killer } from "./verdict.ts";
+import type { Killer, TestResults } from "./verdict.ts";
 
 /** A mutant's location: all sources of the machine, the changed one, and the machine's approved rows. */
 export type Place = { files: readonly string[]; file: string; approved: readonly Row[] | null };
@@ -30,10 +30,10 @@ export async function judge(
   { files, file, approved }: Place,
   { source, what }: Mutant,
   isAll = false,
-): Promise<{ asked: Asked; isSame: boolean }> {
-  const asked: Partial<Record<Killer, boolean>> = {};
+): Promise<{ results: TestResults; isSame: boolean }> {
+  const results: Partial<Record<Killer, boolean>> = {};
   const isSame = await ask();
-  return { asked, isSame };
+  return { results, isSame };
 
   async function ask(): Promise<boolean> {
     const faulty = await created(model, files, file, source);
@@ -49,12 +49,12 @@ export async function judge(
     // The table shows the order of context changes, but only their result is visible from outside. Where a
     // guard already checks `accepted`, checking it again only satisfies the compiler.
     if ((what.endsWith(SWAPPED_ACTIONS) || what.endsWith("accepted → true")) && behavesAs(model, explored)) return true;
-    if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
+    if (approved !== null) results["approved table"] = differences(approved, tableOf(explored)).length > 0;
     return false;
   }
 
   function isOver(killer: Killer, isFound: boolean): boolean {
-    asked[killer] = isFound;
+    results[killer] = isFound;
     return isFound && !isAll;
   }
 }

@@ -24,25 +24,25 @@ export function shortfalls(judged: readonly Judged[], reasons: Reasons): string[
   const { generated, together } = sharesOf(judged);
   return [
     ...(generated < BARS.generated
-      ? [`Invariants and generated tests find ${generated.toFixed(1)} % of the faults, less than ${BARS.generated} %.`]
+      ? [`Invariants and generated tests kill ${generated.toFixed(1)} % of the mutants, less than ${BARS.generated} %.`]
       : []),
-    ...(together < BARS.together ? [`${(100 - together).toFixed(1)} % of the faults live.`] : []),
-    ...uselessReasons(judged, reasons).map((name) => `equivalent.ts excuses what needs no excuse: ${name}`),
+    ...(together < BARS.together ? [`${(100 - together).toFixed(1)} % of the mutants survived.`] : []),
+    ...uselessReasons(judged, reasons).map((name) => `equivalent.ts has an unused entry: ${name}`),
   ];
 }
 
 /** The column headings of `row`, with an explanation. */
 export const HEAD: readonly string[] = [
-  "Of the faults that each was asked about, how many it found out (found/asked). Who comes later is asked only of what is left,",
-  "but the approved table and the unit tests both of what nothing generated found; --all asks all of them about each.",
-  columns("", ["faults", ...KILLERS, "equivalent", "live", "generated"]),
+  "For each check, killed/tried mutants. Checks run in this order until one kills the mutant,",
+  "but both the approved table and the unit tests run on all that the generated checks miss; --all runs every check on every mutant.",
+  columns("", ["mutants", ...KILLERS, "equivalent", "survived", "generated"]),
 ];
 
 /** The number of mutants, the kills of each test, and the score without approved tables. */
 export function row(name: string, judged: readonly Judged[]): string {
   const found = KILLERS.map((killer) => {
-    const asked = judged.flatMap((one) => one.asked[killer] ?? []);
-    return asked.length === 0 ? "–" : `${asked.filter(Boolean).length}/${asked.length}`;
+    const found = judged.flatMap((one) => one.results[killer] ?? []);
+    return found.length === 0 ? "–" : `${found.filter(Boolean).length}/${found.length}`;
   });
   const equivalent = judged.filter(({ reason }) => reason !== undefined).length;
   const live = judged.filter((one) => !isFound(one) && one.reason === undefined).length;
@@ -69,10 +69,10 @@ export function summaryOf(judged: readonly Judged[]): string[] {
     "",
     ...judged.flatMap((one) => {
       if (one.reason !== undefined) return [`equivalent  ${faultName(one)}: ${one.reason}`];
-      return isFound(one) ? [] : [`lives  ${faultName(one)}`];
+      return isFound(one) ? [] : [`survived  ${faultName(one)}`];
     }),
-    `invariants and generated tests without the approved tables ${generated.toFixed(1)} % (bar ${BARS.generated} %)`,
-    `everything together ${together.toFixed(1)} % (bar ${BARS.together} %)`,
+    `mutation score of invariants and generated tests, without approved tables: ${generated.toFixed(1)} % (threshold ${BARS.generated} %)`,
+    `mutation score of all tests: ${together.toFixed(1)} % (threshold ${BARS.together} %)`,
   ];
 }
 
@@ -83,12 +83,12 @@ export function faultName({ where, kind, what }: Judged): string {
 
 /** A row for each mutant, with the result of each test. */
 export function mutantsCsv(judged: readonly Judged[]): string {
-  const said = (isFound?: boolean) => (isFound === undefined ? "" : isFound ? "found" : "not found");
+  const said = (isFound?: boolean) => (isFound === undefined ? "" : isFound ? "killed" : "survived");
   return csv([
-    ["Machine", "Kind", "Where", "Fault", ...KILLERS, "Equivalent, since"],
-    ...judged.map(({ machine, kind, where, what, asked, reason }) => [
+    ["Machine", "Kind", "Location", "Mutant", ...KILLERS, "Why equivalent"],
+    ...judged.map(({ machine, kind, where, what, results, reason }) => [
       ...[machine, kind, where, what],
-      ...KILLERS.map((killer) => said(asked[killer])),
+      ...KILLERS.map((killer) => said(results[killer])),
       reason ?? "",
     ]),
   ]);

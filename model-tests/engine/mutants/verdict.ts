@@ -17,7 +17,7 @@ export type Killer = (typeof KILLERS)[number];
 const GENERATED: readonly Killer[] = ["creation", "invariant", "coverage", "random walk", "replay"];
 
 /** For each test that ran, whether it killed the mutant. */
-export type Asked = Readonly<Partial<Record<Killer, boolean>>>;
+export type TestResults = Readonly<Partial<Record<Killer, boolean>>>;
 
 /** The result for one mutant. */
 export type Judged = {
@@ -26,15 +26,15 @@ export type Judged = {
   /** File and line. */
   where: string;
   what: string;
-  asked: Asked;
+  results: TestResults;
   /** Why it counts as equivalent. */
   reason?: string | undefined;
 };
 
-export function isFound({ asked }: Pick<Judged, "asked">): boolean {
-  return Object.values(asked).includes(true);
+export function isFound({ results }: Pick<Judged, "results">): boolean {
+  return Object.values(results).includes(true);
 }
 
-export function isFoundByGenerated({ asked }: Pick<Judged, "asked">): boolean {
-  return GENERATED.some((killer) => asked[killer]);
+export function isFoundByGenerated({ results }: Pick<Judged, "results">): boolean {
+  return GENERATED.some((killer) => results[killer]);
 }

@@ -5,7 +5,7 @@ import { actsOf, pureMachine } from "#model-tests/engine/generate/pure-machine.t
 import type { Step } from "#model-tests/engine/generate/step.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { checkAlways } from "#model-tests/engine/invariants/always.ts";
-import { standIns } from "./stand-ins.ts";
+import { mockActors } from "./mock-actors.ts";
 
 /**
  * Walks one generated path on a real actor, with real promises that are settled by the path, and simulated time. After
@@ -21,7 +21,7 @@ export async function replay(
   triedIn: Set<string>,
   machine: AnyStateMachine = model.machine,
 ): Promise<void> {
-  const { provided, calls, acts } = standIns(machine);
+  const { provided, calls, acts } = mockActors(machine);
   const clock = new SimulatedClock();
   const actor = createActor(provided, { input: model.input, clock });
   const taken: string[] = [];
@@ -29,17 +29,17 @@ export async function replay(
   let expected = pure.initial;
 
   actor.on("*", ({ type }) => void acts.push(type));
-  actor.subscribe({ error: (error) => taken.push(`(it broke: ${error})`) });
+  actor.subscribe({ error: (error) => taken.push(`(the machine stopped: ${error})`) });
   actor.start();
   tryUndefinedCells(graph.initial.key);
   for (const { step, to } of path.edges) {
     taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
     const effect = pure.after(expected, step.event);
     expected = effect.snapshot;
-    if (situationKey(model, expected) !== to) throw failure(`${to} depends on more of the context than stateKey names`);
+    if (situationKey(model, expected) !== to) throw failure(`stateKey lacks part of the context that led to ${to}`);
     await take(step);
     expectEffect("the last step", actsOf(effect.effects));
-    await answerGivenUpCalls();
+    await answerCancelledCalls();
     tryUndefinedCells(to);
   }
   actor.stop();
@@ -53,7 +53,7 @@ export async function replay(
     await flush();
   }
 
-  async function answerGivenUpCalls() {
+  async function answerCancelledCalls() {
     for (const given of calls.filter(({ self }) => self.getSnapshot().status === "stopped")) {
       calls.splice(calls.indexOf(given), 1);
       given.call.resolve(Object.values(model.answers[given.id] ?? {})[0]);
@@ -67,18 +67,18 @@ export async function replay(
     triedIn.add(situation);
     for (const { event, label } of graph.situations.get(situation)?.undefinedCells ?? []) {
       // Screens offer the events that `can` accepts, so it must be false for an ignored event.
-      if (snapshot().can(event)) throw failure(`${label}, which is undefined here, would be offered`);
+      if (snapshot().can(event)) throw failure(`${label} is ignored here, but can() accepts it`);
       actor.send(event);
-      expectEffect(`${label}, which is undefined here,`, []);
+      expectEffect(`the ignored event ${label}`, []);
     }
   }
 
   function expectEffect(after: string, actsExpected: string[]) {
     const found = snapshot();
-    if (found.status === "error") throw failure(`${after} breaks it`);
+    if (found.status === "error") throw failure(`${after} stops the machine with an error`);
     expectSame(after, "the state", found.value, expected.value);
     expectSame(after, "the context", found.context, expected.context);
-    expectSame(after, "what it does", acts.splice(0), actsExpected);
+    expectSame(after, "the list of actions", acts.splice(0), actsExpected);
     checkAlways(model, found, taken.join(", "));
   }
 
@@ -90,21 +90,21 @@ export async function replay(
 
   function openCall(id: string) {
     const open = calls.find((call) => call.id === id && call.self.getSnapshot().status === "active");
-    if (open === undefined) throw failure(`no call of ${id} is under way`);
+    if (open === undefined) throw failure(`no call of ${id} is pending`);
     calls.splice(calls.indexOf(open), 1);
     return open.call;
   }
 
   function childOf(id: string) {
     const child = snapshot().children[id];
-    if (child === undefined) throw failure(`${id} does not run`);
+    if (child === undefined) throw failure(`${id} is not running`);
     return child;
   }
 
   function delayOf(eventType: string): number {
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const found = scheduled.find(({ event }) => event.type === eventType);
-    if (found === undefined) throw failure(`no timer of ${eventType} runs`);
+    if (found === undefined) throw failure(`no timer for ${eventType} is running`);
     return found.delay;
   }
 
@@ -113,7 +113,7 @@ export async function replay(
   }
 
   function failure(what: string) {
-    return new Error(`${model.machine.id}, path ${path.number}: ${what}; taken so far: ${taken.join(" → ")}`);
+    return new Error(`${model.machine.id}, path ${path.number}: ${what}; steps so far: ${taken.join(" → ")}`);
   }
 }
 

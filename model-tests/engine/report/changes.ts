@@ -29,8 +29,8 @@ export function lastCommit(folder: string): string | null {
 export function changesOf(
   rows: readonly MachineFacts["rows"][number][],
   before: readonly RowText[] | null,
-): Pick<MachineFacts, "rows" | "gone"> {
-  if (before === null) return { rows: [...rows], gone: [] };
+): Pick<MachineFacts, "rows" | "removedRows"> {
+  if (before === null) return { rows: [...rows], removedRows: [] };
   const old = new Map(before.map((row) => [placeOf(row), row]));
   const now = new Set(rows.map(placeOf));
   return {
@@ -39,7 +39,7 @@ export function changesOf(
       if (same === undefined) return { ...row, before: null };
       return textOf(same) === textOf(row) ? row : { ...row, before: same };
     }),
-    gone: before.filter((row) => !now.has(placeOf(row))),
+    removedRows: before.filter((row) => !now.has(placeOf(row))),
   };
 }
 
@@ -47,8 +47,8 @@ function placeOf({ situation, event }: RowText): string {
   return `${situation} | ${event}`;
 }
 
-function textOf({ next, does, clauses }: RowText): string {
-  return [next, does, clauses].join(" | ");
+function textOf({ next, effects, clauses }: RowText): string {
+  return [next, effects, clauses].join(" | ");
 }
 
 function git(words: string[], revision: string, folder: string): string {
@@ -57,6 +57,7 @@ function git(words: string[], revision: string, folder: string): string {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`git knows no ${revision} with approved tables: ${stderr.trim().split("\n")[0]}`);
+  if (status !== 0)
+    throw new Error(`git has no revision ${revision} with approved tables: ${stderr.trim().split("\n")[0]}`);
   return stdout;
 }

@@ -46,11 +46,13 @@ export function coverageJson({ machines, clauses }: Facts, generated: readonly G
 function inBrowser(machine: MachineFacts): Names {
   const walked = walkedTransitions(machine);
   const names = machine.chart.transitions.map(({ id }) => id);
-  const { left } = machine.browser;
+  const { excluded } = machine.browser;
   return {
     covered: names.filter((name) => walked.get(name) === "passed"),
-    uncovered: names.filter((name) => walked.get(name) !== "passed" && !(name in left)),
-    excused: Object.fromEntries(names.flatMap((name) => (left[name] === undefined ? [] : [[name, left[name]]]))),
+    uncovered: names.filter((name) => walked.get(name) !== "passed" && !(name in excluded)),
+    excused: Object.fromEntries(
+      names.flatMap((name) => (excluded[name] === undefined ? [] : [[name, excluded[name]]])),
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ export function testCasesCsv({ machines }: Facts): string {
 }
 
 function caseOf(
-  { id, about, situations, steps, edges }: MachineFacts,
+  { id, description, situations, steps, edges }: MachineFacts,
   { number, input, edges: places }: PathFacts,
 ): (string | number)[] {
   const taken = places.flatMap((place) => edges[place] ?? []);
@@ -27,11 +27,11 @@ function caseOf(
   return [
     `${id}-${number}`,
     title,
-    about,
+    description,
     [...new Set(taken.flatMap(({ clauses }) => clauses))].join(", "),
     [input, situations[taken[0]?.from ?? 0]?.words ?? ""].filter(Boolean).join(": "),
     numbered(words),
-    numbered(taken.map(({ to, does }) => [situations[to]?.words ?? "", does].filter(Boolean).join("; "))),
+    numbered(taken.map(({ to, effects }) => [situations[to]?.words ?? "", effects].filter(Boolean).join("; "))),
   ];
 }
 

@@ -31,7 +31,7 @@ export type View = (typeof VIEWS)[number];
 
 export type MachineFacts = {
   id: string;
-  about: string;
+  description: string;
   chart: Chart;
   /** Counts by element id and kind; kinds that do not apply to the element are absent. */
   shares: Record<string, Partial<Record<CoveredKind, Share>>>;
@@ -47,7 +47,7 @@ export type MachineFacts = {
   invariants: InvariantFacts[];
   rows: RowFacts[];
   /** Rows approved at the base that no longer exist. */
-  gone: RowText[];
+  removedRows: RowText[];
   calls: CallFacts[];
   pictures: Picture[];
   browser: BrowserFacts;
@@ -64,7 +64,7 @@ export type EdgeFacts = {
   step: number;
   to: number;
   transitions: string[];
-  does: string;
+  effects: string;
   clauses: string[];
   invariants: number[];
 };
@@ -78,7 +78,7 @@ export type InvariantFacts = {
   /** Whether any behaviour of the machine falls under the invariant. */
   applies: boolean;
 };
-export type RowText = { situation: string; event: string; next: string; does: string; clauses: string };
+export type RowText = { situation: string; event: string; next: string; effects: string; clauses: string };
 /** `before` is the row at the base: null if the row was added, absent if it is unchanged. */
 export type RowFacts = RowText & { edges: number[]; states: string[]; before?: RowText | null };
 /** `isWalked`: whether the machine has a browser walk; `paths` are those of the last walk. */
@@ -88,8 +88,8 @@ export type BrowserFacts = {
   isWalked: boolean;
   at: string | null;
   paths: BrowserPathFacts[];
-  of: number;
-  left: Record<string, string>;
+  total: number;
+  excluded: Record<string, string>;
 };
 /** `taken` is the number of steps taken, including the failed one. */
 export type BrowserPathFacts = {

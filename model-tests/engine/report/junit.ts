@@ -35,11 +35,9 @@ function brokenCases(failure: string, invariants: readonly InvariantFacts[]): Ca
   const cases = invariants.map(({ sentence, kind, problem }) => ({
     name: `${kind}: ${sentence}`,
     failure: problem,
-    ...(problem === null && { skipped: "another invariant broke first" }),
+    ...(problem === null && { skipped: "another invariant was violated first" }),
   }));
-  return invariants.some(({ problem }) => problem !== null)
-    ? cases
-    : [{ name: "it can be explored", failure }, ...cases];
+  return invariants.some(({ problem }) => problem !== null) ? cases : [{ name: "can be explored", failure }, ...cases];
 }
 
 function casesOf({ invariants, coverage, uncovered, problems, browser }: MachineFacts): Case[] {
@@ -47,11 +45,11 @@ function casesOf({ invariants, coverage, uncovered, problems, browser }: Machine
     (problem) =>
       !problem.includes(": no path covers ") && !invariants.some((invariant) => invariant.problem === problem),
   );
-  const left = browser.of - browser.paths.length;
+  const left = browser.total - browser.paths.length;
   return [
     ...invariants.map(({ sentence, kind, problem, applies }) => ({
       ...{ name: `${kind}: ${sentence}`, failure: problem },
-      ...(!applies && { skipped: "the machine does nothing that it is about" }),
+      ...(!applies && { skipped: "the invariant does not apply to this machine" }),
     })),
     ...COVERED_KINDS.map((kind) => {
       const { covered, total, excused } = coverage[kind];
@@ -59,13 +57,13 @@ function casesOf({ invariants, coverage, uncovered, problems, browser }: Machine
       const failure = isWhole ? null : `no path covers: ${uncovered[kind].join("; ")}`;
       return { name: `${kind}: ${covered} of ${total} covered, ${excused} excused`, failure };
     }),
-    { name: "it does what was approved", failure: others.join("\n") || null },
+    { name: "matches its approved table", failure: others.join("\n") || null },
     ...browser.paths.map(({ number, failure, seconds }) => ({
       name: `path ${number} in the browser`,
       ...{ failure, seconds },
     })),
     ...(left > 0
-      ? [{ name: `${left} more paths in the browser`, failure: null, skipped: "not walked the last time" }]
+      ? [{ name: `${left} more paths in the browser`, failure: null, skipped: "not walked in the last run" }]
       : []),
   ];
 }

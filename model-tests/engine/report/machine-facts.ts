@@ -56,7 +56,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
 
   return {
     id: model.machine.id,
-    about: model.about,
+    description: model.description,
     chart,
     shares: sharesOf(
       coverage,
@@ -104,7 +104,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
       step: steps.get(nameOf(edge.step))?.place ?? 0,
       to: placeOf.get(`${name} | ${edge.to}`) ?? 0,
       transitions: [...edge.covered.transitions],
-      does: effectsText(edge.effects),
+      effects: effectsText(edge.effects),
       clauses: [...new Set(edge.clauses)],
       invariants: concerned.flatMap((isConcerned, place) => (isConcerned ? [first + place] : [])),
     };
@@ -117,7 +117,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
   }
 
   function rowFacts(row: TracedRow): MachineFacts["rows"][number] {
-    const { situation, event, next, does, clauses } = row;
+    const { situation, event, next, effects, clauses } = row;
     const isStart = row.steps.length === 0;
     const about = everySituation.filter(({ part, one }) =>
       isStart ? one === part.graph.initial : part.name === row.input && isAbout(row, attributesIn(part.model, one)),
@@ -126,7 +126,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
       one.edges.filter(({ step }) => row.steps.includes(`${step.label} | ${step.fixture}`)),
     );
     return {
-      ...{ situation, event, next, does, clauses },
+      ...{ situation, event, next, effects, clauses },
       edges: edges.map((edge) => edgePlaces.get(edge) ?? 0),
       states: [...new Set(about.flatMap(({ one }) => statesOf(one)))],
     };
@@ -191,7 +191,7 @@ export function invariantsOf(
   const invariant = (sentence: string, kind: MachineFacts["invariants"][number]["kind"]) => ({
     ...{ sentence, kind },
     clauses: clausesIn(sentence),
-    problem: problems.find((problem) => problem.includes(`that ${sentence}`)) ?? null,
+    problem: problems.find((problem) => problem.includes(`: ${sentence}`)) ?? null,
     applies: true,
   });
   return [
@@ -256,7 +256,7 @@ function sharesOf(
 }
 
 function browserFacts({ browser, isWalked }: Known, command: string): BrowserFacts {
-  const { paths = [], of = 0, left = {}, at = null } = browser ?? {};
+  const { paths = [], total = 0, excluded = {}, at = null } = browser ?? {};
   return {
     paths: paths.map(({ number, failure, taken, seconds, steps }) => ({
       ...{ number, failure, taken, seconds },
@@ -265,7 +265,7 @@ function browserFacts({ browser, isWalked }: Known, command: string): BrowserFac
         transitions,
       })),
     })),
-    ...{ command, isWalked, at, of, left },
+    ...{ command, isWalked, at, total, excluded },
   };
 
   function stepText(event: string, fixture: string): string {

@@ -14,9 +14,9 @@ export type BrowserReport = {
   at: string;
   paths: WalkedPath[];
   /** The number of paths for the browser, walked or not. */
-  of: number;
+  total: number;
   /** Elements that no browser path covers, with reasons. */
-  left: Record<string, string>;
+  excluded: Record<string, string>;
 };
 
 /**
@@ -61,7 +61,7 @@ export function summaryLines(
       `states ${share(states)}, transitions ${share(transitions)}`,
       `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
       `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
-      ...(browser ? [`in the browser ${walked(browser)} of ${browser.of} paths`] : []),
+      ...(browser ? [`in the browser ${walked(browser)} of ${browser.total} paths`] : []),
     ].join("; ");
   });
 }

@@ -42,7 +42,7 @@ function shortestPaths(graph: Graph): Edge[][] {
   return ways.filter((edges) => edges.length > 0 && !isBegunWith.has(edges.at(-1)));
 }
 
-/** Returns one line: `8,640 steps and beginnings, 1.01 × the optimum of 8555 (bar 1.05); …`. */
+/** Returns one line: `8,640 steps and starts, 1.01 × the optimum of 8555 (limit 1.05); …`. */
 export function tourLengthsLine({
   tours,
   optimum,
@@ -52,7 +52,7 @@ export function tourLengthsLine({
 }: TourLengths): string {
   const share = Math.round((edgesOfShortestPaths / edges) * 100);
   return [
-    `tours ${tours} steps and beginnings, ${(tours / optimum).toFixed(2)} × the optimum of ${optimum} (bar 1.05)`,
+    `tours ${tours} steps and starts, ${(tours / optimum).toFixed(2)} × the optimum of ${optimum} (limit 1.05)`,
     `xstate/graph's shortest paths ${graph}, for ${share} % of the edges`,
   ].join("; ");
 }

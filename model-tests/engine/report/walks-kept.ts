@@ -40,7 +40,7 @@ export function keepWalks(
     const walked = new Set(walk.paths.map(stepsOf));
     const others = known.get(id)?.paths.filter((path) => !walked.has(stepsOf(path))) ?? [];
     const paths = [...walk.paths, ...others].toSorted((first, second) => first.number - second.number);
-    there[id] = { ...walk, paths, of: Math.max(walk.of, paths.length), behaviour: behaviourOf(one) };
+    there[id] = { ...walk, paths, total: Math.max(walk.total, paths.length), behaviour: behaviourOf(one) };
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "walks.json"), JSON.stringify({ ...all, [address]: there }));

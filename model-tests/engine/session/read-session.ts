@@ -38,13 +38,13 @@ export function readSession(
   const json = parsed(path);
   const field = (name: string): unknown =>
     typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
-  if (field("format") !== format) throw new Error(`${path} is no recorded session.`);
+  if (field("format") !== format) throw new Error(`${path} is not a recorded session.`);
   if (field("version") !== version)
     throw new Error(`${path} is a recording of version ${field("version")}; this release reads version ${version}.`);
   const read = recordShape.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Error(`${path} is not laid out as a recording is: ${issue?.path.join(".")}: ${issue?.message}`);
+    throw new Error(`${path} has an invalid format: ${issue?.path.join(".")}: ${issue?.message}`);
   }
   refuseUnknown(read.data, path, models);
   return read.data;
@@ -71,7 +71,7 @@ function refuseUnknown({ events }: SessionRecord, path: string, models: readonly
   }
 
   function unknown(what: string) {
-    return new Error(`${path} has the ${what}, which there is not: it was recorded with another release.`);
+    return new Error(`${path} contains the unknown ${what}: it was recorded with another release.`);
   }
 }
 

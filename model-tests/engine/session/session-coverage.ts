@@ -9,7 +9,7 @@ import type { SessionRecord } from "./session-record.ts";
 /** The coverage of one machine by recorded sessions. */
 export type TriedMachine = {
   machine: string;
-  about: string;
+  description: string;
   /** Whether the machine was mounted. */
   wasMet: boolean;
   states: KindCoverage;
@@ -21,7 +21,7 @@ export type TriedMachine = {
 /** The combined coverage of each machine by recorded sessions. */
 export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]): TriedMachine[] {
   return models.map((model) => {
-    const { machine, about, excused = {} } = model;
+    const { machine, description, excused = {} } = model;
     const events = records.flatMap((record) => record.events).filter((event) => event.machine === machine.id);
     const transitions = events.flatMap(({ taken }) => taken.flatMap((each) => transitionOf(machine, each) ?? []));
     const states = new Set([
@@ -32,7 +32,7 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     const all = elementsOf(machine);
     return {
       machine: machine.id,
-      about,
+      description,
       wasMet: events.length > 0,
       states: compare(all.states, states, excused),
       transitions: compare(all.transitions, new Set(transitions.map(transitionName)), excused),
@@ -59,22 +59,24 @@ export function triedLines(tried: readonly TriedMachine[]): string[] {
   const unmet = tried.filter(({ wasMet }) => !wasMet);
   return [
     ...met.flatMap(linesOf),
-    ...(unmet.length > 0 ? ["Never met:"] : []),
-    ...unmet.map(({ machine, about, transitions }) => `  ${machine}: ${about}; transitions ${share(transitions)}`),
-    `All together: ${met.length} of ${tried.length} machines met, states ${sum(tried, "states")}, transitions ${sum(tried, "transitions")}`,
+    ...(unmet.length > 0 ? ["Never mounted:"] : []),
+    ...unmet.map(
+      ({ machine, description, transitions }) => `  ${machine}: ${description}; transitions ${share(transitions)}`,
+    ),
+    `Total: ${met.length} of ${tried.length} machines mounted, states ${sum(tried, "states")}, transitions ${sum(tried, "transitions")}`,
   ];
 }
 
-function linesOf({ machine, about, states, transitions, ignored }: TriedMachine): string[] {
+function linesOf({ machine, description, states, transitions, ignored }: TriedMachine): string[] {
   const wasIn = (name: string) => states.covered.some((state) => name.startsWith(`${state}: `));
   const within = transitions.uncovered.filter((name) => wasIn(name) || name.startsWith(`${machine}: `));
   const beyond = transitions.uncovered.length - within.length;
   return [
-    `${machine} (${about}): states ${share(states)}, transitions ${share(transitions)}; ${ignored} events ignored`,
-    ...(within.length > 0 ? ["  You were there, and did not try:"] : []),
+    `${machine} (${description}): states ${share(states)}, transitions ${share(transitions)}; ${ignored} events ignored`,
+    ...(within.length > 0 ? ["  Not taken from visited states:"] : []),
     ...within.map((name) => `    ${inWords(name)}`),
-    ...(states.uncovered.length > 0 ? [`  You were never in: ${states.uncovered.join(", ")}`] : []),
-    ...(beyond > 0 ? [`  Beyond that lie ${beyond} transitions more`] : []),
+    ...(states.uncovered.length > 0 ? [`  Not visited: ${states.uncovered.join(", ")}`] : []),
+    ...(beyond > 0 ? [`  Not taken from unvisited states: ${beyond} transitions`] : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export function replaysOf(paths: WalkPaths, { events }: SessionRecord, harmless:
 }
 
 function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless: Recording["harmless"]): Replay {
-  const { graph, beginning } = paths;
+  const { graph, initialEdges } = paths;
   const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
   const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));
   const first = happened.findIndex(({ state }) => wayTo(state) !== undefined);
@@ -38,12 +38,12 @@ function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless
   const taken = happened.slice(first + 1).filter((event) => event.taken.length > 0);
   // The product's own steps while opening come before a walk begins.
   const isOpening =
-    beginning.length > 0 && beginning.every(({ step }, index) => step.event.type === taken[index]?.type);
-  const own = isOpening ? taken.slice(beginning.length) : taken;
+    initialEdges.length > 0 && initialEdges.every(({ step }, index) => step.event.type === taken[index]?.type);
+  const own = isOpening ? taken.slice(initialEdges.length) : taken;
   const start = happened[first];
   if (start === undefined) {
     const of = happened.filter((event) => event.taken.length > 0).length;
-    return { edges: [], walked: 0, of, reason: "no path in the browser comes to where it began" };
+    return { edges: [], walked: 0, of, reason: "no browser path reaches the recording's first state" };
   }
   // A recording names only states, so this keeps one path for each situation that the machine may be in.
   let possible: Edge[][] = [isOpening ? [] : (wayTo(start.state)?.edges ?? [])];
@@ -82,10 +82,12 @@ function furtherBy(
 }
 
 function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkPaths): string {
-  if (last && isEnd(last)) return "the machine is gone from the screen there, which ends a walk";
+  if (last && isEnd(last)) return "the machine leaves the screen, which ends a walk";
   const label = labelOf(event.type);
-  const [left] = Object.entries(walk.left ?? {}).filter(([step]) => step === label || step.startsWith(`${label} (`));
-  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].because}`}`;
+  const [left] = Object.entries(walk.excluded ?? {}).filter(
+    ([step]) => step === label || step.startsWith(`${label} (`),
+  );
+  return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].reason}`}`;
 }
 
 /** The step label of an event. */

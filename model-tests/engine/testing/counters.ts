@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { type MachineModel, modelOf, plain } from "#model-tests/engine/model.ts";
+import { type MachineModel, modelOf, noPayload } from "#model-tests/engine/model.ts";
 
 type Event = { type: "MORE" | "LESS" | "FURTHER" | "BACK" | "CLEARED" };
 
@@ -26,9 +26,9 @@ export function countersModel(limit: number): MachineModel {
   });
   return modelOf<typeof machine>({
     machine,
-    about: "Two counters",
+    description: "Two counters",
     input: undefined,
-    events: { MORE: plain, LESS: plain, FURTHER: plain, BACK: plain, CLEARED: plain },
+    events: { MORE: noPayload, LESS: noPayload, FURTHER: noPayload, BACK: noPayload, CLEARED: noPayload },
     answers: {},
     stateKey: ({ x, y }) => ({ x, y }),
     always: { "it stays within its limit": ({ context }) => context.x <= limit && context.y <= limit },

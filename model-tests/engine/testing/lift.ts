@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, setup } from "xstate";
 import { inState, onEvent } from "#model-tests/engine/invariants/moment.ts";
 import { when } from "#model-tests/engine/invariants/over-time.ts";
-import { modelOf, plain } from "#model-tests/engine/model.ts";
+import { modelOf, noPayload } from "#model-tests/engine/model.ts";
 
 /**
  * A lift with three floors and its own door: an example machine with nested and parallel states, a call and a delay.
@@ -57,12 +57,12 @@ export const lift = setup({
 
 export const liftModel = modelOf<typeof lift>({
   machine: lift,
-  about: "A lift of three floors",
+  description: "A lift of three floors",
   input: undefined,
   events: {
     CALLED: { "to the ground": { floor: 0 }, up: { floor: 2 }, "beyond the roof": { floor: 3 } },
-    HELD: plain,
-    RESET: plain,
+    HELD: noPayload,
+    RESET: noPayload,
   },
   answers: { drive: { "on the ground": { floor: 0 }, above: { floor: 2 } } },
   stateKey: ({ floor }) => ({ floor }),

@@ -1,9 +1,9 @@
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { everyEvent, type Step } from "#model-tests/engine/generate/step.ts";
 import { invokedActors, type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
-import { actOf, type MachineWalk, reasonToLeave, stepName } from "./machine-walk.ts";
+import { actionOf, exclusionOf, type MachineWalk, stepName } from "./machine-walk.ts";
 
-/** The atomic states of a machine, named as in `sights`. */
+/** The atomic states of a machine, named as in `expectations`. */
 function atomicStates({ machine }: MachineModel): string[] {
   return nodesOf(machine)
     .filter(({ states }) => Object.keys(states).length === 0)
@@ -11,27 +11,32 @@ function atomicStates({ machine }: MachineModel): string[] {
 }
 
 /**
- * Refuses an incomplete walk: a step without an act would do nothing, and a state without a sight would go unchecked.
+ * Refuses an incomplete walk: a step without an action would do nothing, and a state without an expectation would go unchecked.
  * @throws Error naming entries that are missing or unknown.
  */
 export function checkWalk(walk: MachineWalk): void {
-  const { model, left = {}, does = {}, sights, controls } = walk;
+  const { model, excluded = {}, actions = {}, expectations, controls } = walk;
   const possible = possibleSteps(model);
-  const missing = possible.filter((step) => reasonToLeave(walk, step) === undefined && !actOf(walk, step));
-  expectNone(model, "act", missing.map(stepName));
+  const missing = possible.filter((step) => exclusionOf(walk, step) === undefined && !actionOf(walk, step));
+  expectNone(model, "action", missing.map(stepName));
   expectNone(
     model,
-    "sight",
-    atomicStates(model).filter((state) => !(state in sights)),
+    "expectation",
+    atomicStates(model).filter((state) => !(state in expectations)),
   );
   const events = new Set(everyEvent(model).map(({ label }) => label));
   expectNone(
     model,
     "control",
-    [...events].filter((event) => !(event in controls) && !(event in left)),
+    [...events].filter((event) => !(event in controls) && !(event in excluded)),
   );
   const known = new Set([...possible.flatMap((step) => [step.label, stepName(step)]), ...atomicStates(model)]);
-  const named = [...Object.keys(does), ...Object.keys(left), ...Object.keys(sights), ...Object.keys(controls)];
+  const named = [
+    ...Object.keys(actions),
+    ...Object.keys(excluded),
+    ...Object.keys(expectations),
+    ...Object.keys(controls),
+  ];
   const unknown = named.filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`${model.machine.id} has no ${unknown.join(", ")}`);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { stepName, type WalkStage } from "./machine-walk.ts";
 import { shortened } from "./shorten.ts";
-import { type Company, WalkFailure, walkPath } from "./walk-path.ts";
+import { WalkFailure, type WalkHooks, walkPath } from "./walk-path.ts";
 import type { WalkPaths } from "./walk-paths.ts";
 
 /** The path of a failure's screenshot and trace, without the file extension. */
@@ -24,7 +24,7 @@ export async function walkTraced<Stage extends WalkStage>(
   path: Path,
   stage: Stage,
   place: string,
-  company?: Company,
+  hooks?: WalkHooks,
 ): Promise<void> {
   const { page } = stage;
   const context = page.context();
@@ -32,13 +32,13 @@ export async function walkTraced<Stage extends WalkStage>(
   traced.add(context);
   await context.tracing.startChunk();
   try {
-    await walkPath(paths, path, stage, company);
+    await walkPath(paths, path, stage, hooks);
   } catch (error) {
     mkdirSync(dirname(place), { recursive: true });
     const hasPicture = await isDone(page.screenshot({ path: `${place}.png` }));
     const hasTrace = await isDone(context.tracing.stopChunk({ path: `${place}.zip` }));
     const trace = `${place}.zip is its trace: npx playwright-core show-trace ${place}.zip`;
-    const kept = [...(hasPicture ? [`${place}.png shows what was there`] : []), ...(hasTrace ? [trace] : [])];
+    const kept = [...(hasPicture ? [`${place}.png shows the screen`] : []), ...(hasTrace ? [trace] : [])];
     if (error instanceof Error) error.message = [error.message, kept.join(", ")].join("\n");
     throw error;
   }
@@ -70,16 +70,16 @@ export async function shortestFailing<Stage extends WalkStage>(
       return (
         error instanceof WalkFailure &&
         error.taken === edges.length &&
-        sameWhenever(error.why) === sameWhenever(failure.why)
+        withoutTimestamps(error.why) === withoutTimestamps(failure.why)
       );
     } finally {
-      await stage.leaves().catch(() => undefined);
+      await stage.close().catch(() => undefined);
     }
   }
 }
 
 /** The failure's message without timestamps, so that two runs can be compared. */
-function sameWhenever(why: string): string {
+function withoutTimestamps(why: string): string {
   return why.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 }
 

@@ -10,22 +10,22 @@ export type WalkStage = {
   /** The timeout for each expectation on the screen, in milliseconds. */
   timeout: number;
   /** The locator of the element with the machine's state value, as JSON in `data-state`. */
-  markOf: (machine: string) => Locator;
+  machineElement: (machine: string) => Locator;
   /** Advances the page's clock, in milliseconds. */
-  waits: (milliseconds: number) => Promise<void>;
+  advanceClock: (milliseconds: number) => Promise<void>;
   /** Settles an invoke's call with one of the model's fixtures; null rejects it. */
-  answers(walk: MachineWalk, actor: string, fixture: string | null): Promise<void>;
+  answer(walk: MachineWalk, actor: string, fixture: string | null): Promise<void>;
   /** Checks that apply to every machine of the product in every situation. @throws Error when one fails. */
-  looks?(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void>;
+  checkScreen?(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void>;
   /** @throws Error with the page's console errors. */
-  expectQuiet: () => void;
-  leaves: () => Promise<void>;
+  expectNoErrors: () => void;
+  close: () => Promise<void>;
 };
 
 /** Performs a step on the page; `snapshot` is the machine's expected snapshot before the step. */
-export type Act<Stage> = (stage: Stage, step: Step, snapshot: AnyMachineSnapshot) => Promise<void>;
+export type Action<Stage> = (stage: Stage, step: Step, snapshot: AnyMachineSnapshot) => Promise<void>;
 /** Waits for a state's visible content; `snapshot` is the expected one. @throws Error when it does not appear. */
-export type Look<Stage> = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<void>;
+export type Expectation<Stage> = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<void>;
 /** The locator of the control that triggers an event. */
 export type Control<Stage> = (stage: Stage, snapshot: AnyMachineSnapshot) => Locator;
 
@@ -35,50 +35,50 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   /** The model whose paths are walked. In the browser its `stateKey` may need more of the context than in process. */
   model: MachineModel;
   /** The machine's name on the screen; null where its state is not shown. */
-  mark?: string | null;
+  dataMachine?: string | null;
   /** By the invoke's id, the call that it makes; the call stays pending until the path settles it. */
   calls?: Readonly<Record<string, string>>;
   /** Steps that the product takes by itself while opening, by `stepName`; paths begin after them. */
-  begins?: readonly string[];
+  initialSteps?: readonly string[];
   /** Opens the page in the machine's initial state; `first` is the path's first step. */
-  opens: (stage: Stage, first: Step | undefined) => Promise<void>;
+  open: (stage: Stage, first: Step | undefined) => Promise<void>;
   /**
    * The control for each event; null for an event without one. The control must be unavailable while the event is
    * ignored.
    */
   controls: Readonly<Record<string, Control<Stage> | null>>;
   /** Events whose control stays enabled while the machine ignores them, with the reason. */
-  staying?: Readonly<Record<string, string>>;
+  enabledWhileIgnored?: Readonly<Record<string, string>>;
   /** Acts by `stepName` or label, for steps other than pressing a control, settling a call or waiting. */
-  does?: Readonly<Record<string, Act<Stage>>>;
+  actions?: Readonly<Record<string, Action<Stage>>>;
   /**
    * The visible content of each atomic state; null where only the machine's mark shows it, and "passing" for a state
    * too short to observe.
    */
-  sights: Readonly<Record<string, Look<Stage> | "passing" | null>>;
+  expectations: Readonly<Record<string, Expectation<Stage> | "passing" | null>>;
   /** Visible content of every state. */
-  everywhere?: Look<Stage>;
+  inEveryState?: Expectation<Stage>;
   /** Steps that are impossible on the page, by `stepName` or label, with the reason. */
-  left?: Readonly<Record<string, Excuse>>;
+  excluded?: Readonly<Record<string, Excuse>>;
   /**
    * Transitions and guard outcomes that no path can reach although their steps are possible elsewhere, with the reason.
    */
   unreachable?: Readonly<Record<string, Excuse>>;
   /** Other ways to open the page: with another of the model's inputs, by its name, or under other conditions. */
-  others?: Readonly<Record<string, OtherWay<Stage>>>;
+  variants?: Readonly<Record<string, WalkVariant<Stage>>>;
   /** Whether a step is possible in this situation; steps in `left` are already excluded. */
-  allows?: (edge: Edge, from: Situation) => boolean;
+  isPossible?: (edge: Edge, from: Situation) => boolean;
   /** Whether this snapshot is too short to observe, because the product takes the next step by itself. */
-  passes?: (snapshot: AnyMachineSnapshot) => boolean;
+  isTransient?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether the machine leaves the screen with this step, which ends the path. */
-  ends?: (edge: Edge) => boolean;
+  endsPath?: (edge: Edge) => boolean;
   /** Whether the step that ends a path reloads the page; the next path then begins after the reload. */
   endsWithReload?: boolean;
 };
 
 /** Another way to open the page, with the parts of the walk that differ. */
-export type OtherWay<Stage extends WalkStage> = Partial<
-  Pick<MachineWalk<Stage>, "begins" | "opens" | "left" | "allows">
+export type WalkVariant<Stage extends WalkStage> = Partial<
+  Pick<MachineWalk<Stage>, "initialSteps" | "open" | "excluded" | "isPossible">
 >;
 
 /** A step's label and fixture. */
@@ -87,28 +87,28 @@ export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): s
 }
 
 /** The reason why a step is left out, if it is. */
-export function reasonToLeave(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {
-  return walk.left?.[stepName(step)] ?? walk.left?.[step.label];
+export function exclusionOf(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {
+  return walk.excluded?.[stepName(step)] ?? walk.excluded?.[step.label];
 }
 
 /** The act for a step: the walk's own, settling a call, waiting, or pressing the control. */
-export function actOf<Stage extends WalkStage>(
+export function actionOf<Stage extends WalkStage>(
   walk: MachineWalk<Stage>,
   step: Pick<Step, "label" | "fixture">,
-): Act<Stage> | undefined {
-  const own = walk.does?.[stepName(step)] ?? walk.does?.[step.label];
+): Action<Stage> | undefined {
+  const own = walk.actions?.[stepName(step)] ?? walk.actions?.[step.label];
   if (own) return own;
   const [, actor = "", how] = /^(\w+) (answers|fails)$/.exec(step.label) ?? [];
   if (actor in (walk.calls ?? {}))
-    return (stage, { fixture }) => stage.answers(walk, actor, how === "fails" ? null : fixture);
+    return (stage, { fixture }) => stage.answer(walk, actor, how === "fails" ? null : fixture);
   const [, delay] = /^(\w+) elapses$/.exec(step.label) ?? [];
-  if (delay !== undefined) return (stage, { event }, snapshot) => stage.waits(delayOf(snapshot, event, delay));
+  if (delay !== undefined) return (stage, { event }, snapshot) => stage.advanceClock(delayOf(snapshot, event, delay));
   const control = walk.controls[step.label];
-  return control ? pressing(control) : undefined;
+  return control ? press(control) : undefined;
 }
 
 /** Presses a control by keyboard, so that an overlay on top of it does not matter. */
-export function pressing<Stage extends WalkStage>(control: Control<Stage>): Act<Stage> {
+export function press<Stage extends WalkStage>(control: Control<Stage>): Action<Stage> {
   return (stage, _, snapshot) => enabled(stage, control(stage, snapshot)).press("Enter");
 }
 
@@ -118,7 +118,7 @@ export function either<Stage>(first: Control<Stage>, second: Control<Stage>): Co
 }
 
 /** Whether a control is visible, enabled, and not behind a dialog. */
-export async function isOffered(stage: WalkStage, control: Locator): Promise<boolean> {
+export async function isUsable(stage: WalkStage, control: Locator): Promise<boolean> {
   const usable = enabled(stage, control).first();
   if (!(await usable.isVisible())) return false;
   return usable.evaluate((element) => {

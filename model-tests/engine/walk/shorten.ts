@@ -2,7 +2,7 @@ import type { Edge, Graph } from "#model-tests/engine/generate/explore.ts";
 import { shortestWays } from "#model-tests/engine/generate/tour.ts";
 
 /** The limit on attempts, since each is walked in the browser. */
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Finds the shortest path that still fails at its last step. It tries the shortest path to that step, then the given
@@ -18,7 +18,7 @@ export async function shortened(
   let shortest = [...edges];
   let tries = 0;
   const isShorter = async (path: Edge[]) => {
-    if (path.length >= shortest.length || tries >= MOST_TRIES) return false;
+    if (path.length >= shortest.length || tries >= MAX_ATTEMPTS) return false;
     tries += 1;
     if (!(await fails(path))) return false;
     shortest = path;

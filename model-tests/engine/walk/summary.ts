@@ -1,6 +1,6 @@
 import type { BrowserReport } from "#model-tests/engine/report/report.ts";
 
-type Walk = Pick<BrowserReport, "of" | "left"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
+type Walk = Pick<BrowserReport, "total" | "excluded"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
 
 /** All machines that can be walked, and those that are excused. */
 export type Whole = { machines: readonly string[]; excused: Readonly<Record<string, string>> };
@@ -11,13 +11,13 @@ export type Whole = { machines: readonly string[]; excused: Readonly<Record<stri
  */
 export function summaryOf(walks: ReadonlyMap<string, Walk>, { machines, excused }: Whole): string[] {
   const each = [...walks].sort(([one], [other]) => one.localeCompare(other));
-  const lines = each.map(([machine, { paths, of, left }]) => {
+  const lines = each.map(([machine, { paths, total, excluded }]) => {
     const failed = paths.filter(({ failure }) => failure !== null).map(({ number }) => number);
     const parts = [
       `${failed.length === 0 ? "✓" : "✗"} ${machine}: ${figures(paths)}`,
-      ...(paths.length < of ? [`of ${of} paths`] : []),
+      ...(paths.length < total ? [`of ${total} paths`] : []),
       ...(failed.length > 0 ? [`failed: ${failed.join(", ")}`] : []),
-      ...(Object.keys(left).length > 0 ? [`left out, with a reason: ${Object.keys(left).length}`] : []),
+      ...(Object.keys(excluded).length > 0 ? [`excluded with a reason: ${Object.keys(excluded).length}`] : []),
     ];
     return parts.join("; ");
   });
@@ -25,11 +25,7 @@ export function summaryOf(walks: ReadonlyMap<string, Walk>, { machines, excused 
   const failed = all.filter(({ failure }) => failure !== null).length;
   const reasons = Object.entries(excused).map(([machine, reason]) => `- ${machine} is not walked: ${reason}`);
   const whole = `${each.length} of ${machines.length} machines (${reasons.length} excused)`;
-  return [
-    ...lines,
-    ...reasons,
-    `${failed === 0 ? "✓" : "✗"} All together: ${whole}, ${figures(all)}; ${failed} failed`,
-  ];
+  return [...lines, ...reasons, `${failed === 0 ? "✓" : "✗"} Total: ${whole}, ${figures(all)}; ${failed} failed`];
 }
 
 function figures(paths: Walk["paths"]): string {

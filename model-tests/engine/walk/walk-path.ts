@@ -4,8 +4,8 @@ import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { type Situation, situationKey } from "#model-tests/engine/generate/explore.ts";
 import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
-import { actOf, isOffered, type MachineWalk, stepName, type WalkStage } from "./machine-walk.ts";
-import { expectMark } from "./marked-state.ts";
+import { actionOf, isUsable, type MachineWalk, stepName, type WalkStage } from "./machine-walk.ts";
+import { expectShownState } from "./shown-state.ts";
 import { until } from "./until.ts";
 import { isEnd, type WalkPaths } from "./walk-paths.ts";
 
@@ -20,14 +20,14 @@ export class WalkFailure extends Error {
     const why = cause instanceof Error ? cause.message : String(cause);
     const number = path.number === 0 ? "" : `path ${path.number}, `;
     const where = `${machine}, ${number}step ${taken} of ${path.edges.length}`;
-    super([`${where}, after ${steps.join(" → ") || "it was opened"}: ${why}`, ...screen].join("\n"), { cause });
+    super([`${where}, after ${steps.join(" → ") || "opening"}: ${why}`, ...screen].join("\n"), { cause });
     this.taken = taken;
     this.why = why;
   }
 }
 
 /** The limit on the screen text that a failure prints, in characters. */
-const MOST_WORDS = 400;
+const MAX_TEXT_LENGTH = 400;
 
 /** The screen as a failure prints it: the expected state, the shown state, and the text. */
 async function screenOf(stage: WalkStage, mark: string | null, expected: unknown): Promise<string[]> {
@@ -36,18 +36,18 @@ async function screenOf(stage: WalkStage, mark: string | null, expected: unknown
     mark === null
       ? null
       : await stage
-          .markOf(mark)
+          .machineElement(mark)
           .getAttribute("data-state", soon)
           .catch(() => null);
-  const words = await wordsOf(stage.page);
+  const words = await textOf(stage.page);
   return [
     `Expected state: ${JSON.stringify(expected)}${mark === null ? "" : `; on the screen: ${shown ?? "none"}`}`,
-    `Words on the screen: ${words.replaceAll(/\s+/g, " ").trim().slice(0, MOST_WORDS) || "none"}`,
+    `Text on the screen: ${words.replaceAll(/\s+/g, " ").trim().slice(0, MAX_TEXT_LENGTH) || "none"}`,
   ];
 }
 
 /** The text of the topmost dialog, else of the main part, else of the whole page. */
-async function wordsOf(page: Page): Promise<string> {
+async function textOf(page: Page): Promise<string> {
   for (const part of ['[role="dialog"]:visible, [role="alertdialog"]:visible', "main:visible", "body"]) {
     const shown = page.locator(part).last();
     const words = (await shown.isVisible().catch(() => false)) ? await shown.innerText().catch(() => "") : "";
@@ -57,11 +57,11 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 /** Hooks around each step of a path. */
-export type Company = {
+export type WalkHooks = {
   /** Runs each step under its name, for a custom report. */
-  taking?: (name: string, act: () => Promise<void>) => Promise<void>;
+  onStep?: (name: string, act: () => Promise<void>) => Promise<void>;
   /** Runs once the page shows the expected state; `states` are the machine's atomic states. */
-  seeing?: (states: readonly string[], page: Page) => Promise<void>;
+  onState?: (states: readonly string[], page: Page) => Promise<void>;
 };
 
 /**
@@ -70,42 +70,43 @@ export type Company = {
  * @throws WalkFailure naming the steps taken, without their payloads.
  */
 export async function walkPath<Stage extends WalkStage>(
-  { walk, beginning, graph }: WalkPaths<Stage>,
+  { walk, initialEdges, graph }: WalkPaths<Stage>,
   path: Path,
   stage: Stage,
-  { taking = (_, act) => act(), seeing }: Company = {},
+  { onStep = (_, act) => act(), onState }: WalkHooks = {},
 ): Promise<void> {
   const { machine } = walk.model;
   const pure = pureMachine(walk.model);
-  let snapshot = beginning.reduce((at, { step }) => pure.follow(at, step.event).snapshot, pure.initial);
+  let snapshot = initialEdges.reduce((at, { step }) => pure.follow(at, step.event).snapshot, pure.initial);
   let taken = 0;
   try {
-    await taking("the console is opened", async () => {
-      await walk.opens(stage, path.edges[0]?.step);
-      await see(graph.initial);
+    await onStep("open the page", async () => {
+      await walk.open(stage, path.edges[0]?.step);
+      await checkSituation(graph.initial);
     });
     for (const edge of path.edges) {
       taken += 1;
-      await taking(stepName(edge.step), async () => {
+      await onStep(stepName(edge.step), async () => {
         const isReloaded = walk.endsWithReload && isEnd(edge) ? stage.page.waitForEvent("load") : null;
-        await Promise.all([isReloaded, actOf(walk, edge.step)?.(stage, edge.step, snapshot)]);
+        await Promise.all([isReloaded, actionOf(walk, edge.step)?.(stage, edge.step, snapshot)]);
         // The context depends on this path, not only on the situation.
         snapshot = pure.follow(snapshot, edge.step.event).snapshot;
         if (isEnd(edge)) return;
-        if (situationKey(walk.model, snapshot) !== edge.to) throw new Error(`stateKey lacks what led to ${edge.to}`);
-        await see(graph.situations.get(edge.to));
+        if (situationKey(walk.model, snapshot) !== edge.to)
+          throw new Error(`stateKey does not distinguish the situation before ${edge.to}`);
+        await checkSituation(graph.situations.get(edge.to));
       });
       if (isEnd(edge)) break;
     }
-    stage.expectQuiet();
+    stage.expectNoErrors();
   } catch (error) {
-    const { mark = machine.id } = walk;
-    throw new WalkFailure(machine.id, path, taken, error, await screenOf(stage, mark, snapshot.value));
+    const { dataMachine = machine.id } = walk;
+    throw new WalkFailure(machine.id, path, taken, error, await screenOf(stage, dataMachine, snapshot.value));
   }
 
-  async function see(situation: Situation | undefined) {
+  async function checkSituation(situation: Situation | undefined) {
     const isShown = await expectSituation(stage, walk, situation, snapshot);
-    if (isShown) await seeing?.(atomicStates(snapshot), stage.page);
+    if (isShown) await onState?.(atomicStates(snapshot), stage.page);
   }
 }
 
@@ -122,31 +123,31 @@ async function expectSituation<Stage extends WalkStage>(
   situation: Situation | undefined,
   snapshot: AnyMachineSnapshot,
 ): Promise<boolean> {
-  const { model, sights, everywhere, mark = model.machine.id } = walk;
+  const { model, expectations, inEveryState, dataMachine = model.machine.id } = walk;
   const isOver = snapshot.status !== "active";
-  const looks = activeNodes(snapshot).map((node) => sights[node.path.join(".")]);
-  if (looks.includes("passing") || walk.passes?.(snapshot)) return false;
-  if (mark !== null && !isOver) await expectMark(stage, mark, snapshot.value);
+  const looks = activeNodes(snapshot).map((node) => expectations[node.path.join(".")]);
+  if (looks.includes("passing") || walk.isTransient?.(snapshot)) return false;
+  if (dataMachine !== null && !isOver) await expectShownState(stage, dataMachine, snapshot.value);
   for (const look of looks) if (typeof look === "function") await look(stage, snapshot);
   if (isOver) return true;
-  if (everywhere) await until(() => everywhere(stage, snapshot), stage.timeout);
-  await stage.looks?.(walk, snapshot);
-  await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.timeout);
+  if (inEveryState) await until(() => inEveryState(stage, snapshot), stage.timeout);
+  await stage.checkScreen?.(walk, snapshot);
+  await until(() => expectUnusable(stage, walk, situation, snapshot), stage.timeout);
   return true;
 }
 
 /** Expects an ignored event's control to be missing or disabled. */
-async function expectNotOffered<Stage extends WalkStage>(
+async function expectUnusable<Stage extends WalkStage>(
   stage: Stage,
-  { model, controls, staying = {} }: MachineWalk<Stage>,
+  { model, controls, enabledWhileIgnored = {} }: MachineWalk<Stage>,
   situation: Situation | undefined,
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   for (const [event, control] of Object.entries(controls)) {
     const ways = Object.keys(model.events[event] ?? {}).length;
     const ignored = situation?.undefinedCells.filter(({ label }) => label === event).length ?? 0;
-    if (control === null || event in staying || ignored === 0 || ignored < ways) continue;
-    if (await isOffered(stage, control(stage, snapshot)))
-      throw new Error(`the screen offers ${event}, which is ignored there`);
+    if (control === null || event in enabledWhileIgnored || ignored === 0 || ignored < ways) continue;
+    if (await isUsable(stage, control(stage, snapshot)))
+      throw new Error(`the control of ${event} is enabled, although the machine ignores the event here`);
   }
 }

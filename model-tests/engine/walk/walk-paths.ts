@@ -4,14 +4,14 @@ import { type Edge, explore, type Graph, type Situation } from "#model-tests/eng
 import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
 import type { Excuse } from "#model-tests/engine/model.ts";
 import { checkWalk } from "./check-walk.ts";
-import { type MachineWalk, reasonToLeave, stepName, type WalkStage } from "./machine-walk.ts";
+import { exclusionOf, type MachineWalk, stepName, type WalkStage } from "./machine-walk.ts";
 import { randomPaths } from "./random-paths.ts";
 
 /** The situations of a machine that a browser can reach, and the paths through them. */
 // biome-ignore lint/suspicious/noExplicitAny: Generating paths does not depend on the stage's type.
 export type WalkPaths<Stage extends WalkStage = any> = {
   walk: MachineWalk<Stage>;
-  beginning: Edge[];
+  initialEdges: Edge[];
   /** The machine's graph, without the steps that are impossible at the console. */
   graph: Graph;
   paths: Path[];
@@ -31,17 +31,17 @@ export type WalkPlan = {
 /** The default: tours through every transition and guard outcome, which also covers every state. */
 export const TOURS: WalkPlan = { criterion: "guards", walks: 5, seed: 1 };
 
-/** Generates the paths for the browser. @throws Error when the walk lacks an act, a sight or a control. */
+/** Generates the paths for the browser. @throws Error when the walk lacks an action, an expectation or a control. */
 export function walkPaths(walk: MachineWalk, plan: WalkPlan = TOURS): WalkPaths {
   const [own] = everyWalkPaths(walk, plan);
-  if (own === undefined) throw new Error(`${walk.model.machine.id} is walked in no way`);
+  if (own === undefined) throw new Error(`${walk.model.machine.id} has no walk`);
   return own;
 }
 
 /** Generates the paths for each way to open the page, numbered consecutively; the first result has the gaps of all. */
 export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPaths[] {
-  const { model, others = {} } = own;
-  const ways = Object.entries(others).map(([name, other]): MachineWalk => {
+  const { model, variants = {} } = own;
+  const ways = Object.entries(variants).map(([name, other]): MachineWalk => {
     const { [name]: input = model.input } = model.otherInputs ?? {};
     return { ...own, ...other, model: { ...model, input } };
   });
@@ -51,10 +51,10 @@ export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPa
     const whole = explore(walk.model);
     const graph = walkable(whole, walk);
     const paths = edgesFor(graph, plan).map((edges) => ({ number: ++number, edges }));
-    return { walk, whole, beginning: beginningOf(whole, walk), graph, paths };
+    return { walk, whole, initialEdges: initialEdgesOf(whole, walk), graph, paths };
   });
   const { gaps, excused } = gapsOf(own, walked);
-  return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [], excused }));
+  return walked.map(({ whole: _, ...variant }, index) => ({ ...variant, gaps: index === 0 ? gaps : [], excused }));
 }
 
 function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
@@ -81,35 +81,35 @@ export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): 
     const last = graph.situations.get(to)?.edges.find(isIt);
     if (last) return { number: 0, edges: [...edges, last] };
   }
-  throw new Error(`${graph.machine}: no path in the browser leads through ${name}`);
+  throw new Error(`${graph.machine}: no browser path passes through ${name}`);
 }
 
 /** A path with its way to open the page. */
-export type ChosenPath = { way: WalkPaths; path: Path };
+export type ChosenPath = { variant: WalkPaths; path: Path };
 
 /**
  * The requested paths: one by its number, steps or element, or all.
  * @throws Error without such a path.
  */
 export function chosenPaths(
-  ways: readonly WalkPaths[],
+  variants: readonly WalkPaths[],
   chosen: { path: number | null; steps: readonly string[] | null; through: string | null },
 ): ChosenPath[] {
   const { steps, through } = chosen;
-  if (steps !== null) return firstWay(ways, (way) => pathOfSteps(way, steps));
-  if (through !== null) return firstWay(ways, (way) => pathThrough(way, through));
-  const all = ways.flatMap((way) => way.paths.map((path) => ({ way, path })));
+  if (steps !== null) return firstVariant(variants, (variant) => pathOfSteps(variant, steps));
+  if (through !== null) return firstVariant(variants, (variant) => pathThrough(variant, through));
+  const all = variants.flatMap((variant) => variant.paths.map((path) => ({ variant, path })));
   const found = all.filter(({ path: { number } }) => chosen.path === null || chosen.path === number);
   if (found.length > 0) return found;
-  throw new Error(`${ways[0]?.graph.machine} has no path ${chosen.path}; there are ${all.length}.`);
+  throw new Error(`${variants[0]?.graph.machine} has no path ${chosen.path}; there are ${all.length}.`);
 }
 
 /** The path on the first way that has it. @throws the first way's error when no way has it */
-function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path): ChosenPath[] {
+function firstVariant(variants: readonly WalkPaths[], pathOn: (variant: WalkPaths) => Path): ChosenPath[] {
   const problems: unknown[] = [];
-  for (const way of ways)
+  for (const variant of variants)
     try {
-      return [{ way, path: pathOn(way) }];
+      return [{ variant, path: pathOn(variant) }];
     } catch (problem) {
       problems.push(problem);
     }
@@ -117,26 +117,26 @@ function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path):
 }
 
 /** The steps that the console takes while opening, before a path begins. */
-function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
-  return pathOfSteps({ graph: whole }, begins).edges;
+function initialEdgesOf(whole: Graph, { initialSteps = [] }: MachineWalk): Edge[] {
+  return pathOfSteps({ graph: whole }, initialSteps).edges;
 }
 
 /** Removes steps that are impossible at the console; a path ends before such a step. */
 function walkable(whole: Graph, walk: MachineWalk): Graph {
   const isPossible = (edge: Edge, from: Situation) =>
-    reasonToLeave(walk, edge.step) === undefined && (walk.allows?.(edge, from) ?? true);
+    exclusionOf(walk, edge.step) === undefined && (walk.isPossible?.(edge, from) ?? true);
   const situations = new Map<string, Situation>();
   for (const [key, situation] of whole.situations) {
     const edges = situation.edges
       .filter((edge) => isPossible(edge, situation))
-      .map((edge) => (walk.ends?.(edge) ? { ...edge, to: ended(edge.to) } : edge));
+      .map((edge) => (walk.endsPath?.(edge) ? { ...edge, to: ended(edge.to) } : edge));
     situations.set(key, { ...situation, edges });
     for (const { to, after } of edges) {
       if (whole.situations.has(to) || situations.has(to)) continue;
       situations.set(to, { ...situation, key: to, value: after.value, snapshot: after, edges: [], undefinedCells: [] });
     }
   }
-  const start = beginningOf(whole, walk).at(-1)?.to ?? whole.initial.key;
+  const start = initialEdgesOf(whole, walk).at(-1)?.to ?? whole.initial.key;
   const reached = new Set(shortestWays(start, (at) => situations.get(at)?.edges ?? []).map(({ to }) => to));
   for (const key of situations.keys()) if (!reached.has(key)) situations.delete(key);
   const initial = situations.get(start) ?? whole.initial;
@@ -155,31 +155,31 @@ export function isEnd({ to }: Edge): boolean {
 }
 
 /** A way to open the page, with the machine's whole graph before impossible steps are removed. */
-type Way = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
+type Variant = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
 
 /**
  * Transitions and guard outcomes that no path can take need an excuse; those that only left-out steps would take inherit
  * that step's excuse.
  */
-function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
-  const { model, unreachable = {}, others: walked = {} } = own;
+function gapsOf(own: MachineWalk, ways: readonly Variant[]): Pick<WalkPaths, "gaps" | "excused"> {
+  const { model, unreachable = {}, variants: walked = {} } = own;
   const taken = new Set(
-    ways.flatMap(({ walk, graph, beginning }) => [...namesOf(graph, walk), ...beginning.flatMap(named)]),
+    ways.flatMap(({ walk, graph, initialEdges }) => [...namesOf(graph, walk), ...initialEdges.flatMap(named)]),
   );
   const unwalked = Object.keys(model.otherInputs ?? {}).filter((name) => !(name in walked));
   const { transitions, guardOutcomes } = elementsOf(model.machine);
   // Already excused: elements that only left-out steps would take, and elements that no step can take.
-  const byLeft = Object.fromEntries(ways.flatMap(({ whole, walk }) => takenOnlyByLeft(whole, walk)));
+  const byExcluded = Object.fromEntries(ways.flatMap(({ whole, walk }) => takenOnlyByExcluded(whole, walk)));
   const untaken = [...transitions, ...guardOutcomes].filter((name) => !taken.has(name));
-  const missed = untaken.filter((name) => !(name in { ...byLeft, ...model.excused }));
-  const reasons: Record<string, Excuse> = { ...byLeft, ...unreachable };
+  const missed = untaken.filter((name) => !(name in { ...byExcluded, ...model.excused }));
+  const reasons: Record<string, Excuse> = { ...byExcluded, ...unreachable };
   const excused = untaken.flatMap((name): [string, Excuse][] => (reasons[name] ? [[name, reasons[name]]] : []));
   const gaps = [
-    ...unwalked.map((name) => `no path in the browser begins so: ${name}`),
-    ...missed.filter((name) => !(name in unreachable)).map((name) => `no path in the browser takes ${name}`),
+    ...unwalked.map((name) => `no walk opens the page with the input ${name}`),
+    ...missed.filter((name) => !(name in unreachable)).map((name) => `no browser path takes ${name}`),
     ...Object.keys(unreachable)
       .filter((name) => !missed.includes(name))
-      .map((name) => `${name} needs no excuse`),
+      .map((name) => `${name} is excused but covered`),
   ].map((gap) => `${model.machine.id}: ${gap}`);
   return { gaps, excused: Object.fromEntries(excused) };
 }
@@ -188,17 +188,17 @@ function namesOf({ situations, coveredAtStart }: Graph, walk: MachineWalk): stri
   const all = [...situations.values()];
   const edges = all.flatMap((situation) => situation.edges);
   return [
-    ...edges.filter(({ step }) => reasonToLeave(walk, step) === undefined).flatMap(named),
+    ...edges.filter(({ step }) => exclusionOf(walk, step) === undefined).flatMap(named),
     ...[{ covered: coveredAtStart }, ...all.map(({ coveredByCells: covered }) => ({ covered }))].flatMap(named),
   ];
 }
 
 /** Elements that only left-out steps take, with the reason of such a step. */
-function takenOnlyByLeft(whole: Graph, walk: MachineWalk): [string, Excuse][] {
+function takenOnlyByExcluded(whole: Graph, walk: MachineWalk): [string, Excuse][] {
   const others = new Set(namesOf(whole, walk));
   const edges = [...whole.situations.values()].flatMap((situation) => situation.edges);
   return edges.flatMap((edge) => {
-    const excuse = reasonToLeave(walk, edge.step);
+    const excuse = exclusionOf(walk, edge.step);
     return excuse === undefined
       ? []
       : named(edge).flatMap((name): [string, Excuse][] => (others.has(name) ? [] : [[name, excuse]]));

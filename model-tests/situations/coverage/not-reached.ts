@@ -1,13 +1,13 @@
 import type { Reasons } from "./judge.ts";
 
-const TYPE = "It is always there, or always one of these, which its type does not say.";
-const CLASS = "The type of a CSS module leaves open whether a class is in it.";
-const SIGNED_IN = "It is shown to those who are signed in alone.";
-const READER = "The reader of the service's answers makes a text of it (contracts/reader).";
-const OPTION = "No screen uses the option, or each of them does.";
-const ELSEWHERE = "The browser of the tests runs on no such system.";
-const EARLY = "It is done before the prerendered page is hydrated: the journeys of signing in do it.";
-const REFUSED_BY_BROWSER = "The browser submits no form whose only button is disabled.";
+const TYPE = "The value is always present, or always of this kind, which its type does not express.";
+const CLASS = "The type of a CSS module allows missing classes.";
+const SIGNED_IN = "The view is shown only with a session.";
+const READER = "The reader of the service's answers converts it to text (contracts/reader).";
+const OPTION = "No screen uses the option, or all do.";
+const ELSEWHERE = "The tests' browser does not run on such a system.";
+const EARLY = "It runs before the prerendered page is hydrated; the sign-in journeys cover it.";
+const REFUSED_BY_BROWSER = "A browser does not submit a form whose only button is disabled.";
 
 /** The branches of views that no situation reaches, with the reason. */
 export const NOT_REACHED: Reasons = {
@@ -25,7 +25,9 @@ export const NOT_REACHED: Reasons = {
   "src/account/center/ProfilePanel.tsx": { 'problem ?? { kind: "failed" }': TYPE },
   "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
   "src/account/password/ChangePasswordDialog.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
-  "src/app/App.tsx": { "if (!destination) return null": "Every address has a route, be it that of what is not found." },
+  "src/app/App.tsx": {
+    "if (!destination) return null": "Every address has a route, if only the one for unknown addresses.",
+  },
   "src/app/KeptScreens.tsx": {
     'role ?? ""': "A screen is kept once the role is known.",
     'if (!screen || !(isShown || admits(screen, role ?? ""))) return null': "Every role may see every screen.",
@@ -35,7 +37,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/app/main.tsx": {
     'if (!destination || (destination.route.access === "signedIn" && !signedIn)) return':
-      "The document of the console is left before it could say so: a visitor is sent to the sign-in.",
+      "A visitor is redirected to the sign-in before.",
     'if (!element) throw new Error("index.html has no #root")': TYPE,
   },
   "src/applications/ApplicationDialogs.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
@@ -51,7 +53,7 @@ export const NOT_REACHED: Reasons = {
     "progress ? knownSteps(progress) : []": "Without progress the panel is not shown.",
   },
   "src/dashboard/chart/TrendChart.tsx": {
-    'sign > "\\u2e80" ? 1 : 0.62': "Figures have such signs in Chinese, Japanese and Korean alone.",
+    'sign > "\\u2e80" ? 1 : 0.62': "Only Chinese, Japanese and Korean figures have such characters.",
     "lineGenerator(data.map(({ position }) => position)) ?? undefined": TYPE,
     'slice.points[0]?.data.x ?? ""': TYPE,
     'trend.days[index] ?? ""': TYPE,
@@ -67,25 +69,25 @@ export const NOT_REACHED: Reasons = {
   },
   "src/orders/PackagesScreen.tsx": { 'output?.orderCode ?? ""': TYPE },
   "src/orders/pay/PayInstructions.tsx": {
-    "if (!isKnown(networks, network)) return null": "An order on a network that is not known is not to be paid here.",
+    "if (!isKnown(networks, network)) return null": "An order on an unknown network cannot be paid in the console.",
   },
   "src/shell/language/LanguageChangeDialog.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
   "src/shell/layout/FullScreenToggle.tsx": { "if (!isFullScreenSupported()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
   "src/shell/palette/PaletteProvider.tsx": {
-    'stopBuffering.current?.() ?? ""': "The palette is opened by what keeps the keys that follow.",
+    'stopBuffering.current?.() ?? ""': "The palette is only opened by code that buffers the following keys.",
   },
   "src/shell/palette/PaletteDialog.tsx": {
     'css.palette ?? ""': CLASS,
     'if (typed !== "") actor.send({ type: "TYPED", query: query + typed })':
-      "It takes keys that are quicker than the palette's code (journeys/palette).",
+      "It needs keys pressed before the palette's code has loaded (journeys/palette).",
   },
   "src/shell/palette/SearchButton.tsx": { 'css.button ?? ""': CLASS },
-  "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page loads itself again with it." },
+  "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page reloads with it." },
   "src/shell/settings/SettingsDrawer.tsx": { "else of if (choice) chooseTheme(choice)": TYPE },
   "src/shell/tabs/TabBar.tsx": {
     'else of if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" })': TYPE,
-    "if (!route) return tab.fullPath": "Tabs are opened for routes alone.",
+    "if (!route) return tab.fullPath": "Only routes open tabs.",
     "else of if (from) move(from, at)": "Nothing else on the page can be dragged.",
     'list?.querySelectorAll<HTMLElement>("a") ?? []': TYPE,
   },
@@ -106,7 +108,7 @@ export const NOT_REACHED: Reasons = {
   "src/records/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
   "src/records/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
   "src/records/list/columns/ColumnsPopover.tsx": {
-    "last === shown ? null : last": "It takes a second press before the list has followed the first.",
+    "last === shown ? null : last": "It needs a second press before the list has rendered the first.",
     "all.find((column) => column.key === key)?.title ?? key": TYPE,
   },
   "src/records/list/search/SortField.tsx": {

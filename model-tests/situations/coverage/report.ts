@@ -12,11 +12,11 @@ export function linesOf(branches: readonly Branch[], verdict: Verdict, notThere:
   return [
     ...files.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })),
     "",
-    ...notThere.map((situation) => `Not there: ${situation}`),
+    ...notThere.map((situation) => `Not shown: ${situation}`),
     ...excused.map((branch) => `Excused: ${where(branch)} (${branch.why})`),
     ...open.map((branch) => `Not reached: ${where(branch)}`),
-    ...idle.map((reason) => `A reason that nothing needs: ${reason}`),
-    `${percent(share)} of ${branches.length} branches are reached; the bar is ${percent(BAR)}.`,
+    ...idle.map((reason) => `Unused reason: ${reason}`),
+    `${percent(share)} of ${branches.length} branches are reached; the threshold is ${percent(BAR)}.`,
   ];
 }
 

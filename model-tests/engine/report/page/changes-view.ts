@@ -8,14 +8,14 @@ import { toMachine } from "./route.ts";
 export function changesView({ base, commands, machines }: Facts): Page {
   const changed = machines.flatMap((machine) => {
     const rows = machine.rows.filter(({ before }) => before !== undefined);
-    return rows.length + machine.gone.length > 0 ? [{ machine, rows }] : [];
+    return rows.length + machine.removedRows.length > 0 ? [{ machine, rows }] : [];
   });
   const told =
     base === null
-      ? "There is nothing to compare with: the project is not a git repository, and no base was named."
+      ? "No base to compare with: the project is not a git repository, and --base is not set."
       : changed.length === 0
-        ? `Every machine does what was approved at ${base}.`
-        : `What ${changed.length} ${changed.length === 1 ? "machine does" : "machines do"} otherwise than was approved at ${base}.`;
+        ? `No machine differs from its approved table at ${base}.`
+        : `${changed.length} ${changed.length === 1 ? "machine differs" : "machines differ"} from the approved tables at ${base}.`;
   return {
     title: "Changes",
     content: [
@@ -27,7 +27,7 @@ export function changesView({ base, commands, machines }: Facts): Page {
   };
 }
 
-function changesOf({ id, gone }: MachineFacts, rows: MachineFacts["rows"]): HTMLElement {
+function changesOf({ id, removedRows }: MachineFacts, rows: MachineFacts["rows"]): HTMLElement {
   return h(
     "section",
     { class: "card" },
@@ -44,7 +44,7 @@ function changesOf({ id, gone }: MachineFacts, rows: MachineFacts["rows"]): HTML
               ]
             : [h("p", { class: "good" }, "+ added"), rowView(row)],
         ),
-        ...gone.map((row) => [h("p", { class: "bad" }, "− gone"), rowView(row)]),
+        ...removedRows.map((row) => [h("p", { class: "bad" }, "− removed"), rowView(row)]),
       ],
       { class: "plain changes" },
     ),

@@ -30,7 +30,7 @@ export function rowsSection(rows: readonly RowFacts[]): Child {
 }
 
 /** One row: situation, event and outcome. */
-export function rowView({ situation, event, next, does, clauses }: RowText): Child {
+export function rowView({ situation, event, next, effects, clauses }: RowText): Child {
   return [
     h(
       "p",
@@ -41,7 +41,7 @@ export function rowView({ situation, event, next, does, clauses }: RowText): Chi
       ` → ${rowWords(next)} `,
       clauses ? h("small", {}, clauseLinks(clauses.split(", "))) : null,
     ),
-    list(effectsIn(does).map(code), { class: "effects" }),
+    list(effectsIn(effects).map(code), { class: "effects" }),
   ];
 }
 

@@ -99,8 +99,8 @@ export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"
   const state = machine.chart.states.find(({ id }) => id === part.id);
   if (part.kind === "state") return machine.calls.filter(({ id }) => state?.asks.includes(id));
   const edges = [...edgesOf(machine, part)].flatMap((place) => machine.edges[place] ?? []);
-  const names = edges.flatMap(({ does, step }) => [
-    ...[...does.matchAll(/invoke (\w+)/g)].flatMap(([, name]) => name ?? []),
+  const names = edges.flatMap(({ effects, step }) => [
+    ...[...effects.matchAll(/invoke (\w+)/g)].flatMap(([, name]) => name ?? []),
     ...(/^(\w+) (?:answers|fails)/.exec(machine.steps[step]?.name ?? "")?.slice(1) ?? []),
   ]);
   return machine.calls.filter(({ id }) => names.includes(id));

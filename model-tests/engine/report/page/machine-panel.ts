@@ -26,7 +26,8 @@ const NOUNS: Readonly<Record<CoveredKind, string>> = {
 
 /** The details of a whole machine. */
 export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
-  const { chart, coverage, uncovered, excused, browser, invariants, rows, gone, calls, paths, pictures } = machine;
+  const { chart, coverage, uncovered, excused, browser, invariants, rows, removedRows, calls, paths, pictures } =
+    machine;
   const kinds = Object.keys(NOUNS) as CoveredKind[];
   const clauses = [...new Set([...chart.states, ...chart.transitions].flatMap((part) => part.clauses))];
   return [
@@ -56,9 +57,12 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
     invariantsSection(invariants),
     callsSection(calls),
     rowsSection(rows),
-    gone.length === 0
+    removedRows.length === 0
       ? null
-      : section(`Gone since the base (${gone.length})`, list(gone.map(rowView), { class: "plain changed" })),
+      : section(
+          `Removed since the base (${removedRows.length})`,
+          list(removedRows.map(rowView), { class: "plain changed" }),
+        ),
     inBrowser(),
     pathsSection(machine, paths),
   ];
@@ -90,19 +94,19 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
 
   function inBrowser(): Child {
     const failed = browser.paths.filter(({ failure }) => failure !== null);
-    const left = Object.entries(browser.left);
+    const left = Object.entries(browser.excluded);
     const told = browser.isWalked
       ? browser.paths.length === 0
         ? [
-            h("p", {}, "Its paths were not walked since it does what it does now. To walk them:"),
+            h("p", {}, "The paths of the machine's current version were not walked yet. To walk them:"),
             h("pre", {}, browser.command),
           ]
         : h(
             "p",
             {},
-            `${browser.paths.length - failed.length} of ${browser.of} paths came to their end, ${failed.length} failed, on ${browser.at?.slice(0, 16).replace("T", " at ") ?? ""} UTC.`,
+            `${browser.paths.length - failed.length} of ${browser.total} paths passed, ${failed.length} failed, on ${browser.at?.slice(0, 16).replace("T", " at ") ?? ""} UTC.`,
           )
-      : h("p", {}, "There is no walk of its own: it has no screen, or its paths are walked with another machine's.");
+      : h("p", {}, "The machine has no walk: it has no screen, or another machine's walk covers it.");
     return section(
       "In the browser",
       told,
@@ -113,7 +117,7 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
       left.length === 0
         ? null
         : folded(
-            `Left out of the browser (${left.length})`,
+            `Excluded from the browser (${left.length})`,
             false,
             list(
               left.map(([name, why]) => [h("b", {}, name), `: ${why}`]),

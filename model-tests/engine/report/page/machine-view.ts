@@ -31,12 +31,12 @@ export function machineView(
     title: part ? `${partTitle(machine, part)}, ${name}` : name,
     content: [
       h("h1", { tabindex: -1 }, name),
-      h("p", { class: "lead" }, `${machine.about}.`),
+      h("p", { class: "lead" }, `${machine.description}.`),
       machine.problems.length === 0
         ? null
         : h(
             "section",
-            { class: "bad", "aria-label": "What is wrong" },
+            { class: "bad", "aria-label": "Problems" },
             list(machine.problems.map((problem) => h("pre", {}, problem))),
           ),
       h(

@@ -29,20 +29,20 @@ export function overview(facts: Facts): Page {
       h(
         "p",
         { class: "lead" },
-        `${machines.length} machines say what the product does. ${paths.toLocaleString("en-US")} paths go through them; `,
-        link("#/clauses", `${proven} of the ${named} requirements that machines name`),
-        " are proven.",
+        `${machines.length} machines, ${paths.toLocaleString("en-US")} generated paths; `,
+        link("#/clauses", `${proven} of the ${named} requirements that machines implement`),
+        " are verified.",
       ),
       problems.length === 0
         ? h(
             "p",
             { class: "good" },
-            "✓ Nothing is uncovered, every invariant holds, and every machine does what was approved.",
+            "✓ Everything is covered, every invariant holds, and every machine matches its approved table.",
           )
         : h(
             "section",
-            { class: "bad", "aria-label": "What is wrong" },
-            h("h2", {}, `✗ ${problems.length} ${problems.length === 1 ? "thing is" : "things are"} wrong`),
+            { class: "bad", "aria-label": "Problems" },
+            h("h2", {}, `✗ ${problems.length} ${problems.length === 1 ? "problem" : "problems"}`),
             list(problems.map(({ id, problem }) => [link(toMachine(id), inWords(id)), h("pre", {}, problem)])),
           ),
       h(
@@ -74,19 +74,19 @@ export function overview(facts: Facts): Page {
 }
 
 function row(machine: MachineFacts, { base }: Facts) {
-  const { id, about, paths, coverage, browser } = machine;
+  const { id, description, paths, coverage, browser } = machine;
   const failed = browser.paths.filter(({ failure }) => failure !== null).length;
-  const changes = machine.gone.length + machine.rows.filter(({ before }) => before !== undefined).length;
+  const changes = machine.removedRows.length + machine.rows.filter(({ before }) => before !== undefined).length;
   const walked =
     browser.paths.length === 0
       ? browser.isWalked
         ? "not yet"
         : "no screen"
-      : `${browser.paths.length - failed} of ${browser.of}`;
+      : `${browser.paths.length - failed} of ${browser.total}`;
   return h(
     "tr",
     {},
-    h("th", { scope: "row" }, link(toMachine(id), inWords(id)), h("small", {}, about)),
+    h("th", { scope: "row" }, link(toMachine(id), inWords(id)), h("small", {}, description)),
     h("td", { class: "number" }, paths.length),
     COLUMNS.map(([kind]) => h("td", { class: `number ${tone(coverage[kind])}` }, shareText(coverage[kind]))),
     h("td", { class: `number ${failed > 0 ? "bad" : ""}` }, failed > 0 ? `✗ ${walked}` : walked),

@@ -29,7 +29,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
   const state = part.kind === "state" ? chart.states.find(({ id }) => id === part.id) : undefined;
   const transition = part.kind === "transition" ? chart.transitions.find(({ id }) => id === part.id) : undefined;
   const known = state ?? transition;
-  if (known === undefined) return h("h2", { tabindex: -1 }, `${inWords(machine.id)} has no such part any more`);
+  if (known === undefined) return h("h2", { tabindex: -1 }, `${inWords(machine.id)} no longer has this part`);
   const clauses = clausesOf(machine, part);
   const toState = (id: string) =>
     link(toMachine(machine.id, { kind: "state", id }), stateWords(id) || inWords(machine.id));
@@ -76,7 +76,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
       ({ from }) => from === part.id || part.id.startsWith(`${from}.`) || from === "",
     );
     return section(
-      "What can happen here",
+      "Transitions from here",
       list(
         own.map((one) => [
           link(
@@ -108,7 +108,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
     if (words.size === 0) return null;
     const items = [...words];
     return section(
-      "What comes of it",
+      "Outcomes",
       list(items.slice(0, 6), { class: "plain" }),
       items.length > 6 ? folded(`${items.length - 6} more`, false, list(items.slice(6), { class: "plain" })) : null,
     );
@@ -119,7 +119,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
       const taken = path.steps.slice(0, path.taken).some(({ transitions }) => transitions.includes(part.id));
       return taken ? [path] : [];
     });
-    const left = Object.entries(machine.browser.left).filter(([name]) => transition && name.includes(part.id));
+    const left = Object.entries(machine.browser.excluded).filter(([name]) => transition && name.includes(part.id));
     if (through.length === 0 && left.length === 0) return null;
     return section(
       `In the browser (${through.length} paths)`,
@@ -143,7 +143,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
         .slice(0, 3)
         .map(({ failure }) => h("pre", { class: "bad" }, failure ?? "")),
       through.slice(0, 1).map(({ number }) => h("pre", {}, `${machine.browser.command} --path ${number}`)),
-      list(left.map(([name, why]) => `${name} is left out: ${why}`)),
+      list(left.map(([name, why]) => `${name} is excluded: ${why}`)),
     );
   }
 

@@ -9,8 +9,8 @@ export function rowWords(text: string): string {
 }
 
 /** The effects of a row in words, one per item; delays are shown as durations. */
-export function effectsIn(does: string): string[] {
-  return does
+export function effectsIn(effects: string): string[] {
+  return effects
     .split("; ")
     .filter(Boolean)
     .map((effect) =>

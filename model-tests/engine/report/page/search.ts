@@ -56,7 +56,7 @@ export function searchOf(entries: readonly Entry[]): (words: string, most?: numb
 }
 
 function entriesIn(machine: MachineFacts): Entry[] {
-  const { id, about, chart, edges, steps, invariants, calls } = machine;
+  const { id, description, chart, edges, steps, invariants, calls } = machine;
   const name = inWords(id);
   const labels = new Map(chart.states.map((state) => [state.id, state.label]));
   const taken = new Map<string, Set<string>>();
@@ -65,16 +65,16 @@ function entriesIn(machine: MachineFacts): Entry[] {
     for (const transition of transitions) taken.set(transition, (taken.get(transition) ?? new Set()).add(words));
   }
   return [
-    entry("Machine", name, about, toMachine(id), id),
+    entry("Machine", name, description, toMachine(id), id),
     ...chart.states
       .filter((state) => state.id !== "")
       .map((state) =>
-        entry("State", stateWords(state.id), name, toMachine(id, { kind: "state", id: state.id }), about),
+        entry("State", stateWords(state.id), name, toMachine(id, { kind: "state", id: state.id }), description),
       ),
     ...chart.transitions.flatMap((transition) => {
       const href = toMachine(id, { kind: "transition", id: transition.id });
       const where = `${name}, in ${labels.get(transition.from) ?? name}`;
-      const rest = `${transition.event} ${transition.guard} ${transition.id} ${about}`;
+      const rest = `${transition.event} ${transition.guard} ${transition.id} ${description}`;
       const ways = [...(taken.get(transition.id) ?? [transition.event])];
       const to = transition.to === transition.from ? "stays" : stateWords(transition.to);
       return ways.map((words) => entry("What happens", `${words} → ${to}`, where, href, rest));
@@ -89,7 +89,7 @@ function entriesIn(machine: MachineFacts): Entry[] {
           `${rowWords(event)} → ignored`,
           `${name}, in ${places.join(" and ")}`,
           href,
-          about,
+          description,
         );
       }),
     ...invariants

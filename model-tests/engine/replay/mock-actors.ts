@@ -14,7 +14,7 @@ export type OpenCall = { id: string; self: AnyActorRef; call: PromiseWithResolve
  * Replaces everything that the application provides to a machine: promises are settled by the replay, invoked machines
  * show the snapshots sent to them, and actions are only recorded.
  */
-export function standIns(machine: AnyStateMachine) {
+export function mockActors(machine: AnyStateMachine) {
   const calls: OpenCall[] = [];
   const acts: string[] = [];
   const provided = machine.provide({

@@ -1,9 +1,9 @@
-import type { Control, Look } from "./stage.ts";
+import type { Control, Expectation } from "./stage.ts";
 
 /** Expectations that recognise a state on the screen. */
 
 /** Rejects with this sentence if the expected element does not appear. */
-function orSay(sentence: string, waiting: Promise<unknown>): Promise<void> {
+function orFail(sentence: string, waiting: Promise<unknown>): Promise<void> {
   return waiting.then(
     () => undefined,
     (cause: unknown) => {
@@ -12,37 +12,37 @@ function orSay(sentence: string, waiting: Promise<unknown>): Promise<void> {
   );
 }
 
-export function sees(...parts: readonly Control[]): Look {
+export function expectVisible(...parts: readonly Control[]): Expectation {
   return async (stage, snapshot) => {
     for (const part of parts) {
       const shown = part(stage, snapshot).first();
-      await orSay(`the screen does not show ${shown}`, shown.waitFor());
+      await orFail(`the screen does not show ${shown}`, shown.waitFor());
     }
   };
 }
 
-export function gone(part: Control): Look {
+export function expectHidden(part: Control): Expectation {
   return (stage, snapshot) => {
     const shown = part(stage, snapshot).first();
-    return orSay(`the screen still shows ${shown}`, shown.waitFor({ state: "hidden" }));
+    return orFail(`the screen still shows ${shown}`, shown.waitFor({ state: "hidden" }));
   };
 }
 
 /** Expects a product text to be visible. */
-export function reads(key: string, values?: Record<string, string | number>): Look {
-  return ({ person }) => orSay(`the screen does not say "${person.t(key, values)}"`, person.expectText(key, values));
+export function expectText(key: string, values?: Record<string, string | number>): Expectation {
+  return ({ person }) => orFail(`the screen does not say "${person.t(key, values)}"`, person.expectText(key, values));
 }
 
 /** Expects an element with this accessible name, such as a loading indicator. */
-export function labelled(key: string): Look {
+export function expectLabel(key: string): Expectation {
   return ({ person }) =>
-    orSay(
+    orFail(
       `the screen shows nothing called "${person.t(key)}"`,
       person.page.getByLabel(person.t(key)).filter({ visible: true }).first().waitFor(),
     );
 }
 
-export function both(...looks: readonly Look[]): Look {
+export function expectAll(...looks: readonly Expectation[]): Expectation {
   return async (stage, snapshot) => {
     for (const look of looks) await look(stage, snapshot);
   };
@@ -52,7 +52,7 @@ export function both(...looks: readonly Look[]): Look {
  * Expects a button that waits for the service: disabled, with a spinner that has an accessible name.
  * @param part the button or its container, since the button loses its own name while it waits
  */
-export function busy(part: Control): Look {
+export function expectBusy(part: Control): Expectation {
   return (stage, snapshot) => {
     const { page, t } = stage.person;
     const shown = part(stage, snapshot);
@@ -61,15 +61,15 @@ export function busy(part: Control): Look {
       .and(page.locator(":disabled, [aria-disabled=true]"))
       .filter({ has: page.getByRole("progressbar", { name: t("shell:word.oneMoment"), exact: true }) })
       .first();
-    return orSay(`the screen shows no button in ${shown} that waits for the service`, waiting.waitFor());
+    return orFail(`the screen shows no button in ${shown} that waits for the service`, waiting.waitFor());
   };
 }
 
 /** Expects a control that is visible but disabled, such as one that waits for the service. */
-export function disabled(part: Control): Look {
+export function expectDisabled(part: Control): Expectation {
   return async (stage, snapshot) => {
     const shown = part(stage, snapshot);
     const waiting = shown.and(stage.person.page.locator(":disabled, [aria-disabled=true]")).first();
-    await orSay(`the screen lets ${shown} be used, which waits for the service`, waiting.waitFor());
+    await orFail(`the screen lets ${shown} be used, which waits for the service`, waiting.waitFor());
   };
 }

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { json as jsonOf } from "node:stream/consumers";
 import type { Person } from "#model-tests/browser/person.ts";
 import { ANSWERS, CALLS, type Call, CODE, MERCHANT, REFUSALS } from "./answers.ts";
-import type { Shape } from "./shapes.ts";
+import type { AnswerFormat } from "./formats.ts";
 
 type Reply = { status: number; contentType: string; body: string };
 /** A received call; `authorization` is null and `body` is {} if missing. */
-type Asked = { method: string; path: string; authorization: string | null; body: Record<string, unknown> };
+type Request = { method: string; path: string; authorization: string | null; body: Record<string, unknown> };
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
 const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" };
@@ -17,14 +17,14 @@ const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html>
  * person's browser, or over HTTP.
  */
 export class DocumentedService {
-  readonly #shape: Shape;
+  readonly #shape: AnswerFormat;
   #password: string = MERCHANT.password;
   #signedIn = false;
   /** The saved profile fields. */
   #saved: Record<string, unknown> = {};
 
-  constructor(shape: Shape) {
-    this.#shape = shape;
+  constructor(format: AnswerFormat) {
+    this.#shape = format;
   }
 
   /** Answers every call of a person's pages. */
@@ -72,12 +72,12 @@ export class DocumentedService {
     this.#signedIn = false;
   }
 
-  answer(asked: Asked): Reply {
+  answer(asked: Request): Reply {
     const call = callOf(asked.method, asked.path);
     return call ? this.#reply(call, asked) : (this.#shape.undocumented ?? HTML_404);
   }
 
-  #reply(call: Call, { body, authorization }: Asked): Reply {
+  #reply(call: Call, { body, authorization }: Request): Reply {
     if (NEEDS_SESSION.has(call) && !(this.#signedIn && authorization === `Bearer ${MERCHANT.token}`)) {
       const { unknownToken } = this.#shape;
       return unknownToken ? { ...unknownToken, contentType: "text/plain" } : this.#refused(REFUSALS.notSignedIn);
@@ -109,14 +109,14 @@ export class DocumentedService {
   }
 
   #accepted(call: Call): Reply {
-    const { resData, fields, without, renamed, accepted } = this.#shape;
+    const { resData, fields, omitted, renamed, accepted } = this.#shape;
     const base = resData && call in resData ? resData[call] : ANSWERS[call];
     const saved = call === "profile" ? this.#saved : {};
     const written = isRecord(base) ? { ...base, ...saved, ...fields?.[call] } : base;
     const left = isRecord(written)
       ? Object.fromEntries(
           Object.entries(written)
-            .filter(([name]) => !without?.[call]?.includes(name))
+            .filter(([name]) => !omitted?.[call]?.includes(name))
             .map(([name, value]) => [renamed?.[call]?.[name] ?? name, value]),
         )
       : written;
@@ -134,9 +134,9 @@ export class DocumentedService {
   }
 
   #written(status: number, envelope: object): Reply {
-    const { capitalised, markedAs } = this.#shape;
+    const { capitalised, withByteOrderMark } = this.#shape;
     const body = JSON.stringify(capitalised ? withCapitals(envelope) : envelope);
-    if (markedAs !== undefined) return { status, contentType: markedAs, body: `\uFEFF${body}` };
+    if (withByteOrderMark !== undefined) return { status, contentType: withByteOrderMark, body: `\uFEFF${body}` };
     return { status, contentType: "application/json; charset=utf-8", body };
   }
 }

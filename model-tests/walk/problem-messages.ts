@@ -6,37 +6,39 @@ import type { MachineModel } from "#model-tests/engine/index.ts";
 /** A machine's problem: from the service, or found by the machine itself. */
 export type WalkProblem = Problem | string;
 
-type Explaining = { model: MachineModel; words?: Words };
+type Explaining = { model: MachineModel; messageKeys?: MessageKeys };
 
 /**
  * Checks that the screen shows the messages of these problems, and none of the other problems in the model's answers.
  * @throws Error if a message is missing, or is shown without its problem.
  */
-export async function expectExplained(
+export async function expectProblemMessages(
   person: Person,
-  { model, words: own = {} }: Explaining,
+  { model, messageKeys: own = {} }: Explaining,
   problems: readonly WalkProblem[],
   where: Locator,
 ): Promise<void> {
-  const said = new Set(problems.map((problem) => wordsFor(person, problem, own)));
-  for (const words of new Set([...said, ...everyProblem(person, model, own)])) {
-    const isSaid = said.has(words);
+  const expected = new Set(problems.map((problem) => messageFor(person, problem, own)));
+  for (const message of new Set([...expected, ...everyProblem(person, model, own)])) {
+    const isExpected = expected.has(message);
     await where
-      .getByText(words)
+      .getByText(message)
       .filter({ visible: true })
       .first()
-      .waitFor({ state: isSaid ? "visible" : "hidden" })
+      .waitFor({ state: isExpected ? "visible" : "hidden" })
       .catch(() => {
         throw new Error(
-          isSaid ? `the screen does not say "${words}"` : `the screen says "${words}", though it did not happen`,
+          isExpected
+            ? `the screen does not say "${message}"`
+            : `the screen says "${message}", though it did not happen`,
         );
       });
   }
 }
 
-type Words = Readonly<Record<string, string>>;
+type MessageKeys = Readonly<Record<string, string>>;
 
-function everyProblem(person: Person, { answers }: MachineModel, own: Words): Set<string> {
+function everyProblem(person: Person, { answers }: MachineModel, own: MessageKeys): Set<string> {
   const refusals = Object.values(answers)
     .flatMap((fixtures) => Object.values(fixtures))
     .flatMap((fixture) =>
@@ -47,7 +49,7 @@ function everyProblem(person: Person, { answers }: MachineModel, own: Words): Se
 }
 
 /** The expected message (8.2, 8.4): the service's text for a refusal, otherwise the console's own. */
-function wordsFor(person: Person, problem: WalkProblem, own: Words): string {
+function messageFor(person: Person, problem: WalkProblem, own: MessageKeys): string {
   if (typeof problem === "string") return person.t(own[problem] ?? problem);
   if (problem.kind === "refused") return problem.errMsg;
   return person.t(problem.kind === "notOffered" ? "shell:notOffered.text" : "shell:fault.unreachable");

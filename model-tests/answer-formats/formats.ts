@@ -1,13 +1,13 @@
 import type { Call } from "./answers.ts";
 
 /** A form in which a service may write its answers; other parts are as in `answers.ts`. */
-export type Shape = {
+export type AnswerFormat = {
   /** Replaces some answers. */
   resData?: Partial<Record<Call, unknown>>;
   /** Adds or replaces fields of some answers. */
   fields?: Partial<Record<Call, Readonly<Record<string, unknown>>>>;
   /** Leaves out fields of some answers. */
-  without?: Partial<Record<Call, readonly string[]>>;
+  omitted?: Partial<Record<Call, readonly string[]>>;
   /** Renames fields of some answers. */
   renamed?: Partial<Record<Call, Readonly<Record<string, string>>>>;
   /** Changes the envelope of successful answers. */
@@ -26,7 +26,7 @@ export type Shape = {
   /** The status of answers without data, which then have no body. */
   emptyWithoutData?: 200 | 204;
   /** Adds a byte order mark, with this content type; "" for none. */
-  markedAs?: string;
+  withByteOrderMark?: string;
   /** Sends each body in two parts. */
   inHalves?: boolean;
   /** The answer to undocumented calls. */
@@ -41,12 +41,12 @@ const PROFILE = [
 const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
 
 /** Every shape by its difference. */
-export const SHAPES = {
+export const FORMATS = {
   "the fields as the specification names them": {},
   "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
   "texts that it does not know as null": { fields: { login: each(TEXTS, null), profile: each(PROFILE, null) } },
   "texts that it does not know left out": {
-    without: { login: TEXTS, profile: PROFILE.filter((name) => name !== "accountId") },
+    omitted: { login: TEXTS, profile: PROFILE.filter((name) => name !== "accountId") },
   },
   "unknown fields": {
     fields: { login: { expiresIn: 7200, tenant: { id: 7 } }, profile: { tags: ["tea"], level: 3, manager: null } },
@@ -63,8 +63,8 @@ export const SHAPES = {
   "a 200 without a body where there is nothing to say": { emptyWithoutData: 200 },
   "an empty list for an object that it does not have": { resData: { sendCode: [], register: [] } },
   "the nickname by its other name": { renamed: { profile: { nickName: "nickname" } } },
-  "a byte order mark, and no type": { markedAs: "", refused: { status: 400 } },
-  "a byte order mark, and the type of a page": { markedAs: "text/html; charset=UTF-8" },
+  "a byte order mark, and no type": { withByteOrderMark: "", refused: { status: 400 } },
+  "a byte order mark, and the type of a page": { withByteOrderMark: "text/html; charset=UTF-8" },
   "bodies in two parts": { inHalves: true },
   "yes and no as numbers": { accepted: { success: 1 }, refused: { fields: { success: 0 } } },
   "yes and no as digits in texts": { accepted: { success: "1" }, refused: { fields: { success: "0" } } },
@@ -144,11 +144,11 @@ export const SHAPES = {
       body: '{"type":"https://tools.ietf.org/html/rfc9110#section-15.5.5","title":"Not Found","status":404}',
     },
   },
-} as const satisfies Readonly<Record<string, Shape>>;
-type ShapeName = keyof typeof SHAPES;
+} as const satisfies Readonly<Record<string, AnswerFormat>>;
+type FormatName = keyof typeof FORMATS;
 
 /** Services that combine several independent shapes. */
-export const SERVICES: readonly (readonly ShapeName[])[] = [
+export const SERVICES: readonly (readonly FormatName[])[] = [
   [
     "ids as numbers",
     "unknown fields",
@@ -202,8 +202,8 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
 ];
 
 /** Combines shapes. */
-export function combineShapes(names: readonly ShapeName[]): Shape {
-  return names.map((name): Shape => SHAPES[name]).reduce(merged, {});
+export function combineFormats(names: readonly FormatName[]): AnswerFormat {
+  return names.map((name): AnswerFormat => FORMATS[name]).reduce(merged, {});
 }
 
 /** Deep merge of objects; other values are replaced. */

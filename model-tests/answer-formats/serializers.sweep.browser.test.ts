@@ -10,7 +10,7 @@ import { checkEveryScreen } from "./screens.ts";
 /* Every screen and the record of each list, at a service that has every call and writes its answers as a platform does. */
 
 /** The platform whose lists are not paged. */
-const ANSWERS_WHOLE = "Flask";
+const UNPAGED = "Flask";
 
 for (const platform of PLATFORMS) {
   sweep(
@@ -18,7 +18,7 @@ for (const platform of PLATFORMS) {
     async ({ openConsole }) => {
       const person = await openConsole();
       await person.goto("/login");
-      await contractedService(person, platform, platform === ANSWERS_WHOLE ? 1_500 : undefined);
+      await contractedService(person, platform, platform === UNPAGED ? 1_500 : undefined);
       await signInForm(person).signIn(MERCHANT);
       await person.expectPath("/console/index");
       await checkEveryScreen(person, () => lookAround(person));

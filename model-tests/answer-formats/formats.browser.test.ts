@@ -3,31 +3,31 @@ import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { DocumentedService } from "./documented-service.ts";
+import { type AnswerFormat, combineFormats, FORMATS, SERVICES } from "./formats.ts";
 import * as journeys from "./journeys.ts";
 import { checkEveryScreen } from "./screens.ts";
-import { combineShapes, SERVICES, SHAPES, type Shape } from "./shapes.ts";
 
 /*
  * `npm run sweeps` walks every journey at each shape by itself. `npm test` does at one service that has many
  * shapes at once; each shape by itself is read in
  * every-shape.test.ts.
  */
-const WALKED: readonly (readonly [string, Shape])[] = RUNS_SWEEPS
-  ? Object.entries(SHAPES)
-  : SERVICES.slice(0, 1).map((names) => [names.join(", "), combineShapes(names)] as const);
+const WALKED: readonly (readonly [string, AnswerFormat])[] = RUNS_SWEEPS
+  ? Object.entries(FORMATS)
+  : SERVICES.slice(0, 1).map((names) => [names.join(", "), combineFormats(names)] as const);
 
 test("each shape is used by a service", () => {
-  expect(SERVICES.flat().sort()).toEqual(Object.keys(SHAPES).sort());
+  expect(SERVICES.flat().sort()).toEqual(Object.keys(FORMATS).sort());
 });
 
 describe("account, wallet and console home at services with the documented calls only", () => {
   test("work with every form of answer and with long refusals (8.2)", async ({ openConsole }) => {
     const person = await openConsole();
-    allowWhatTheServiceLacks(person);
+    allowMissingCalls(person);
     await person.goto("/register");
     await person.waitForHydration();
-    for (const [index, [name, shape]] of WALKED.entries()) {
-      await walk(person, shape, RUNS_SWEEPS || index === 0).catch((cause: unknown) => {
+    for (const [index, [name, format]] of WALKED.entries()) {
+      await walk(person, format, RUNS_SWEEPS || index === 0).catch((cause: unknown) => {
         throw new Error(`at a service that writes ${name}`, { cause });
       });
     }
@@ -41,7 +41,7 @@ describe("account, wallet and console home at services with the documented calls
     openConsole,
   }) => {
     const person = await openConsole();
-    allowWhatTheServiceLacks(person);
+    allowMissingCalls(person);
     await person.goto("/login");
     await new DocumentedService({}).answerFor(person);
     await journeys.signInDirectly(person);
@@ -50,7 +50,7 @@ describe("account, wallet and console home at services with the documented calls
 });
 
 /** A merchant's actions from the registration to the sign-out. */
-async function walk(person: Person, shape: Shape, isWhole: boolean) {
+async function walk(person: Person, shape: AnswerFormat, isWhole: boolean) {
   const service = new DocumentedService(shape);
   await service.answerFor(person);
   if (isWhole) await journeys.register(person);
@@ -66,7 +66,7 @@ async function walk(person: Person, shape: Shape, isWhole: boolean) {
   await journeys.signOut(person);
 }
 
-function allowWhatTheServiceLacks({ errors }: Person) {
+function allowMissingCalls({ errors }: Person) {
   // Missing calls and unknown tokens cause failed requests.
   errors.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
   // The console warns once about each missing call.

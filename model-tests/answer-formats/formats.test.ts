@@ -21,7 +21,7 @@ import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
 import { DocumentedService } from "./documented-service.ts";
-import { SHAPES, type Shape } from "./shapes.ts";
+import { type AnswerFormat, FORMATS } from "./formats.ts";
 
 /* Each shape over HTTP, without a browser: the console's own client and reader, and the machine of its session. */
 
@@ -29,16 +29,18 @@ const DONE = { accepted: true, value: null };
 const { email, password } = MERCHANT;
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name, shape) => {
+describe.each(Object.entries<AnswerFormat>(FORMATS))("a service that writes %s", (_name, format) => {
   test("registration, sign-in, sign-out, and refusals with the service's text (7.3 to 7.8, 8.2, 8.3)", async () => {
-    const { send, reported, actor, service } = await signedOut(shape);
+    const { send, reported, actor, service } = await signedOut(format);
     expect(await sendVerificationCode(send, { email, purpose: "register" })).toEqual(DONE);
-    expect(await register(send, { email, code: "999999", password })).toMatchObject(saidBy(shape, REFUSALS.wrongCode));
+    expect(await register(send, { email, code: "999999", password })).toMatchObject(
+      refusalIn(format, REFUSALS.wrongCode),
+    );
     expect(await register(send, { email, code: CODE, password })).toEqual(DONE);
 
     actor.send({ type: "SIGN_IN", email, password: "Not-the-one-1", remember: false });
     const stays = await waitFor(actor, (current) => current.matches({ identity: "signedOut" }));
-    expect(stays.context.problem).toEqual({ kind: "refused", ...saidBy(shape, REFUSALS.wrongPassword) });
+    expect(stays.context.problem).toEqual({ kind: "refused", ...refusalIn(format, REFUSALS.wrongPassword) });
     actor.send({ type: "SIGN_IN", email, password, remember: false });
     const { context } = await waitFor(actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
     expect(context.user).toMatchObject({ id: MERCHANT.id });
@@ -53,7 +55,7 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
   });
 
   test("answers to every other documented call can be read (7.6, 7.8 to 7.15)", async () => {
-    const { send, reported } = await signedIn(shape);
+    const { send, reported } = await signedIn(format);
     expect(await loadProfile(send, { id: MERCHANT.id })).toMatchObject({
       accepted: true,
       value: { accountId: expect.any(String) },
@@ -64,32 +66,32 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
     });
     const last = await checkLastLogin(send, { uid: MERCHANT.id });
     const at = { at: expect.stringMatching(/^2026-11-20(T09:30:00\.\d{3}Z)?$/) };
-    expect(last).toEqual({ accepted: true, value: isRecordOf(shape) ? expect.objectContaining(at) : null });
+    expect(last).toEqual({ accepted: true, value: isRecordOf(format) ? expect.objectContaining(at) : null });
     const menu = await loadMenu(send);
     expect(menu).toEqual({ accepted: true, value: expect.any(Array) });
     expect(await saveLanguage(send, { language: "th-TH" })).toEqual(DONE);
     expect(await updateProfile(send, { nickName: "Lin Mei" })).toEqual(DONE);
     expect(await updatePassword(send, { oldPassword: "Not-it-1", newPassword: NEW_PASSWORD })).toMatchObject(
-      saidBy(shape, REFUSALS.wrongOldPassword),
+      refusalIn(format, REFUSALS.wrongOldPassword),
     );
     expect(await updatePassword(send, { oldPassword: password, newPassword: NEW_PASSWORD })).toEqual(DONE);
     expect(await checkCaptchaCode(send, { email, code: CODE, purpose: "resetPassword" })).toEqual(DONE);
     expect(await resetPassword(send, { email, code: "999999", password })).toMatchObject(
-      saidBy(shape, REFUSALS.wrongCode),
+      refusalIn(format, REFUSALS.wrongCode),
     );
     expect(await resetPassword(send, { email, code: CODE, password })).toEqual(DONE);
     expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
   });
 
   test("a missing call is not reported as a service failure (7.16)", async () => {
-    const { send, reported } = await signedIn(shape);
+    const { send, reported } = await signedIn(format);
     const answers = await Promise.all([loadFigures(send), listOrders(send, { page: 1, pageSize: 20 })]);
     expect(answers.map((answer) => !answer.accepted && answer.notOffered?.kind)).toEqual(["notOffered", "notOffered"]);
     expect(reported.map(({ type }) => type)).toEqual(["notOffered", "notOffered"]);
   });
 });
 
-async function signedOut(shape: Shape) {
+async function signedOut(shape: AnswerFormat) {
   const service = new DocumentedService(shape);
   const { url, close } = await service.listen();
   const reported: Fault[] = [];
@@ -126,7 +128,7 @@ async function signedOut(shape: Shape) {
   return { send, reported, actor, service };
 }
 
-async function signedIn(shape: Shape) {
+async function signedIn(shape: AnswerFormat) {
   const here = await signedOut(shape);
   here.actor.send({ type: "SIGN_IN", email, password, remember: false });
   await waitFor(here.actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
@@ -134,11 +136,11 @@ async function signedIn(shape: Shape) {
 }
 
 /** What one of its refusals says: problem details have no code. */
-function saidBy({ refused }: Shape, refusal: (typeof REFUSALS)[keyof typeof REFUSALS]) {
+function refusalIn({ refused }: AnswerFormat, refusal: (typeof REFUSALS)[keyof typeof REFUSALS]) {
   return refused?.isProblem ? { ...refusal, errCode: "" } : refusal;
 }
 
 /** Whether it says of the last sign-in what the specification's own shape does. */
-function isRecordOf({ resData }: Shape): boolean {
+function isRecordOf({ resData }: AnswerFormat): boolean {
   return !(resData && "lastLogin" in resData);
 }
