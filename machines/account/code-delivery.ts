@@ -29,7 +29,7 @@ export const codeDelivery = withService(
       isAnotherAddress: ({ context }, email: string) => isEmail(email) && typedEmail(email) !== context.email,
     },
     actions: {
-      rememberAddress: assign({ email: (_, email: string) => typedEmail(email), problem: null }),
+      setAddress: assign({ email: (_, email: string) => typedEmail(email), problem: null }),
       recordFormatIssue: assign({ problem: "emailFormat" }),
     },
     delays: { resendDelay: RESEND_DELAY },
@@ -46,7 +46,7 @@ export const codeDelivery = withService(
           {
             guard: { type: "isEmail", params: ({ event }) => event.email },
             target: "sending",
-            actions: { type: "rememberAddress", params: ({ event }) => event.email },
+            actions: { type: "setAddress", params: ({ event }) => event.email },
           },
           { actions: "recordFormatIssue" },
         ],
@@ -71,7 +71,7 @@ export const codeDelivery = withService(
         SEND_REQUESTED: {
           guard: { type: "isAnotherAddress", params: ({ event }) => event.email },
           target: "sending",
-          actions: { type: "rememberAddress", params: ({ event }) => event.email },
+          actions: { type: "setAddress", params: ({ event }) => event.email },
         },
       },
       after: { resendDelay: "resendPossible" },
@@ -83,7 +83,7 @@ export const codeDelivery = withService(
         SEND_REQUESTED: {
           guard: { type: "isEmail", params: ({ event }) => event.email },
           target: "sending",
-          actions: { type: "rememberAddress", params: ({ event }) => event.email },
+          actions: { type: "setAddress", params: ({ event }) => event.email },
         },
       },
     },

@@ -50,10 +50,10 @@ export const devices = withService(
         answer.accepted && requested !== null && !canEnd(answer.value, requested),
     },
     actions: {
-      rememberDevices: assign((_, answer: Answer<SessionDevices>) =>
+      setDevices: assign((_, answer: Answer<SessionDevices>) =>
         answer.accepted ? { items: answer.value.items, unreadable: answer.value.unreadable } : {},
       ),
-      rememberRequested: assign({ requested: (_, { id }: Ending) => ({ id }), problem: null }),
+      setRequested: assign({ requested: (_, { id }: Ending) => ({ id }), problem: null }),
       clearRequested: assign({ requested: null, problem: null }),
       // The first problem explains the failure; a later one of reloading the list does not replace it.
       recordFirstRefusal: assign({
@@ -75,7 +75,7 @@ export const devices = withService(
         id: "listSessions",
         src: "listSessions",
         onDone: [
-          { guard: wasAccepted, target: "shown", actions: { type: "rememberDevices", params: output } },
+          { guard: wasAccepted, target: "shown", actions: { type: "setDevices", params: output } },
           { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "unavailable", actions: { type: "recordFirstFailure", params: error } },
@@ -89,7 +89,7 @@ export const devices = withService(
         END_REQUESTED: {
           guard: { type: "canEnd", params: ({ event }) => event },
           target: "asking",
-          actions: { type: "rememberRequested", params: ({ event }) => event },
+          actions: { type: "setRequested", params: ({ event }) => event },
         },
         REFRESHED: { target: "refreshing", actions: "clearRequested" },
       },
@@ -110,7 +110,7 @@ export const devices = withService(
             guard: wasAccepted,
             target: "shown",
             actions: [
-              { type: "rememberDevices", params: output },
+              { type: "setDevices", params: output },
               { type: "announceEnded", params: ({ context }) => context.requested },
               "clearRequested",
             ],
@@ -132,12 +132,12 @@ export const devices = withService(
             guard: { type: "isDone", params: output },
             target: "shown",
             actions: [
-              { type: "rememberDevices", params: output },
+              { type: "setDevices", params: output },
               { type: "announceEnded", params: ({ context }) => context.requested },
               "clearRequested",
             ],
           },
-          { guard: wasAccepted, target: "shown", actions: { type: "rememberDevices", params: output } },
+          { guard: wasAccepted, target: "shown", actions: { type: "setDevices", params: output } },
           { target: "shown", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "shown", actions: { type: "recordFirstFailure", params: error } },

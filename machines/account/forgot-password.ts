@@ -40,7 +40,7 @@ export const forgotPassword = withService(
         (answer.errCode === PROPOSED_CODES.codeExpired || answer.errCode === PROPOSED_CODES.wrongCode),
     },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
+      setField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
       clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
       clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
       /** Announces that all sessions of this e-mail have ended. */
@@ -61,7 +61,7 @@ export const forgotPassword = withService(
           meta: { spec: ["2.23", "5.2", "5.6"] },
           initial: "typing",
           on: {
-            FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+            FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
             SUBMITTED: [{ guard: "isIdentified", target: ".checking" }, { target: ".showingIssues" }],
           },
           states: {
@@ -96,7 +96,7 @@ export const forgotPassword = withService(
           meta: { spec: ["2.23", "5.3", "5.4", "8.8"] },
           initial: "typing",
           on: {
-            FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+            FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
             SUBMITTED: [{ guard: "hasNewPassword", target: ".resetting" }, { target: ".showingIssues" }],
             WENT_BACK: { target: "identifying", actions: "clearProblem" },
           },

@@ -46,7 +46,7 @@ export const identityProvider = withService(
       hasProof: (_, grant: IdentityGrant) => grant.kind !== "none",
     },
     actions: {
-      rememberFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
+      setFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
       recordFault: assign({ problem: (_, fault: IdentityFault) => fault }),
       announce: emit((_, answer: Answer<LoginData>) => ({
         type: "identified" as const,
@@ -66,7 +66,7 @@ export const identityProvider = withService(
           {
             guard: "isConfigured",
             target: "loadingScript",
-            actions: { type: "rememberFlow", params: ({ event }) => event.flow },
+            actions: { type: "setFlow", params: ({ event }) => event.flow },
           },
           { actions: { type: "recordFault", params: "clientIdMissing" } },
         ],
@@ -78,11 +78,11 @@ export const identityProvider = withService(
       invoke: {
         id: "loadScript",
         src: "loadScript",
-        onDone: "asking",
+        onDone: "requestingProof",
         onError: { target: "idle", actions: { type: "recordFault", params: "scriptFailed" } },
       },
     },
-    asking: {
+    requestingProof: {
       meta: { spec: ["2.38", "7.19", "9.10"] },
       tags: "busy",
       invoke: {

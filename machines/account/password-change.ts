@@ -22,7 +22,7 @@ export const passwordChange = withService(
       isComplete: ({ context }) => isComplete(passwordIssues(context.fields)),
     },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<PasswordFields>) => withField(context, typed)),
+      setField: assign(({ context }, typed: FieldTyped<PasswordFields>) => withField(context, typed)),
       clearSecrets: assign({ fields: NOTHING_TYPED }),
     },
   }),
@@ -34,7 +34,7 @@ export const passwordChange = withService(
     open: {
       initial: "typing",
       on: {
-        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         SUBMITTED: [{ guard: "isComplete", target: ".changing" }, { target: ".showingIssues" }],
         DISMISSED: "dismissed",
       },

@@ -22,7 +22,7 @@ export const profileEdit = withService(
       isUnchanged: ({ context: { saved, fields } }) => Object.keys(changedFields(saved, fields)).length === 0,
     },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<ProfileFields>) => withField(context, typed)),
+      setField: assign(({ context }, typed: FieldTyped<ProfileFields>) => withField(context, typed)),
     },
   }),
 ).createMachine({
@@ -33,7 +33,7 @@ export const profileEdit = withService(
     open: {
       initial: "typing",
       on: {
-        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         SUBMITTED: [
           { guard: "isUnchanged", target: "dismissed" },
           { guard: "isComplete", target: ".saving" },

@@ -34,7 +34,7 @@ export const registration = withService(
       isComplete: ({ context }) => isComplete(registrationIssues(context.fields)),
     },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
+      setField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
       clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
     },
   }),
@@ -53,13 +53,13 @@ export const registration = withService(
       states: {
         typing: {
           meta: { spec: ["2.22", "5.3"] },
-          on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
+          on: { FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } } },
         },
         // After an attempt to submit, missing fields stay marked until they are filled in.
         showingIssues: {
           meta: { spec: ["5.1", "5.2", "5.3", "5.4", "5.6"] },
           tags: "showingIssues",
-          on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
+          on: { FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } } },
         },
         registering: {
           meta: { spec: ["5.5", "7.5", "8.7"] },

@@ -23,7 +23,7 @@ export const sessionSetup = withService(
         issues: CredentialIssues;
         problem: Problem | null;
         /** The service's message when it ended the session: the title of the dialog (8.3). */
-        endedBecause: string;
+        endingMessage: string;
       },
       events: {} as
         | { type: "SIGN_IN"; email: string; password: string; remember: boolean }
@@ -62,7 +62,7 @@ export const sessionSetup = withService(
       /** Clears the list of open tabs (3.4) after another tab has removed the session. */
       clearTabs: unprovided,
       /** Stores only the e-mail for the next sign-in (2.21); null removes it. */
-      rememberEmail: (_, _email: string | null) => unprovided(),
+      storeEmail: (_, _email: string | null) => unprovided(),
       welcome: unprovided,
       announceSignedOut: unprovided,
       reloadPage: unprovided,
@@ -78,7 +78,7 @@ export const sessionSetup = withService(
         profile: ({ context: { profile } }, user: User | null) =>
           profile && { ...profile, nickName: user?.nickName ?? profile.nickName },
       }),
-      rememberProfile: assign({
+      setProfile: assign({
         profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
         profileProblem: (_, answer) => problemOf(answer),
       }),
@@ -89,7 +89,7 @@ export const sessionSetup = withService(
       }),
       recordIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
       clearIssues: assign({ issues: {} }),
-      rememberEnding: assign({ endedBecause: (_, errMsg: string) => errMsg }),
+      setEnding: assign({ endingMessage: (_, errMsg: string) => errMsg }),
     },
     guards: {
       areComplete: (_, typed: Credentials) => Object.keys(credentialIssues(typed)).length === 0,

@@ -70,11 +70,11 @@ test("session: incomplete credentials are marked per field and not sent (5.2, 5.
 test("session: only the e-mail is remembered, and it is forgotten without “remember me” (2.21)", async () => {
   const remembering = await signedOut();
   remembering.actor.send({ ...SIGN_IN, remember: true });
-  expect(remembering.effects).toEqual(["rememberEmail merchant@example.com"]);
+  expect(remembering.effects).toEqual(["storeEmail merchant@example.com"]);
 
   const forgetting = await signedOut();
   forgetting.actor.send(SIGN_IN);
-  expect(forgetting.effects).toEqual(["rememberEmail null"]);
+  expect(forgetting.effects).toEqual(["storeEmail null"]);
 });
 
 test("session: no snapshot contains the password or token, and no child keeps the password after the answer (2.21)", async () => {
@@ -204,7 +204,7 @@ function start() {
       storeUser: (_, { nickName }) => effects.push(`storeUser ${nickName}`),
       clearSession: () => effects.push("clearSession"),
       clearTabs: () => effects.push("clearTabs"),
-      rememberEmail: (_, email) => effects.push(`rememberEmail ${email}`),
+      storeEmail: (_, email) => effects.push(`storeEmail ${email}`),
       welcome: () => effects.push("welcome"),
       announceSignedOut: () => effects.push("announceSignedOut"),
       reloadPage: () => effects.push("reloadPage"),

@@ -13,7 +13,7 @@ import { requireUser, userOf } from "./user.ts";
 
 export const session = sessionSetup.createMachine({
   id: "session",
-  context: { user: null, profile: null, profileProblem: null, issues: {}, problem: null, endedBecause: "" },
+  context: { user: null, profile: null, profileProblem: null, issues: {}, problem: null, endingMessage: "" },
   type: "parallel",
   states: {
     identity: {
@@ -74,7 +74,7 @@ export const session = sessionSetup.createMachine({
             "clearProblem",
             "clearIssues",
             {
-              type: "rememberEmail",
+              type: "storeEmail",
               params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? typedEmail(event.email) : null),
             },
           ],
@@ -151,14 +151,14 @@ export const session = sessionSetup.createMachine({
                     guard: { type: "profileDiffers", params: output },
                     target: "settled",
                     actions: [
-                      { type: "rememberProfile", params: output },
+                      { type: "setProfile", params: output },
                       { type: "applyProfile", params: output },
                       { type: "storeUser", params: ({ context }) => requireUser(context.user) },
                     ],
                   },
                   {
                     target: "settled",
-                    actions: { type: "rememberProfile", params: output },
+                    actions: { type: "setProfile", params: output },
                   },
                 ],
                 onError: { target: "settled", actions: { type: "recordProfileFailure", params: error } },
@@ -212,7 +212,7 @@ export const session = sessionSetup.createMachine({
               // No dialog while signing out.
               guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "reloading" })])),
               target: "asking",
-              actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
+              actions: { type: "setEnding", params: ({ event }) => event.errMsg },
             },
           },
         },
@@ -222,7 +222,7 @@ export const session = sessionSetup.createMachine({
             ENDED_BY_SERVICE: {
               guard: { type: "isUserInitiated", params: ({ event }) => event.userInitiated },
               target: "asking",
-              actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
+              actions: { type: "setEnding", params: ({ event }) => event.errMsg },
             },
           },
         },

@@ -41,11 +41,11 @@ export const verification = withService(
       codeIsReadable: ({ context }) => typedCode(context.code) !== null,
     },
     actions: {
-      rememberCode: assign({ code: (_, code: string) => code, problem: null }),
+      setCode: assign({ code: (_, code: string) => code, problem: null }),
       clearCode: assign({ code: "" }),
-      rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
+      setProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
       announcePassed: unprovided,
-      askForCode: sendTo("codeDelivery", ({ context: { email } }) => ({ type: "SEND_REQUESTED", email })),
+      requestCode: sendTo("codeDelivery", ({ context: { email } }) => ({ type: "SEND_REQUESTED", email })),
     },
   }),
 ).createMachine({
@@ -68,11 +68,11 @@ export const verification = withService(
         },
       },
       states: {
-        unsent: { entry: "askForCode", meta: { spec: ["4.5", "7.4"] } },
+        unsent: { entry: "requestCode", meta: { spec: ["4.5", "7.4"] } },
         typing: {
           meta: { spec: ["4.5", "5.6"] },
           on: {
-            CODE_TYPED: { actions: { type: "rememberCode", params: ({ event }) => event.code } },
+            CODE_TYPED: { actions: { type: "setCode", params: ({ event }) => event.code } },
             CODE_SUBMITTED: { guard: "codeIsReadable", target: "checking" },
           },
         },
@@ -90,7 +90,7 @@ export const verification = withService(
               {
                 guard: wasAccepted,
                 target: "#verification.passed",
-                actions: [{ type: "rememberProof", params: output }, "announcePassed"],
+                actions: [{ type: "setProof", params: output }, "announcePassed"],
               },
               refused("typing"),
             ],

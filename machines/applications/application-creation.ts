@@ -32,8 +32,8 @@ export const applicationCreation = withService(
       isComplete: ({ context }) => isComplete(applicationIssues(context.fields)),
     },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
-      rememberCreated: assign({
+      setField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
+      setCreated: assign({
         created: (_, answer: Answer<Application>) => (answer.accepted ? answer.value.code : ""),
       }),
     },
@@ -46,7 +46,7 @@ export const applicationCreation = withService(
     open: {
       initial: "typing",
       on: {
-        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         SUBMITTED: [{ guard: "isComplete", target: ".creating" }, { target: ".showingIssues" }],
         DISMISSED: "dismissed",
       },
@@ -66,7 +66,7 @@ export const applicationCreation = withService(
               {
                 guard: wasAccepted,
                 target: "#applicationCreation.created",
-                actions: { type: "rememberCreated", params: output },
+                actions: { type: "setCreated", params: output },
               },
               refused("showingIssues"),
             ],

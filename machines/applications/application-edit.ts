@@ -61,12 +61,12 @@ export const applicationEdit = withService(
       needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
     },
     actions: {
-      rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
+      setProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
       clearProof: assign({ proof: null }),
-      rememberApplication: assign((_, answer: Answer<Application>) =>
+      setApplication: assign((_, answer: Answer<Application>) =>
         answer.accepted ? { fields: fieldsOf(answer.value), status: answer.value.status } : {},
       ),
-      rememberField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
+      setField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
       chooseStatus: assign({ status: (_, status: ApplicationStatus) => status, problem: null }),
     },
   }),
@@ -87,7 +87,7 @@ export const applicationEdit = withService(
           {
             guard: { type: "hasPassed", params: output },
             target: "loading",
-            actions: { type: "rememberProof", params: output },
+            actions: { type: "setProof", params: output },
           },
           { target: "dismissed" },
         ],
@@ -105,7 +105,7 @@ export const applicationEdit = withService(
           {
             guard: wasAccepted,
             target: "editing",
-            actions: { type: "rememberApplication", params: output },
+            actions: { type: "setApplication", params: output },
           },
           refused("unavailable"),
         ],
@@ -116,7 +116,7 @@ export const applicationEdit = withService(
     editing: {
       initial: "typing",
       on: {
-        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         STATUS_CHOSEN: { actions: { type: "chooseStatus", params: ({ event }) => event.status } },
         SUBMITTED: [{ guard: "isComplete", target: "saving" }, { target: ".showingIssues" }],
       },
@@ -161,7 +161,7 @@ export const applicationEdit = withService(
           {
             guard: { type: "hasPassed", params: output },
             target: "saving",
-            actions: { type: "rememberProof", params: output },
+            actions: { type: "setProof", params: output },
           },
           { target: "dismissed" },
         ],

@@ -66,9 +66,9 @@ export const credentialView = withService(
       needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
     },
     actions: {
-      rememberAct: assign({ act: (_, { act }: { act: CredentialAct }) => act }),
-      rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
-      rememberCredentials: assign({
+      setAct: assign({ act: (_, { act }: { act: CredentialAct }) => act }),
+      setProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
+      setCredentials: assign({
         credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
         proof: null,
         act: "view",
@@ -100,7 +100,7 @@ export const credentialView = withService(
           {
             guard: { type: "hasPassed", params: output },
             target: "loading",
-            actions: { type: "rememberProof", params: output },
+            actions: { type: "setProof", params: output },
           },
           { target: "dismissed" },
         ],
@@ -120,7 +120,7 @@ export const credentialView = withService(
             target: "available",
             actions: [
               { type: "announceDone", params: ({ context }) => ({ act: context.act }) },
-              { type: "rememberCredentials", params: output },
+              { type: "setCredentials", params: output },
             ],
           },
           {
@@ -144,12 +144,12 @@ export const credentialView = withService(
         ROTATION_REQUESTED: {
           guard: not("hasOldSecret"),
           target: "asking",
-          actions: { type: "rememberAct", params: { act: "rotate" } },
+          actions: { type: "setAct", params: { act: "rotate" } },
         },
         OLD_SECRET_END_REQUESTED: {
           guard: "hasOldSecret",
           target: "asking",
-          actions: { type: "rememberAct", params: { act: "endOld" } },
+          actions: { type: "setAct", params: { act: "endOld" } },
         },
       },
       states: {

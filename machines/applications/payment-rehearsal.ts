@@ -53,7 +53,7 @@ export const paymentRehearsal = withService(
       events: {} as
         | FieldTyped<RehearsalFields>
         | { type: "SUBMITTED" }
-        | { type: "LOOK_REQUESTED" }
+        | { type: "POLL_REQUESTED" }
         | { type: "AGAIN_REQUESTED" },
       tags: {} as "busy" | "showingIssues" | "following",
     },
@@ -67,17 +67,17 @@ export const paymentRehearsal = withService(
       isOver: ({ context }, answer: Answer<RehearsalRecords>) =>
         answer.accepted && isOver(answer.value, context.payment?.callbackUrl !== ""),
     },
-    delays: { lookDelay: 2_000, followLimit: 120_000 },
+    delays: { pollDelay: 2_000, followLimit: 120_000 },
     actions: {
-      rememberField: assign(({ context }, typed: FieldTyped<RehearsalFields>) => withField(context, typed)),
-      rememberPayment: assign({
+      setField: assign(({ context }, typed: FieldTyped<RehearsalFields>) => withField(context, typed)),
+      setPayment: assign({
         payment: (_, answer: Answer<RehearsedPayment>) => (answer.accepted ? answer.value : null),
       }),
-      rememberRecords: assign({
+      setRecords: assign({
         records: ({ context }, answer: Answer<RehearsalRecords>) => (answer.accepted ? answer.value : context.records),
         problem: null,
       }),
-      forgetPayment: assign({ payment: null, records: NOTHING_FOUND, problem: null }),
+      clearPayment: assign({ payment: null, records: NOTHING_FOUND, problem: null }),
     },
   }),
 ).createMachine({
@@ -94,7 +94,7 @@ export const paymentRehearsal = withService(
     choosing: {
       initial: "typing",
       on: {
-        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         SUBMITTED: [{ guard: "isComplete", target: "paying" }, { target: ".showingIssues" }],
       },
       states: {
@@ -114,9 +114,9 @@ export const paymentRehearsal = withService(
           {
             guard: { type: "wasBilled", params: output },
             target: "following",
-            actions: { type: "rememberPayment", params: output },
+            actions: { type: "setPayment", params: output },
           },
-          { guard: wasAccepted, target: "notBilled", actions: { type: "rememberPayment", params: output } },
+          { guard: wasAccepted, target: "notBilled", actions: { type: "setPayment", params: output } },
           refused("choosing.showingIssues"),
         ],
         onError: failed("choosing.showingIssues"),
@@ -127,7 +127,7 @@ export const paymentRehearsal = withService(
       tags: "following",
       initial: "looking",
       after: { followLimit: "stopped" },
-      on: { AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" } },
+      on: { AGAIN_REQUESTED: { target: "choosing", actions: "clearPayment" } },
       states: {
         looking: {
           invoke: {
@@ -138,34 +138,34 @@ export const paymentRehearsal = withService(
               {
                 guard: { type: "isOver", params: output },
                 target: "#paymentRehearsal.answered",
-                actions: { type: "rememberRecords", params: output },
+                actions: { type: "setRecords", params: output },
               },
-              { guard: wasAccepted, target: "waiting", actions: { type: "rememberRecords", params: output } },
+              { guard: wasAccepted, target: "waiting", actions: { type: "setRecords", params: output } },
               refused("waiting"),
             ],
             onError: failed("waiting"),
           },
         },
-        waiting: { after: { lookDelay: "looking" } },
+        waiting: { after: { pollDelay: "looking" } },
       },
     },
     /** The receiver has answered, or there is no receiver. */
     answered: {
       meta: { spec: ["2.31", "4.6"] },
-      on: { AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" } },
+      on: { AGAIN_REQUESTED: { target: "choosing", actions: "clearPayment" } },
     },
     /** The receiver has not answered within two minutes. */
     stopped: {
       meta: { spec: ["2.31"] },
       on: {
-        LOOK_REQUESTED: "following",
-        AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" },
+        POLL_REQUESTED: "following",
+        AGAIN_REQUESTED: { target: "choosing", actions: "clearPayment" },
       },
     },
     /** The payment was on a network that the merchant does not accept. */
     notBilled: {
       meta: { spec: ["2.28"] },
-      on: { AGAIN_REQUESTED: { target: "choosing", actions: "forgetPayment" } },
+      on: { AGAIN_REQUESTED: { target: "choosing", actions: "clearPayment" } },
     },
   },
 });

@@ -29,7 +29,7 @@ export const callbackResend = withService(
       wasDelivered: (_, answer: Answer<Callback>) => wasDelivered(answer),
     },
     actions: {
-      rememberSent: assign({ sent: (_, answer: Answer<Callback>) => (answer.accepted ? answer.value : null) }),
+      setSent: assign({ sent: (_, answer: Answer<Callback>) => (answer.accepted ? answer.value : null) }),
       reportSent: emit({ type: "callbackSent" }),
     },
   }),
@@ -51,12 +51,12 @@ export const callbackResend = withService(
           {
             guard: { type: "wasDelivered", params: output },
             target: "delivered",
-            actions: [{ type: "rememberSent", params: output }, "reportSent"],
+            actions: [{ type: "setSent", params: output }, "reportSent"],
           },
           {
             guard: wasAccepted,
             target: "undelivered",
-            actions: [{ type: "rememberSent", params: output }, "reportSent"],
+            actions: [{ type: "setSent", params: output }, "reportSent"],
           },
           refused("failed"),
         ],

@@ -45,11 +45,11 @@ export const currencySwitches = withService(
         answer.value.items.some(({ id, enabled }) => id === requested?.id && enabled === requested.enabled),
     },
     actions: {
-      rememberRequested: assign({
+      setRequested: assign({
         requested: (_, { id, enabled }: CurrencySwitch) => ({ id, enabled }),
         problem: null,
       }),
-      rememberCurrencies: assign({
+      setCurrencies: assign({
         currencies: ({ context }, answer: Answer<MyCurrencies>) =>
           answer.accepted ? answer.value.items : context.currencies,
         unreadable: ({ context }, answer: Answer<MyCurrencies>) =>
@@ -79,7 +79,7 @@ export const currencySwitches = withService(
           {
             guard: wasAccepted,
             target: "ready",
-            actions: { type: "rememberCurrencies", params: output },
+            actions: { type: "setCurrencies", params: output },
           },
           { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
@@ -94,7 +94,7 @@ export const currencySwitches = withService(
         SWITCHED: {
           guard: { type: "canSwitch", params: ({ event }) => event },
           target: "switching",
-          actions: { type: "rememberRequested", params: ({ event }) => event },
+          actions: { type: "setRequested", params: ({ event }) => event },
         },
         REFRESHED: { target: "refreshing", actions: "clearRequested" },
       },
@@ -110,7 +110,7 @@ export const currencySwitches = withService(
           {
             guard: wasAccepted,
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: output }, "clearRequested"],
+            actions: [{ type: "setCurrencies", params: output }, "clearRequested"],
           },
           { target: "refreshing", actions: { type: "recordFirstRefusal", params: output } },
         ],
@@ -128,12 +128,12 @@ export const currencySwitches = withService(
             // The answer was lost, but the switch was carried out.
             guard: { type: "isAsRequested", params: output },
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: output }, "clearRequested"],
+            actions: [{ type: "setCurrencies", params: output }, "clearRequested"],
           },
           {
             guard: wasAccepted,
             target: "ready",
-            actions: { type: "rememberCurrencies", params: output },
+            actions: { type: "setCurrencies", params: output },
           },
           { target: "ready", actions: { type: "recordFirstRefusal", params: output } },
         ],

@@ -32,14 +32,14 @@ export const accessProcess = withService(
   setup({
     types: {
       context: {} as { progress: Progress | null; problem: Problem | null },
-      events: {} as { type: "OPENED" } | { type: "FOLDED" } | { type: "CALLED_BACK" } | { type: "REFRESHED" },
+      events: {} as { type: "OPENED" } | { type: "FOLDED" } | { type: "REOPENED" } | { type: "REFRESHED" },
       tags: {} as "busy",
     },
     actors: { loadProgress: fromPromise<Answer<Progress>>(unprovided) },
     actions: {
-      rememberFolded: () => unprovided(),
-      forgetFolded: () => unprovided(),
-      rememberProgress: assign({
+      storeFolded: () => unprovided(),
+      clearFolded: () => unprovided(),
+      setProgress: assign({
         progress: ({ context }, answer: Answer<Progress>) => (answer.accepted ? answer.value : context.progress),
         problem: null,
       }),
@@ -56,7 +56,7 @@ export const accessProcess = withService(
   states: {
     // The screen opens it, unless this device has stored that it was folded.
     folded: {
-      on: { OPENED: "loading", CALLED_BACK: { target: "callingBack", actions: "forgetFolded" } },
+      on: { OPENED: "loading", REOPENED: { target: "reopening", actions: "clearFolded" } },
     },
     loading: {
       meta: { spec: ["2.24"] },
@@ -68,24 +68,24 @@ export const accessProcess = withService(
           {
             guard: { type: "isAllDone", params: output },
             target: "folded",
-            actions: [{ type: "rememberProgress", params: output }, "rememberFolded"],
+            actions: [{ type: "setProgress", params: output }, "storeFolded"],
           },
-          { guard: wasAccepted, target: "shown", actions: { type: "rememberProgress", params: output } },
+          { guard: wasAccepted, target: "shown", actions: { type: "setProgress", params: output } },
           refused("unavailable"),
         ],
         onError: failed("unavailable"),
       },
     },
-    shown: { on: { FOLDED: { target: "folded", actions: "rememberFolded" }, REFRESHED: "loading" } },
+    shown: { on: { FOLDED: { target: "folded", actions: "storeFolded" }, REFRESHED: "loading" } },
     // Reopened by the merchant, it is shown even if every step is done.
-    callingBack: {
+    reopening: {
       meta: { spec: ["2.24"] },
       tags: "busy",
       invoke: {
         id: "loadProgressAgain",
         src: "loadProgress",
         onDone: [
-          { guard: wasAccepted, target: "shown", actions: { type: "rememberProgress", params: output } },
+          { guard: wasAccepted, target: "shown", actions: { type: "setProgress", params: output } },
           refused("unavailable"),
         ],
         onError: failed("unavailable"),

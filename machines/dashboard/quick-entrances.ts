@@ -15,7 +15,7 @@ export const quickEntrances = setup({
     hasRoom: ({ context }) => context.chosen.length < MAX_ENTRANCES,
   },
   actions: {
-    rememberChosen: (_, _chosen: readonly string[]) => unprovided(),
+    storeChosen: (_, _chosen: readonly string[]) => unprovided(),
     add: assign({ chosen: ({ context }, name: string) => [...context.chosen, name] }),
     remove: assign({ chosen: ({ context }, name: string) => context.chosen.filter((one) => one !== name) }),
   },
@@ -33,14 +33,14 @@ export const quickEntrances = setup({
             guard: { type: "isChosen", params: ({ event }) => event.name },
             actions: [
               { type: "remove", params: ({ event }) => event.name },
-              { type: "rememberChosen", params: ({ context }) => context.chosen },
+              { type: "storeChosen", params: ({ context }) => context.chosen },
             ],
           },
           {
             guard: "hasRoom",
             actions: [
               { type: "add", params: ({ event }) => event.name },
-              { type: "rememberChosen", params: ({ context }) => context.chosen },
+              { type: "storeChosen", params: ({ context }) => context.chosen },
             ],
           },
         ],

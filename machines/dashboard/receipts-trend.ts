@@ -42,8 +42,8 @@ export const receiptsTrend = withService(
     actors: { loadReceipts: fromPromise<Answer<Receipts>, { days: number }>(unprovided) },
     guards: { isAnotherRange: ({ context }, range: Range) => range !== context.range },
     actions: {
-      rememberRange: assign({ range: (_, range: Range) => range }),
-      rememberReceipts: assign({
+      setRange: assign({ range: (_, range: Range) => range }),
+      setReceipts: assign({
         shown: ({ context }, answer: Answer<Receipts>) =>
           answer.accepted ? { days: RANGE_DAYS[context.range], receipts: answer.value } : context.shown,
         problem: null,
@@ -66,7 +66,7 @@ export const receiptsTrend = withService(
       guard: { type: "isAnotherRange", params: ({ event }) => event.range },
       target: ".loading",
       reenter: true,
-      actions: { type: "rememberRange", params: ({ event }) => event.range },
+      actions: { type: "setRange", params: ({ event }) => event.range },
     },
     GROUPING_CHOSEN: { actions: assign({ groupedBy: ({ event }) => event.groupedBy }) },
     PRESENTATION_CHOSEN: { actions: assign({ presentation: ({ event }) => event.presentation }) },
@@ -81,7 +81,7 @@ export const receiptsTrend = withService(
         src: "loadReceipts",
         input: ({ context }) => ({ days: RANGE_DAYS[context.range] }),
         onDone: [
-          { guard: wasAccepted, target: "loaded", actions: { type: "rememberReceipts", params: output } },
+          { guard: wasAccepted, target: "loaded", actions: { type: "setReceipts", params: output } },
           refused("failed"),
         ],
         onError: failed("failed"),

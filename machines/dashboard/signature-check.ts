@@ -34,8 +34,8 @@ export const signatureCheck = setup({
   },
   actions: {
     changeField: assign(({ context }, event: FieldTyped<Pasted>) => ({ ...withField(context, event), verdict: null })),
-    forgetVerdict: assign({ verdict: null }),
-    rememberVerdict: assign({ verdict: (_, verdict: Verdict) => verdict }),
+    clearVerdict: assign({ verdict: null }),
+    setVerdict: assign({ verdict: (_, verdict: Verdict) => verdict }),
   },
 }).createMachine({
   id: "signatureCheck",
@@ -53,13 +53,13 @@ export const signatureCheck = setup({
         input: ({ context }) => context.fields,
         onDone: {
           target: "checked",
-          actions: { type: "rememberVerdict", params: ({ event }) => event.output },
+          actions: { type: "setVerdict", params: ({ event }) => event.output },
         },
         // Browsers have WebCrypto only in secure contexts.
         onError: "impossible",
       },
     },
-    checked: { on: { SUBMITTED: { target: "checking", actions: "forgetVerdict" } } },
+    checked: { on: { SUBMITTED: { target: "checking", actions: "clearVerdict" } } },
     impossible: { on: { SUBMITTED: "checking" } },
   },
 });

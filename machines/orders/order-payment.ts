@@ -62,7 +62,7 @@ export const orderPayment = withService(
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
     actions: {
-      rememberOrder: assign(({ context }, answer: Answer<Order>) =>
+      setOrder: assign(({ context }, answer: Answer<Order>) =>
         answer.accepted
           ? { order: answer.value, pollProblem: null, problem: isOver(context, answer.value) ? null : context.problem }
           : { pollProblem: null },
@@ -135,7 +135,7 @@ export const orderPayment = withService(
             onDone: [
               {
                 guard: wasAccepted,
-                actions: [{ type: "rememberOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
+                actions: [{ type: "setOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
               {
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
@@ -156,11 +156,7 @@ export const orderPayment = withService(
             onDone: [
               {
                 guard: wasAccepted,
-                actions: [
-                  { type: "rememberOrder", params: output },
-                  "announceCancelled",
-                  raise({ type: "ORDER_UPDATED" }),
-                ],
+                actions: [{ type: "setOrder", params: output }, "announceCancelled", raise({ type: "ORDER_UPDATED" })],
               },
               {
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
@@ -206,7 +202,7 @@ export const orderPayment = withService(
               {
                 guard: wasAccepted,
                 target: "idle",
-                actions: [{ type: "rememberOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
+                actions: [{ type: "setOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
               {
                 target: "stopped",

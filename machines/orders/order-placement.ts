@@ -66,7 +66,7 @@ export const orderPlacement = withService(
       packageIsChosen: ({ context }) => context.choice.packageId !== null,
     },
     actions: {
-      rememberPackages: assign(({ context: { choice } }, answer: Answer<Packages>) => {
+      setPackages: assign(({ context: { choice } }, answer: Answer<Packages>) => {
         const { items, unreadable = [] } = answer.accepted ? answer.value : { items: [] };
         return { packages: items, unreadable, choice: withSale(items, choice) };
       }),
@@ -82,7 +82,7 @@ export const orderPlacement = withService(
         choice: ({ context }, network: Network) => ({ ...context.choice, network }),
         problem: null,
       }),
-      rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
+      setOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
       recordPackageMissing: assign({ problem: "packageMissing" }),
     },
   }),
@@ -110,7 +110,7 @@ export const orderPlacement = withService(
           {
             guard: wasAccepted,
             target: "choosing",
-            actions: { type: "rememberPackages", params: output },
+            actions: { type: "setPackages", params: output },
           },
           refused("unavailable"),
         ],
@@ -140,7 +140,7 @@ export const orderPlacement = withService(
           {
             guard: wasAccepted,
             target: "ordered",
-            actions: { type: "rememberOrder", params: output },
+            actions: { type: "setOrder", params: output },
           },
           refused("choosing"),
         ],

@@ -55,12 +55,12 @@ export const bulkRun = setup({
       outcome.kind === "notOffered" && itemsWithoutOutcome(context).some((item) => item.code === code),
   },
   actions: {
-    rememberItems: assign({ items: (_, items: readonly BulkItem[]) => items, ends: [] }),
-    rememberEnd: assign({
+    setItems: assign({ items: (_, items: readonly BulkItem[]) => items, ends: [] }),
+    setEnd: assign({
       ends: ({ context: { ends } }, { code, outcome }: BulkEnd) => [...ends, { code, outcome }],
     }),
     reportEnd: emit((_, { code, outcome }: BulkEnd) => ({ type: "rowEnded", code, outcome })),
-    forget: assign({ items: [], ends: [] }),
+    clear: assign({ items: [], ends: [] }),
     stopActing: () => unprovided(),
     reportEnded: emit({ type: "runEnded" }),
   },
@@ -74,7 +74,7 @@ export const bulkRun = setup({
         STARTED: {
           guard: { type: "hasItems", params: ({ event }) => event.items },
           target: "running",
-          actions: { type: "rememberItems", params: ({ event }) => event.items },
+          actions: { type: "setItems", params: ({ event }) => event.items },
         },
       },
     },
@@ -95,14 +95,14 @@ export const bulkRun = setup({
             guard: { type: "isNotOffered", params: ({ event }) => event },
             target: ".stopping",
             actions: [
-              { type: "rememberEnd", params: ({ event }) => event },
+              { type: "setEnd", params: ({ event }) => event },
               { type: "reportEnd", params: ({ event }) => event },
             ],
           },
           {
             guard: { type: "isOpen", params: ({ event }) => event },
             actions: [
-              { type: "rememberEnd", params: ({ event }) => event },
+              { type: "setEnd", params: ({ event }) => event },
               { type: "reportEnd", params: ({ event }) => event },
             ],
           },
@@ -121,9 +121,9 @@ export const bulkRun = setup({
         STARTED: {
           guard: { type: "hasItems", params: ({ event }) => event.items },
           target: "running",
-          actions: { type: "rememberItems", params: ({ event }) => event.items },
+          actions: { type: "setItems", params: ({ event }) => event.items },
         },
-        DISMISSED: { target: "ready", actions: "forget" },
+        DISMISSED: { target: "ready", actions: "clear" },
       },
     },
   },

@@ -24,10 +24,10 @@ export const faults = setup({
   },
   actions: {
     // Refusals without a code cannot be compared, so each is shown.
-    rememberShown: assign({
+    setShown: assign({
       shown: ({ context }, errCode: string) => (errCode === "" ? context.shown : [...context.shown, errCode]),
     }),
-    rememberKind: assign({
+    setKind: assign({
       kinds: ({ context, event }) => (event.type === "FAILED" ? [...context.kinds, event.failure.kind] : context.kinds),
     }),
     clearKinds: assign({ kinds: [] }),
@@ -50,7 +50,7 @@ export const faults = setup({
           guard: { type: "isNew", params: ({ event }) => event.errCode },
           actions: [
             { type: "reportRefusal", params: ({ event }) => event.errMsg },
-            { type: "rememberShown", params: ({ event }) => event.errCode },
+            { type: "setShown", params: ({ event }) => event.errCode },
           ],
         },
       },
@@ -59,9 +59,9 @@ export const faults = setup({
       meta: { spec: ["8.4"] },
       initial: "listening",
       states: {
-        listening: { on: { FAILED: { target: "quiet", actions: ["reportFailure", "rememberKind"] } } },
+        listening: { on: { FAILED: { target: "quiet", actions: ["reportFailure", "setKind"] } } },
         quiet: {
-          on: { FAILED: { guard: "isNewKind", actions: ["reportFailure", "rememberKind"] } },
+          on: { FAILED: { guard: "isNewKind", actions: ["reportFailure", "setKind"] } },
           after: { failureQuiet: { target: "listening", actions: "clearKinds" } },
         },
       },

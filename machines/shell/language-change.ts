@@ -35,9 +35,9 @@ export const languageChange = setup({
     isSaved: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
-    rememberChoice: assign({ chosen: (_, language: string) => language }),
+    setChoice: assign({ chosen: (_, language: string) => language }),
     clearChoice: assign({ chosen: "" }),
-    rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
+    setSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
     becomeCurrent: assign({ current: ({ context }) => context.chosen }),
     setLocale: (_, _language: string) => unprovided(),
     updateStoredUser: (_, _language: string) => unprovided(),
@@ -52,8 +52,8 @@ export const languageChange = setup({
   context: ({ input }) => ({ ...input, chosen: "" }),
   initial: "settled",
   on: {
-    SIGNED_IN: { actions: { type: "rememberSignedIn", params: true } },
-    SIGNED_OUT: { actions: { type: "rememberSignedIn", params: false } },
+    SIGNED_IN: { actions: { type: "setSignedIn", params: true } },
+    SIGNED_OUT: { actions: { type: "setSignedIn", params: false } },
   },
   states: {
     settled: {
@@ -63,24 +63,24 @@ export const languageChange = setup({
           {
             guard: { type: "isHarmlessChange", params: ({ event }) => event },
             target: "changing",
-            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+            actions: { type: "setChoice", params: ({ event }) => event.language },
           },
           {
             guard: { type: "isAChange", params: ({ event }) => event.language },
             target: "confirming",
-            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+            actions: { type: "setChoice", params: ({ event }) => event.language },
           },
         ],
         CHANGED_ELSEWHERE: [
           {
             guard: { type: "isHarmlessChange", params: ({ event }) => event },
             target: "following",
-            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+            actions: { type: "setChoice", params: ({ event }) => event.language },
           },
           {
             guard: { type: "isAChange", params: ({ event }) => event.language },
             target: "askingToFollow",
-            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+            actions: { type: "setChoice", params: ({ event }) => event.language },
           },
         ],
       },

@@ -16,7 +16,7 @@ export const listArrivals = setup({
       arrived: readonly string[];
     },
     events: {} as
-      | { type: "LOOKED" }
+      | { type: "CHECK_REQUESTED" }
       /** The list shows the newest records. */
       | { type: "NEWEST_SHOWN"; codes: readonly string[] }
       | { type: "DISMISSED" },
@@ -24,7 +24,7 @@ export const listArrivals = setup({
   actors: { loadNewest: fromPromise<Answer<readonly string[]>>(unprovided) },
   guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
   actions: {
-    rememberShown: assign({ known: (_, codes: readonly string[]) => codes, arrived: [] }),
+    setShown: assign({ known: (_, codes: readonly string[]) => codes, arrived: [] }),
     compare: assign(({ context }, answer: Answer<readonly string[]>) => {
       const newest = answer.accepted ? answer.value : [];
       const { known } = context;
@@ -32,19 +32,19 @@ export const listArrivals = setup({
       const firstKnown = newest.findIndex((code) => known.includes(code));
       return { known, arrived: firstKnown < 0 ? newest : newest.slice(0, firstKnown) };
     }),
-    forgetArrived: assign({ known: ({ context }) => [...context.arrived, ...(context.known ?? [])], arrived: [] }),
+    clearArrived: assign({ known: ({ context }) => [...context.arrived, ...(context.known ?? [])], arrived: [] }),
   },
 }).createMachine({
   id: "listArrivals",
   context: { known: null, arrived: [] },
   initial: "idle",
   on: {
-    NEWEST_SHOWN: { target: ".idle", actions: { type: "rememberShown", params: ({ event }) => event.codes } },
-    DISMISSED: { target: ".idle", actions: "forgetArrived" },
+    NEWEST_SHOWN: { target: ".idle", actions: { type: "setShown", params: ({ event }) => event.codes } },
+    DISMISSED: { target: ".idle", actions: "clearArrived" },
   },
   states: {
-    idle: { meta: { spec: ["2.26"] }, on: { LOOKED: "looking" } },
-    looking: {
+    idle: { meta: { spec: ["2.26"] }, on: { CHECK_REQUESTED: "checking" } },
+    checking: {
       invoke: {
         id: "loadNewest",
         src: "loadNewest",

@@ -33,7 +33,7 @@ export const listRefresh = setup({
   actions: {
     restart: assign({ query: (_, query: ListQuery) => query, failures: 0 }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, REFRESH_DELAYS.length - 1) }),
-    forgetFailures: assign({ failures: 0 }),
+    clearFailures: assign({ failures: 0 }),
     handOver: (_, _page: { query: ListQuery; answer: Answer<Page<unknown>> }) => unprovided(),
   },
 }).createMachine({
@@ -44,7 +44,7 @@ export const listRefresh = setup({
   states: {
     waiting: {
       meta: { spec: ["2.26"] },
-      after: { refreshDelay: "asking" },
+      after: { refreshDelay: "loading" },
       on: {
         LIST_SETTLED: {
           target: "waiting",
@@ -54,7 +54,7 @@ export const listRefresh = setup({
         TAB_HIDDEN: "hidden",
       },
     },
-    asking: {
+    loading: {
       invoke: {
         id: "loadPage",
         src: "loadPage",
@@ -64,7 +64,7 @@ export const listRefresh = setup({
             guard: wasAccepted,
             target: "waiting",
             actions: [
-              "forgetFailures",
+              "clearFailures",
               { type: "handOver", params: ({ context, event }) => ({ query: context.query, answer: event.output }) },
             ],
           },
@@ -81,7 +81,7 @@ export const listRefresh = setup({
     hidden: {
       on: {
         LIST_SETTLED: { actions: { type: "restart", params: ({ event }) => event.query } },
-        TAB_SHOWN: "asking",
+        TAB_SHOWN: "loading",
       },
     },
     // An answer to the merchant's own request restarts polling.

@@ -55,7 +55,7 @@ export const listSheet = withService(
     },
     actions: {
       begin: assign(({ context }, query: ListQuery) => ({ ...context, ...NO_ROWS, query })),
-      rememberPage: assign(({ context }, answer: Answer<Page<unknown>>) =>
+      setPage: assign(({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted ? { ...context, ...withPage(context, answer.value) } : context,
       ),
     },
@@ -86,14 +86,14 @@ export const listSheet = withService(
           {
             guard: { type: "isLast", params: output },
             target: "whole",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
           {
             guard: { type: "isFull", params: output },
             target: "full",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
-          { guard: wasAccepted, target: "open", actions: { type: "rememberPage", params: output } },
+          { guard: wasAccepted, target: "open", actions: { type: "setPage", params: output } },
           refused("failed"),
         ],
         onError: failed("failed"),

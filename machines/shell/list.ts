@@ -77,8 +77,8 @@ export const list = withService(
         answer.accepted && Object.keys(context.query.filters).length === 0,
     },
     actions: {
-      rememberQuery: assign({ query: (_, query: ListQuery) => query }),
-      rememberPage: assign({
+      setQuery: assign({ query: (_, query: ListQuery) => query }),
+      setPage: assign({
         rows: ({ context }, answer: Answer<Page<unknown>>) =>
           answer.accepted ? reuseUnchangedRows(answer.value.items, context.rows) : context.rows,
         unreadable: ({ context }, answer: Answer<Page<unknown>>) =>
@@ -91,7 +91,7 @@ export const list = withService(
           answer.accepted ? (answer.value.offers ?? []) : context.offers,
         problem: null,
       }),
-      rememberAdded: assign({ added: (_, code: string | null) => code }),
+      setAdded: assign({ added: (_, code: string | null) => code }),
     },
   }),
 ).createMachine({
@@ -112,32 +112,32 @@ export const list = withService(
     QUERY_CHANGED: {
       target: ".loading",
       reenter: true,
-      actions: { type: "rememberQuery", params: ({ event }) => event.query },
+      actions: { type: "setQuery", params: ({ event }) => event.query },
     },
     RECORD_ADDED: {
       target: ".loading",
       reenter: true,
-      actions: { type: "rememberAdded", params: ({ event }) => event.code },
+      actions: { type: "setAdded", params: ({ event }) => event.code },
     },
-    ADDED_DISMISSED: { actions: { type: "rememberAdded", params: null } },
+    ADDED_DISMISSED: { actions: { type: "setAdded", params: null } },
     PAGE_CAME: [
       { guard: { type: "isOfAnotherQuery", params: ({ event }) => event.query } },
       {
         guard: { type: "hasRows", params: polledAnswer },
         target: ".shown",
-        actions: { type: "rememberPage", params: polledAnswer },
+        actions: { type: "setPage", params: polledAnswer },
       },
       {
         guard: { type: "isPastEnd", params: polledAnswer },
         target: ".pastEnd",
-        actions: { type: "rememberPage", params: polledAnswer },
+        actions: { type: "setPage", params: polledAnswer },
       },
       {
         guard: { type: "isEmpty", params: polledAnswer },
         target: ".empty",
-        actions: { type: "rememberPage", params: polledAnswer },
+        actions: { type: "setPage", params: polledAnswer },
       },
-      { target: ".noMatch", actions: { type: "rememberPage", params: polledAnswer } },
+      { target: ".noMatch", actions: { type: "setPage", params: polledAnswer } },
     ],
   },
   states: {
@@ -153,22 +153,22 @@ export const list = withService(
           {
             guard: { type: "hasRows", params: output },
             target: "shown",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
           {
             guard: { type: "isPastEnd", params: output },
             target: "pastEnd",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
           {
             guard: { type: "isEmpty", params: output },
             target: "empty",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
           {
             guard: wasAccepted,
             target: "noMatch",
-            actions: { type: "rememberPage", params: output },
+            actions: { type: "setPage", params: output },
           },
           refused("failed"),
         ],

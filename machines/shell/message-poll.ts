@@ -44,7 +44,7 @@ export const messagePoll = setup({
   actions: {
     /** Passes the answer to the message box. */
     deliver: (_, _answer: Loaded) => unprovided(),
-    rememberUnread: assign({
+    setUnread: assign({
       unread: ({ context }, answer: Loaded) => (answer.accepted ? unreadIn(answer) : context.unread),
     }),
     increasePollDelay: assign({ polls: ({ context }) => Math.min(context.polls + 1, MESSAGE_POLL_DELAYS.length - 1) }),
@@ -68,19 +68,11 @@ export const messagePoll = setup({
           {
             guard: { type: "isNews", params: output },
             target: "resting",
-            actions: [
-              "resetPollDelay",
-              { type: "rememberUnread", params: output },
-              { type: "deliver", params: output },
-            ],
+            actions: ["resetPollDelay", { type: "setUnread", params: output }, { type: "deliver", params: output }],
           },
           {
             target: "resting",
-            actions: [
-              "increasePollDelay",
-              { type: "rememberUnread", params: output },
-              { type: "deliver", params: output },
-            ],
+            actions: ["increasePollDelay", { type: "setUnread", params: output }, { type: "deliver", params: output }],
           },
         ],
         onError: { target: "resting", actions: "increasePollDelay" },

@@ -85,7 +85,7 @@ export const messages = withService(
       areMessages: (_, answer: Answer<readonly BoxMessage[] | null>) => answer.accepted && answer.value !== null,
     },
     actions: {
-      rememberMessages: assign({
+      setMessages: assign({
         messages: ({ context: { cleared } }, answer: Answer<readonly BoxMessage[] | null>) =>
           ((answer.accepted && answer.value) || []).filter(({ id }) => !cleared.includes(id)),
         problem: null,
@@ -106,7 +106,7 @@ export const messages = withService(
       }),
       clearQueue: assign({ asked: [], waiting: [] }),
       // The poll may be older than a read: a message becomes unread only if it was sent again.
-      rememberArrived: assign({
+      setArrived: assign({
         messages: ({ context }, arrived: readonly BoxMessage[]) =>
           arrived
             .filter(({ id }) => !context.cleared.includes(id))
@@ -139,7 +139,7 @@ export const messages = withService(
           {
             guard: { type: "areMessages", params: output },
             target: "shown",
-            actions: { type: "rememberMessages", params: output },
+            actions: { type: "setMessages", params: output },
           },
           { guard: wasAccepted, target: "unsupported" },
           refused("failed"),
@@ -152,7 +152,7 @@ export const messages = withService(
         REFRESHED: "loading",
         ARRIVED: {
           target: "shown",
-          actions: ["clearProblem", { type: "rememberArrived", params: ({ event }) => event.messages }],
+          actions: ["clearProblem", { type: "setArrived", params: ({ event }) => event.messages }],
         },
       },
     },
@@ -168,7 +168,7 @@ export const messages = withService(
         ALL_READ: { guard: "hasUnread", actions: "queueTab" },
         CLEARED: { guard: "tabHasMessages", actions: "clearTab" },
         REFRESHED: "loading",
-        ARRIVED: { actions: { type: "rememberArrived", params: ({ event }) => event.messages } },
+        ARRIVED: { actions: { type: "setArrived", params: ({ event }) => event.messages } },
       },
     },
     reading: {

@@ -56,14 +56,14 @@ export const palette = setup({
     foundAll: (_, { problem }: SearchResults) => problem === null,
   },
   actions: {
-    rememberQuery: assign({
+    setQuery: assign({
       query: (_, query: string) => query,
       // Matching results stay, so that the rows do not jump during the next search.
       found: ({ context }, query) =>
         isSearchable(query) ? context.found.filter((entry) => matchesQuery(entry, query)) : [],
       highlighted: "",
     }),
-    rememberResults: assign((_, { found, problem }: SearchResults) => ({ found, problem })),
+    setResults: assign((_, { found, problem }: SearchResults) => ({ found, problem })),
     recordFailure: assign({ problem: (_, error: unknown) => problemFrom(error) }),
     highlight: assign({ highlighted: (_, id: string) => id }),
     moveHighlight: assign({
@@ -88,18 +88,18 @@ export const palette = setup({
         guard: { type: "isSearchable", params: ({ event }) => event.query },
         target: ".debouncing",
         reenter: true,
-        actions: { type: "rememberQuery", params: ({ event }) => event.query },
+        actions: { type: "setQuery", params: ({ event }) => event.query },
       },
-      { target: ".idle", actions: { type: "rememberQuery", params: ({ event }) => event.query } },
+      { target: ".idle", actions: { type: "setQuery", params: ({ event }) => event.query } },
     ],
     PASTED: [
       {
         guard: { type: "isSearchable", params: ({ event }) => event.query },
         target: ".searching",
         reenter: true,
-        actions: { type: "rememberQuery", params: ({ event }) => event.query },
+        actions: { type: "setQuery", params: ({ event }) => event.query },
       },
-      { target: ".idle", actions: { type: "rememberQuery", params: ({ event }) => event.query } },
+      { target: ".idle", actions: { type: "setQuery", params: ({ event }) => event.query } },
     ],
     HIGHLIGHT_MOVED: { actions: { type: "moveHighlight", params: ({ event }) => event.to } },
     ROW_HIGHLIGHTED: { actions: { type: "highlight", params: ({ event }) => event.id } },
@@ -146,9 +146,9 @@ export const palette = setup({
           {
             guard: { type: "foundAll", params: output },
             target: "shown",
-            actions: { type: "rememberResults", params: output },
+            actions: { type: "setResults", params: output },
           },
-          { target: "failed", actions: { type: "rememberResults", params: output } },
+          { target: "failed", actions: { type: "setResults", params: output } },
         ],
         onError: { target: "failed", actions: recordFailure },
       },

@@ -36,10 +36,10 @@ export const release = setup({
     isHarmless: (_, unsavedInput: boolean) => !unsavedInput,
   },
   actions: {
-    rememberPublished: assign({ published: (_, published: string) => published }),
+    setPublished: assign({ published: (_, published: string) => published }),
     increaseCheckDelay: assign({ checks: ({ context }) => Math.min(context.checks + 1, CHECK_DELAYS.length - 1) }),
     /** Stores the release for which this tab reloads itself, so that it does so once. */
-    rememberReload: (_, _published: string) => unprovided(),
+    storeReload: (_, _published: string) => unprovided(),
     reloadPage: unprovided,
   },
   delays: { checkDelay: ({ context }) => CHECK_DELAYS[context.checks] ?? CHECK_DELAYS[0] },
@@ -66,7 +66,7 @@ export const release = setup({
           {
             guard: { type: "isNewsAgain", params: output },
             target: "offered",
-            actions: { type: "rememberPublished", params: output },
+            actions: { type: "setPublished", params: output },
           },
           { target: "idle" },
         ],
@@ -96,8 +96,8 @@ export const release = setup({
             guard: { type: "mayReloadItself", params: output },
             target: "reloading",
             actions: [
-              { type: "rememberPublished", params: output },
-              { type: "rememberReload", params: output },
+              { type: "setPublished", params: output },
+              { type: "storeReload", params: output },
             ],
           },
           { target: "idle" },

@@ -18,7 +18,7 @@ export const resource = withService(
     },
     actors: { load: fromPromise<Answer<unknown>, string | null>(unprovided) },
     actions: {
-      rememberValue: assign({
+      setValue: assign({
         value: ({ context }, answer: Answer<unknown>) => (answer.accepted ? answer.value : context.value),
         problem: null,
       }),
@@ -39,7 +39,7 @@ export const resource = withService(
           {
             guard: wasAccepted,
             target: "loaded",
-            actions: { type: "rememberValue", params: output },
+            actions: { type: "setValue", params: output },
           },
           refused("failed"),
         ],

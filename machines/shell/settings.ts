@@ -64,21 +64,21 @@ export const settings = setup({
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
-    rememberSwitch: assign({
+    setSwitch: assign({
       settings: ({ context }, { part, on }: { part: Switch; on: boolean }) => ({ ...context.settings, [part]: on }),
       // The top menu cannot be collapsed, and leaving it shows the whole menu (4.7).
       menuCollapse: ({ context }, { part }) => (part === "topMenu" ? false : context.menuCollapse),
     }),
-    rememberWidth: assign({
+    setWidth: assign({
       settings: ({ context }, menuWidth: number) => ({ ...context.settings, menuWidth }),
     }),
-    rememberColor: assign({
+    setColor: assign({
       settings: ({ context }, themeColor: string) => ({ ...context.settings, themeColor }),
     }),
     applyOtherTabSettings: assign({ settings: (_, settings: Settings) => settings }),
-    rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
+    setSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
     toggleCollapse: assign({ menuCollapse: ({ context }) => !context.menuCollapse }),
-    rememberServerMenu: assign({
+    setServerMenu: assign({
       serverMenu: (_, answer: Answer<ServerMenu>) => (answer.accepted ? answer.value : []),
     }),
     clearServerMenu: assign({ serverMenu: [] }),
@@ -118,7 +118,7 @@ export const settings = setup({
       on: {
         SWITCHED: {
           actions: [
-            { type: "rememberSwitch", params: ({ event }) => event },
+            { type: "setSwitch", params: ({ event }) => event },
             { type: "applySettings", params: ({ context }) => context.settings },
             { type: "storeSettings", params: ({ context }) => context.settings },
             { type: "storeCollapse", params: ({ context }) => context.menuCollapse },
@@ -127,7 +127,7 @@ export const settings = setup({
         MENU_WIDTH_SET: {
           guard: { type: "isPossibleWidth", params: ({ event }) => event.width },
           actions: [
-            { type: "rememberWidth", params: ({ event }) => event.width },
+            { type: "setWidth", params: ({ event }) => event.width },
             { type: "applySettings", params: ({ context }) => context.settings },
             { type: "storeSettings", params: ({ context }) => context.settings },
           ],
@@ -135,7 +135,7 @@ export const settings = setup({
         THEME_COLOR_SET: {
           guard: { type: "isColor", params: ({ event }) => event.color },
           actions: [
-            { type: "rememberColor", params: ({ event }) => event.color },
+            { type: "setColor", params: ({ event }) => event.color },
             { type: "applySettings", params: ({ context }) => context.settings },
             { type: "storeSettings", params: ({ context }) => context.settings },
           ],
@@ -170,7 +170,7 @@ export const settings = setup({
                 guard: wasAccepted,
                 target: "server",
                 actions: [
-                  { type: "rememberServerMenu", params: output },
+                  { type: "setServerMenu", params: output },
                   { type: "showMenuNotice", params: "success" },
                 ],
               },
@@ -189,10 +189,10 @@ export const settings = setup({
           guard: { type: "isOtherMenuSource", params: ({ event }) => event.settings },
           target: ".local",
         },
-        SIGNED_IN: { target: ".local", actions: { type: "rememberSignedIn", params: true } },
+        SIGNED_IN: { target: ".local", actions: { type: "setSignedIn", params: true } },
         SIGNED_OUT: {
           target: ".local",
-          actions: [{ type: "rememberSignedIn", params: false }, "clearServerMenu"],
+          actions: [{ type: "setSignedIn", params: false }, "clearServerMenu"],
           meta: { spec: ["4.1"] },
         },
       },

@@ -115,7 +115,7 @@ async function signedOut(shape: AnswerFormat) {
         },
         storeUser: () => undefined,
         clearSession: () => undefined,
-        rememberEmail: () => undefined,
+        storeEmail: () => undefined,
         welcome: () => undefined,
       },
     }),

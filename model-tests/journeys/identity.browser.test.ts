@@ -103,7 +103,7 @@ test.for(firstUnlessSweeps(["closed", "denied"] as const))(
   async (how, { visitor }) => {
     await visitor.goto("/login");
     const popup = await openIdentityPopup(visitor);
-    await visitor.expectState("identityProvider", '"asking"');
+    await visitor.expectState("identityProvider", '"requestingProof"');
     if (how === "closed") await popup.close();
     else await popup.getByRole("button", { name: "Deny" }).click();
     await visitor.expectState("identityProvider", '"idle"');

@@ -33,7 +33,7 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
   description: "The checklist of the access process (2.24)",
   input: undefined,
-  events: { OPENED: noPayload, FOLDED: noPayload, CALLED_BACK: noPayload, REFRESHED: noPayload },
+  events: { OPENED: noPayload, FOLDED: noPayload, REOPENED: noPayload, REFRESHED: noPayload },
   answers: { loadProgress: ANSWERS, loadProgressAgain: ANSWERS },
   stateKey: () => ({}),
   always: {
@@ -51,11 +51,11 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
     ).then(hasCall("loadProgress")),
     "folding the panel stores that it is folded (2.24)": when(onEvent("FOLDED"), fromState("shown")).then(
       inState("folded"),
-      hasEffect("rememberFolded"),
+      hasEffect("storeFolded"),
     ),
-    "showing the panel again clears the stored fold (2.24)": when(onEvent("CALLED_BACK"), fromState("folded")).then(
-      inState("callingBack"),
-      hasEffect("forgetFolded"),
+    "showing the panel again clears the stored fold (2.24)": when(onEvent("REOPENED"), fromState("folded")).then(
+      inState("reopening"),
+      hasEffect("clearFolded"),
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(
@@ -67,19 +67,19 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
     ).then(inState("unavailable")),
     "no progress is loaded before the panel is opened (2.24)": never(
       any(hasCall("loadProgress"), hasCall("loadProgressAgain")),
-    ).before(any(onEvent("OPENED"), onEvent("CALLED_BACK"))),
+    ).before(any(onEvent("OPENED"), onEvent("REOPENED"))),
     "the panel folds itself when every step is done, and stores that (2.24)": when(
       onEvent("loadProgress answers", "done", "known steps done"),
     ).then(
-      exactly({ state: "folded", effects: ["rememberFolded"], context: { progress: answerProgress, problem: null } }),
+      exactly({ state: "folded", effects: ["storeFolded"], context: { progress: answerProgress, problem: null } }),
     ),
     "the panel is shown while a step is missing (2.24)": when(onEvent("loadProgress answers", "missing")).then(
       exactly({ state: "shown", context: { progress: answerProgress, problem: null } }),
     ),
-    "a folded panel can only be opened or shown again (2.24)": during("folded").only("OPENED", "CALLED_BACK"),
+    "a folded panel can only be opened or shown again (2.24)": during("folded").only("OPENED", "REOPENED"),
     "a shown panel can only be folded or refreshed (2.24)": during("shown").only("FOLDED", "REFRESHED"),
     "an unavailable panel can only be refreshed (2.24)": during("unavailable").only("REFRESHED"),
-    "reopening the panel only waits for the service's answer (2.24)": during("callingBack").only(
+    "reopening the panel only waits for the service's answer (2.24)": during("reopening").only(
       "loadProgressAgain answers",
       "loadProgressAgain fails",
     ),

@@ -61,7 +61,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
       onEvent("loadScript answers", "loaded"),
     ).then((moment) =>
       exactly({
-        state: "asking",
+        state: "requestingProof",
         calls: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
       })(moment),
     ),

@@ -17,7 +17,7 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,
   description: "New records that a list's filters hide (2.26)",
   input: undefined,
-  events: { LOOKED: noPayload, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: noPayload },
+  events: { CHECK_REQUESTED: noPayload, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: noPayload },
   answers: {
     loadNewest: {
       "the same": accepted(["1"]),
@@ -33,10 +33,10 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   },
   overTime: {
     "new rows are looked for only on request (2.26)": when(atStart).then(exactly({ state: "idle" })),
-    "a request loads the newest rows once (2.26)": when(onEvent("LOOKED"), fromState("idle")).then(
-      exactly({ state: "looking", calls: { loadNewest: undefined } }),
+    "a request loads the newest rows once (2.26)": when(onEvent("CHECK_REQUESTED"), fromState("idle")).then(
+      exactly({ state: "checking", calls: { loadNewest: undefined } }),
     ),
-    "no second load of the newest rows starts before the answer (2.26)": during("looking").only(
+    "no second load of the newest rows starts before the answer (2.26)": during("checking").only(
       "NEWEST_SHOWN",
       "DISMISSED",
       "loadNewest answers",

@@ -40,7 +40,7 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
     ),
     "a refresh loads the page that the list shows (2.26)": when(
       any(onEvent("refreshDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
-    ).then(exactly({ state: "asking", calls: { loadPage: contextValue("query") } })),
+    ).then(exactly({ state: "loading", calls: { loadPage: contextValue("query") } })),
     "an answer is passed to the list, and the next refresh is twenty seconds later (2.26)": when(
       onEvent("loadPage answers", "rows"),
     ).then(
@@ -66,16 +66,16 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
     }),
     "another page of the list is refreshed twenty seconds after its answer (2.26)": when(
       onEvent("LIST_SETTLED"),
-      fromState("waiting", "asking"),
+      fromState("waiting", "loading"),
     ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
-    "a hidden tab does not poll (7.16)": when(onEvent("TAB_HIDDEN"), fromState("waiting", "asking")).then(
+    "a hidden tab does not poll (7.16)": when(onEvent("TAB_HIDDEN"), fromState("waiting", "loading")).then(
       exactly({ state: "hidden" }),
     ),
     "a hidden tab records which page its list shows (2.26)": when(onEvent("LIST_SETTLED"), fromState("hidden")).then(
       exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
     ),
     "showing a shown tab and hiding a hidden one are ignored (7.16)": when(
-      any(all(onEvent("TAB_SHOWN"), fromState("waiting", "asking")), all(onEvent("TAB_HIDDEN"), fromState("hidden"))),
+      any(all(onEvent("TAB_SHOWN"), fromState("waiting", "loading")), all(onEvent("TAB_HIDDEN"), fromState("hidden"))),
     ).then(ignored),
     "a list that the service does not offer is not refreshed (7.16)": when(
       any(onEvent("NOT_OFFERED"), onEvent("loadPage answers", "not offered")),

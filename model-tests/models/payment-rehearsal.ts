@@ -49,7 +49,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       customer: { field: "userId", value: " customer-17 " },
     },
     SUBMITTED: noPayload,
-    LOOK_REQUESTED: noPayload,
+    POLL_REQUESTED: noPayload,
     AGAIN_REQUESTED: noPayload,
   },
   answers: {
@@ -135,7 +135,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       ),
       fromState("following.looking"),
     ).then(inState("following.waiting"), hasDelay(2_000)),
-    "the delay starts the next look-up (2.31)": when(onEvent("lookDelay elapses")).then(
+    "the delay starts the next look-up (2.31)": when(onEvent("pollDelay elapses")).then(
       inState("following.looking"),
       hasCall("findRecords"),
     ),
@@ -154,7 +154,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       isCalledBack,
     ).then(inState("following.waiting")),
     "after two minutes, automatic look-ups stop (2.31)": when(onEvent("followLimit elapses")).then(inState("stopped")),
-    "a request starts the look-ups again (2.31)": when(onEvent("LOOK_REQUESTED"), fromState("stopped")).then(
+    "a request starts the look-ups again (2.31)": when(onEvent("POLL_REQUESTED"), fromState("stopped")).then(
       inState("following.looking"),
       hasDelay(120_000),
       hasCall("findRecords"),

@@ -32,7 +32,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
       const name: string = moment.step?.event["name"];
       if (!before.includes(name) && before.length === MAX_ENTRANCES) return ignored(moment);
       const chosen = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
-      return exactly({ context: { chosen }, effects: [["rememberChosen", chosen]] })(moment);
+      return exactly({ context: { chosen }, effects: [["storeChosen", chosen]] })(moment);
     }),
   },
 });

@@ -91,7 +91,7 @@ export const releaseModel = modelOf<typeof release>({
       exactly({
         state: "reloading",
         context: { published: "two" },
-        effects: [["rememberReload", "two"], "reloadPage"],
+        effects: [["storeReload", "two"], "reloadPage"],
       }),
     ),
     "a missing part causes no second reload for a release, none for the running release, and none after a failed check (8.4)":
@@ -100,7 +100,7 @@ export const releaseModel = modelOf<typeof release>({
           onEvent("loadPublishedAgain answers", "this release", "the release of the last reload"),
           onEvent("loadPublishedAgain fails"),
         ),
-      ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("rememberReload"))),
+      ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("storeReload"))),
     "no check starts during another (8.4)": during("checking").only(
       "loadPublished answers",
       "loadPublished fails",

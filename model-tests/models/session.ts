@@ -105,7 +105,7 @@ export const sessionModel = modelOf<typeof session>({
         ? context.user === null && context.profile === null
         : typeof value.identity !== "object" || context.user !== null,
     "the dialog's title is the service's text (8.3)": ({ value, context }) =>
-      value.ending !== "asking" || context.endedBecause !== "",
+      value.ending !== "asking" || context.endingMessage !== "",
     "while signing out, no dialog asks to sign in again (8.3)": ({ value }) =>
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
@@ -131,7 +131,7 @@ export const sessionModel = modelOf<typeof session>({
       onEvent("ENDED_BY_SERVICE"),
       inState("ending.asking"),
       not(fromState("ending.asking")),
-    ).then(hasContext({ endedBecause: eventMessage })),
+    ).then(hasContext({ endingMessage: eventMessage })),
     "signed out, no profile is loaded before a sign-in (4.1)": after(inState("identity.signedOut"))
       .until(
         any(
@@ -225,7 +225,7 @@ export const sessionModel = modelOf<typeof session>({
       return exactly({
         state: ["identity.signingIn", "ending.none"],
         context: { issues: {}, problem: null },
-        effects: [["rememberEmail", isRemembered ? email : null]],
+        effects: [["storeEmail", isRemembered ? email : null]],
         calls: { signIn: { email, password: PASSWORD } },
       })(moment);
     }),
@@ -389,6 +389,6 @@ export const sessionModel = modelOf<typeof session>({
       onEvent("ENDED_BY_SERVICE", "user-initiated"),
       fromState("ending.dismissed"),
       not(fromState("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ state: "ending.asking", context: { endedBecause: eventMessage } })),
+    ).then(exactly({ state: "ending.asking", context: { endingMessage: eventMessage } })),
   },
 });

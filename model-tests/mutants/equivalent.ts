@@ -12,7 +12,7 @@ export const EQUIVALENT: Reasons = {
     "An answer is either accepted or refused for a missing verification.",
   "forgotPassword order: onDone in open.choosing.resetting: the first two the other way round":
     "An answer is either accepted or refused for its code.",
-  "listRefresh order: onDone in asking: the first two the other way round":
+  "listRefresh order: onDone in loading: the first two the other way round":
     "An answer is either accepted or the call is not offered.",
   "orderPayment order: ORDER_UPDATED in payment: the first two the other way round":
     "An order has one status at a time.",

@@ -110,7 +110,7 @@ test("session path: an incomplete one says where it stops and why", () => {
   expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
     walked: 0,
     of: 3,
-    reason: expect.stringContaining("PROFILE_SAVED cannot be taken there: The user centre does it"),
+    reason: expect.stringContaining("PROFILE_SAVED cannot be taken there: The user center sends it"),
   });
 });
 

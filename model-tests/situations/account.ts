@@ -107,7 +107,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     mocks: { ...PROVIDER, [SCRIPT]: "waits" },
     isLoading: true,
   }),
-  visitor("identity provider: popup open", "/login", "identityProvider asking", openIdentity, {
+  visitor("identity provider: popup open", "/login", "identityProvider requestingProof", openIdentity, {
     mocks: PROVIDER,
     isLoading: true,
   }),

@@ -58,7 +58,7 @@ export const HOME_SITUATIONS: readonly Screen[] = [
   home("access process could not be refreshed", "accessProcess unavailable", firstThen(REFUSED), {
     prepare: refreshed,
   }),
-  home("access process being restored", "accessProcess callingBack", firstThen("waits"), {
+  home("access process being restored", "accessProcess reopening", firstThen("waits"), {
     prepare: async (person) => {
       await person.expectState("accessProcess", "shown");
       await person.button("dashboard:access.fold").click();

@@ -35,7 +35,7 @@ export const accessProcessWalk: MachineWalk = {
   },
   controls: {
     FOLDED: ({ person }) => person.button("dashboard:access.fold"),
-    CALLED_BACK: callBack,
+    REOPENED: callBack,
     REFRESHED: again,
   },
   enabledWhileIgnored: {
@@ -47,7 +47,7 @@ export const accessProcessWalk: MachineWalk = {
     folded: expectVisible(callBack),
     loading: expectProgress,
     shown: expectText("dashboard:access.title"),
-    callingBack: expectProgress,
+    reopening: expectProgress,
     unavailable: expectProgress,
   },
 };

@@ -85,7 +85,7 @@ export const identityProviderWalk: MachineWalk = {
       },
     },
   },
-  endsPath: ({ from, to }) => /asking|signingIn/.test(from) && to.includes("idle"),
+  endsPath: ({ from, to }) => /requestingProof|signingIn/.test(from) && to.includes("idle"),
   actions: {
     "loadScript answers": ({ service }) => service.answer(SCRIPT, { script: LIBRARY }),
     "requestProof answers (a proof)": popup("proof"),
@@ -110,7 +110,7 @@ export const identityProviderWalk: MachineWalk = {
   expectations: {
     idle: expectVisible(button),
     loadingScript: expectBusy(button),
-    asking: expectText("identity:busy"),
+    requestingProof: expectText("identity:busy"),
     signingIn: expectBusy(button),
   },
 };

@@ -66,7 +66,7 @@ export const listArrivalsWalk: MachineWalk = {
   // Without a notice there is nothing to dismiss.
   isPossible: ({ step: { label } }, { snapshot: { context } }) => label !== "DISMISSED" || context.arrived.length > 0,
   actions: {
-    LOOKED: looks,
+    CHECK_REQUESTED: looks,
     NEWEST_SHOWN: async (stage, { event }) => {
       await stage.person.navigate("/order/list");
       await shows(stage, event.codes);
@@ -74,9 +74,9 @@ export const listArrivalsWalk: MachineWalk = {
     "loadNewest answers": answers,
     "loadNewest fails": (stage) => stage.service.answer(LIST, "breaks off", isLook),
   },
-  controls: { LOOKED: null, NEWEST_SHOWN: null, DISMISSED: notice },
+  controls: { CHECK_REQUESTED: null, NEWEST_SHOWN: null, DISMISSED: notice },
   inEveryState: told,
-  expectations: { idle: null, looking: ({ service }) => service.waitForCall(LIST, isLook) },
+  expectations: { idle: null, checking: ({ service }) => service.waitForCall(LIST, isLook) },
 };
 
 if (import.meta.vitest) walkInBrowser(listArrivalsWalk);

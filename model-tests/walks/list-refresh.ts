@@ -56,7 +56,7 @@ export const listRefreshWalk: MachineWalk = {
   inEveryState: expectVisible(row),
   expectations: {
     waiting: expectNoCall,
-    asking: expectCall,
+    loading: expectCall,
     hidden: expectNoCallLater,
     notOffered: expectNoCallLater,
   },

@@ -69,7 +69,7 @@ export const paymentRehearsalWalk: MachineWalk = {
   controls: {
     FIELD_TYPED: either(either(radio("way"), radio("network")), either(text("amount"), text("userId"))),
     SUBMITTED: submit,
-    LOOK_REQUESTED: button("rehearsal.look"),
+    POLL_REQUESTED: button("rehearsal.look"),
     AGAIN_REQUESTED: button("rehearsal.again"),
   },
   // Entering the current value sends no event.

@@ -4,7 +4,7 @@ import { implement } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addEvent } from "./account-events.ts";
-import { forgetDevices } from "./known-devices.ts";
+import { removeDevices } from "./known-devices.ts";
 import { DEVICE_ID_PREFIX, readSessions } from "./list-sessions.ts";
 import { closeSessions } from "./sessions.ts";
 
@@ -16,7 +16,7 @@ export const endSession = implement(endSessionCall, ({ db, clock }, { id }, merc
   db.transaction().execute(async (transaction) => {
     const { merchantId } = merchant;
     const isEnded = id.startsWith(DEVICE_ID_PREFIX)
-      ? (await forgetDevices(transaction, merchantId, clock(), id.slice(DEVICE_ID_PREFIX.length))) > 0
+      ? (await removeDevices(transaction, merchantId, clock(), id.slice(DEVICE_ID_PREFIX.length))) > 0
       : await endOne(transaction, merchantId, id, clock());
     if (!isEnded) throw new Refused("notFound");
     await addEvent(transaction, { merchantId, kind: "sessionEnded" }, merchant, clock());
@@ -32,7 +32,7 @@ async function endOne(db: Database, merchantId: string, id: string, now: Date): 
     .where((session) => session(session.cast<string>("id", "text"), "=", id))
     .returning("deviceId")
     .executeTakeFirst();
-  if (ended?.deviceId) await forgetDevices(db, merchantId, now, String(ended.deviceId));
+  if (ended?.deviceId) await removeDevices(db, merchantId, now, String(ended.deviceId));
   return ended !== undefined;
 }
 

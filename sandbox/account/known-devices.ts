@@ -24,7 +24,7 @@ export async function isKnownDevice(db: Database, email: string, token: string):
 }
 
 /** Remembers the device of a sign-in. @returns its token, and whether it is new. */
-export async function rememberDevice(
+export async function recordDevice(
   db: Database,
   merchantId: string,
   { userAgent, address, deviceToken = "" }: Origin & { deviceToken?: string | undefined },
@@ -78,7 +78,7 @@ export function withoutSession(now: Date) {
  * @param id forgets only this device; may be any text from the client.
  * @returns how many were forgotten.
  */
-export async function forgetDevices(db: Database, merchantId: string, now: Date, id?: string): Promise<number> {
+export async function removeDevices(db: Database, merchantId: string, now: Date, id?: string): Promise<number> {
   const forgotten = await db
     .deleteFrom("knownDevices")
     .where("merchantId", "=", merchantId)

@@ -4,7 +4,7 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
 import { addEvent, type Origin, storedAddress } from "./account-events.ts";
-import { forgetDevices } from "./known-devices.ts";
+import { removeDevices } from "./known-devices.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** In milliseconds. */
@@ -78,5 +78,5 @@ export async function closeSessions(
     .$if(exceptToken !== null, (query) => query.where("tokenHash", "!=", hashToken(exceptToken ?? "")))
     .returning("id")
     .execute();
-  return ended.length + (await forgetDevices(db, merchantId, now));
+  return ended.length + (await removeDevices(db, merchantId, now));
 }

@@ -3,7 +3,7 @@ import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod, Tables } from "#sandbox/storage/tables.ts";
 import type { Origin } from "./account-events.ts";
-import { rememberDevice } from "./known-devices.ts";
+import { recordDevice } from "./known-devices.ts";
 import { notifyNewDevice } from "./security-notices.ts";
 import { openSession } from "./sessions.ts";
 
@@ -20,7 +20,7 @@ export async function signIn(
   { sealingKey, now }: { sealingKey: Buffer; now: Date },
 ): Promise<LoginData & { deviceToken: string }> {
   const { id, email, language, nickName, avatar } = merchant;
-  const device = await rememberDevice(transaction, id, { userAgent, address, deviceToken }, now);
+  const device = await recordDevice(transaction, id, { userAgent, address, deviceToken }, now);
   if (device.isNew) await notifyNewDevice(transaction, merchant, { userAgent, sealingKey, now });
   const opened = { method, userAgent, address, deviceId: device.deviceId };
   const accessToken = await openSession(transaction, id, opened, now);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFailedSignIn } from "#sandbox/account/account-events.ts";
 import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
-import { rememberDevice } from "#sandbox/account/known-devices.ts";
+import { recordDevice } from "#sandbox/account/known-devices.ts";
 import { countAttempt } from "#sandbox/account/rate-limits.ts";
 import { createCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
@@ -69,7 +69,7 @@ const KEPT: Record<string, Kept> = {
     ...{ table: "knownDevices", kept: 400 * DAY },
     add: async () => {
       const { userId } = await signInNewMerchant(service);
-      await rememberDevice(service.db, userId, STRANGER, service.clock());
+      await recordDevice(service.db, userId, STRANGER, service.clock());
     },
   },
   "proofs of a gate until they expire": {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rememberDevice } from "#sandbox/account/known-devices.ts";
+import { recordDevice } from "#sandbox/account/known-devices.ts";
 import { readSessions } from "#sandbox/account/list-sessions.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
@@ -119,7 +119,7 @@ const SHOWN: Record<string, Shown> = {
       const { userId: merchantId, token } = await signInNewMerchant(service);
       await service.db.deleteFrom("sessions").execute();
       return {
-        add: () => rememberDevice(service.db, merchantId, VISITOR, service.clock()),
+        add: () => recordDevice(service.db, merchantId, VISITOR, service.clock()),
         shown: async () => (await readSessions(service, { merchantId, token, language: "en-US" })).items,
       };
     },

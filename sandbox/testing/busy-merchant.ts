@@ -76,14 +76,14 @@ export async function newBusyMerchant(
     const paid = await tester(`applications/${applicationCode}/pay`, payment).catch(ignoreConnectionError);
     if (paid) merchant.bills.push(String(Reflect.get(Object(paid), "code")));
   };
-  const askForCode = async () => {
+  const requestCode = async () => {
     const sent = await sendVerificationCode(send, { email, purpose: "resetPassword" }).catch(ignoreConnectionError);
     if (sent?.accepted) merchant.emails += 1;
   };
   const merchant: BusyMerchant = {
     ...{ email, send, applicationCode, orders: new Map(), bills: [], emails: 1 },
     work: async () => {
-      while (!stopped) await Promise.all([orderAndPay(), bePaid(), askForCode()]);
+      while (!stopped) await Promise.all([orderAndPay(), bePaid(), requestCode()]);
     },
     stop: () => {
       stopped = true;

@@ -23,12 +23,12 @@ test("services: cached answers are cleared at signing out and before another use
       actions: { clearTabs: () => undefined },
     }),
   );
-  const forget = () => void forgotten.push(signedIn.getSnapshot().context.user?.id ?? null);
+  const clear = () => void forgotten.push(signedIn.getSnapshot().context.user?.id ?? null);
   followSession(signedIn, {
     role: createActor(role),
     language: createActor(languageChange, { input: { current: "en-US", signedIn: false } }),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
-    answers: { forget },
+    answers: { clear },
   });
   signedIn.start();
   await settled();

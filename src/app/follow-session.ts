@@ -14,7 +14,7 @@ export function followSession(
     role: RoleActor;
     language: LanguageChangeActor;
     settings: SettingsActor;
-    answers: Pick<AnswerCache, "forget">;
+    answers: Pick<AnswerCache, "clear">;
   },
 ) {
   let signedIn = false;
@@ -31,7 +31,7 @@ export function followSession(
     }
     const { profile } = current.context;
     const present = signedIn ? current.context.user?.id : undefined;
-    if (present !== user) followers.answers.forget();
+    if (present !== user) followers.answers.clear();
     user = present;
     // A reloaded profile with the same role does not undo a switch of role.
     if (profile && profile.role !== given) followers.role.send({ type: "PROFILE_LOADED", role: profile.role });

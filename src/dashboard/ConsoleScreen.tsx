@@ -82,7 +82,7 @@ export function ConsoleScreen() {
               )}
               <QuickEntrances />
               <HelpPanel
-                onCallBack={access.snapshot.matches("folded") ? () => access.actor.send({ type: "CALLED_BACK" }) : null}
+                onCallBack={access.snapshot.matches("folded") ? () => access.actor.send({ type: "REOPENED" }) : null}
               />
               {!isNewcomer && process}
             </>

@@ -40,8 +40,8 @@ export function provideAccessProcess(services: Services) {
       loadProgress: fromCall(services, "loadProgress", ({ signal }) => loadProgress(services.send, {}, signal)),
     },
     actions: {
-      rememberFolded: () => accessFolded.write("folded"),
-      forgetFolded: () => accessFolded.remove(),
+      storeFolded: () => accessFolded.write("folded"),
+      clearFolded: () => accessFolded.remove(),
     },
   });
 }

@@ -7,7 +7,7 @@ export type AnswerCache = {
   /** Data is being changed: prefetched answers become stale. */
   invalidate: () => void;
   /** Another user signed in, or the user signed out. */
-  forget: () => void;
+  clear: () => void;
 };
 
 export function createAnswerCache(): AnswerCache {
@@ -21,6 +21,6 @@ export function createAnswerCache(): AnswerCache {
       void client?.cancelQueries({ predicate: ({ meta }) => meta?.answersBefore !== undefined }, { revert: false });
       void client?.invalidateQueries({ refetchType: "none" });
     },
-    forget: () => client?.clear(),
+    clear: () => client?.clear(),
   };
 }

@@ -152,7 +152,7 @@ test("cache: it is cleared for another user and after signing out", async () => 
   expect(asOther.opens("A1").actor.getSnapshot().context.value).toBeNull();
 
   ahead("A3");
-  services.answers.forget();
+  services.answers.clear();
   await call.answers(accepted("late"));
   for (const code of ["A1", "A3"]) expect(opens(code).actor.getSnapshot().context.value).toBeNull();
 });

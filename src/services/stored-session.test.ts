@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   clearSession,
-  rememberEmail,
   rememberedEmail,
   storedDeviceToken,
   storedSession,
   storedUser,
+  storeEmail,
   storeSession,
   watchSession,
 } from "./stored-session.ts";
@@ -51,7 +51,7 @@ test("session: signing out removes token, user and tabs (4.1), but not the remem
   tags: ["4.1.c", "2.21.b"],
 }, () => {
   storeSession(answer);
-  rememberEmail("merchant@example.com");
+  storeEmail("merchant@example.com");
   clearSession();
   expect([storedToken.read(), storedSession(), rememberedEmail()]).toEqual([null, null, "merchant@example.com"]);
   expect([removed, [...kept.keys()]]).toEqual([["open-tabs"], ["remembered-email"]]);
@@ -68,8 +68,8 @@ test("session: a device that has signed in is remembered, also after other users
 
 test("session: an e-mail is remembered only while that is wanted", () => {
   expect(rememberedEmail()).toBe("");
-  rememberEmail("merchant@example.com");
-  rememberEmail(null);
+  storeEmail("merchant@example.com");
+  storeEmail(null);
   expect([...kept]).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ export function rememberedEmail(): string {
   return lastEmail.read() ?? "";
 }
 
-export function rememberEmail(email: string | null): void {
+export function storeEmail(email: string | null): void {
   if (email === null) lastEmail.remove();
   else lastEmail.write(email);
 }

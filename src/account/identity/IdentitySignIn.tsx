@@ -22,7 +22,7 @@ export function IdentitySignIn() {
   const prompt = useActorRef(logic, { input, ...inspectOption() });
   const state = useSelector(button, ({ value }) => JSON.stringify(value));
   const busy = useSelector(button, (current) => current.hasTag("busy"));
-  const asking = useSelector(button, (current) => current.matches("asking"));
+  const isRequesting = useSelector(button, (current) => current.matches("requestingProof"));
   const problem = useSelector(button, ({ context }) => context.problem);
   const ofPrompt = useSelector(prompt, ({ context }) => context.problem);
 
@@ -58,7 +58,7 @@ export function IdentitySignIn() {
         {t("continue")}
       </BusyButton>
       <p className={css.waiting} role="status">
-        {asking && t("busy")}
+        {isRequesting && t("busy")}
       </p>
     </div>
   );

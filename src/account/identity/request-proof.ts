@@ -17,7 +17,7 @@ export function requestProof(
   { clientId, flow }: { clientId: string; flow: IdentityFlow },
   signal: AbortSignal,
 ): Promise<IdentityGrant> {
-  return flow === "oneTap" ? askByPrompt(clientId, signal) : askInPopup(clientId, flow);
+  return flow === "oneTap" ? requestByPrompt(clientId, signal) : requestInPopup(clientId, flow);
 }
 
 /** The nonce within a credential (a JWT); undefined where it can't be read. */
@@ -30,7 +30,7 @@ function nonceOf(credential: string): unknown {
   }
 }
 
-function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityGrant> {
+function requestInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityGrant> {
   const { id, oauth2 } = identityLibrary();
   // The popup replaces the prompt.
   id.cancel();
@@ -57,7 +57,7 @@ function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityG
   });
 }
 
-function askByPrompt(clientId: string, signal: AbortSignal): Promise<IdentityGrant> {
+function requestByPrompt(clientId: string, signal: AbortSignal): Promise<IdentityGrant> {
   const { id } = identityLibrary();
   signal.addEventListener("abort", () => id.cancel(), { once: true });
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ export function watchRelease(): ReleaseActor | null {
     release.provide({
       actors: { loadPublished: fromPromise(({ signal }) => loadPublished(signal)) },
       actions: {
-        rememberReload: (_, id) => {
+        storeReload: (_, id) => {
           reloadedFor.write(id);
           isRemembered = !isStorageBlocked.get();
         },

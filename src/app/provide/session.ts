@@ -5,10 +5,10 @@ import { showAfterReload } from "#src/services/message-after-reload.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import {
   clearSession,
-  rememberEmail,
   storedDeviceToken,
   storedSession,
   storedUser,
+  storeEmail,
   storeSession,
   storeUser,
 } from "#src/services/stored-session.ts";
@@ -51,7 +51,7 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
       storeUser: (_, user) => storeUser(user),
       clearSession,
       clearTabs: storedTabs.remove,
-      rememberEmail: (_, email) => rememberEmail(email),
+      storeEmail: (_, email) => storeEmail(email),
       welcome: () => showToast({ tone: "success", text: i18next.t("notice.welcome") }),
       announceSignedOut: () => showAfterReload("signedOut"),
       reloadPage,

@@ -71,8 +71,8 @@ export function RehearsalResult(props: {
         </ol>
       )}
       <div className={dialog.foot}>
-        {snapshot.can({ type: "LOOK_REQUESTED" }) && (
-          <Button onClick={() => actor.send({ type: "LOOK_REQUESTED" })}>{t("rehearsal.look")}</Button>
+        {snapshot.can({ type: "POLL_REQUESTED" }) && (
+          <Button onClick={() => actor.send({ type: "POLL_REQUESTED" })}>{t("rehearsal.look")}</Button>
         )}
         <Button onClick={() => actor.send({ type: "AGAIN_REQUESTED" })}>{t("rehearsal.again")}</Button>
         <Button intent="primary" onClick={onClose}>

@@ -11,7 +11,7 @@ import css from "./entrances.module.css";
 import { entrancesOf, storedEntrances } from "./stored-entrances.ts";
 
 const OFFERED = MENU.filter(({ name }) => name !== "console");
-const LOGIC = quickEntrances.provide({ actions: { rememberChosen: (_, chosen) => storedEntrances.write(chosen) } });
+const LOGIC = quickEntrances.provide({ actions: { storeChosen: (_, chosen) => storedEntrances.write(chosen) } });
 
 /** Links to screens that the merchant chose on this device (2.24). */
 export function QuickEntrances() {

@@ -56,7 +56,7 @@ export function useArrivals<Row>(
   useEffect(() => {
     // When opened by a link, the first answer is the one that later ones are compared with.
     const isBlind = actor.getSnapshot().context.known === null;
-    if (isSettled && !isNewest && (isBlind || refreshes > 0)) actor.send({ type: "LOOKED" });
+    if (isSettled && !isNewest && (isBlind || refreshes > 0)) actor.send({ type: "CHECK_REQUESTED" });
   }, [actor, isSettled, isNewest, refreshes]);
 
   return {

@@ -68,7 +68,7 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
   }, [snapshot]);
 
   /** Changes the address's present query, which may not be rendered yet; null changes nothing. */
-  function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
+  function changeQuery(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
     change((address) => {
       const present = readListQuery(address, search);
       const part = partOf(present);
@@ -82,9 +82,9 @@ export function useList<Row>(source: ListSource<Row>, definition: ListDefinition
     rows: snapshot.context.rows as readonly Row[],
     query,
     search,
-    setQuery: (part) => askNext(() => part),
+    setQuery: (part) => changeQuery(() => part),
     setFilters: (changes) =>
-      askNext(({ filters }) => {
+      changeQuery(({ filters }) => {
         const next = { ...filters, ...changes };
         const set = Object.entries(next).filter(([, value]) => value !== "");
         // A blurred field commits its unchanged value; that must not reset the page.

@@ -14,11 +14,11 @@ export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: 
   const asked = useRef<{ filters: string; query: ListQuery; rows: readonly unknown[] } | null>(null);
   const filters = JSON.stringify(query.filters);
   const isWanted = offers?.includes("summary") === true && !snapshot.hasTag("busy");
-  const asking = useRef<AbortController | null>(null);
+  const request = useRef<AbortController | null>(null);
 
   useEffect(
     () => () => {
-      asking.current?.abort();
+      request.current?.abort();
       asked.current = null;
     },
     [],
@@ -30,9 +30,9 @@ export function useSummary<Row>({ loadSummary }: ListSource<Row>, { snapshot }: 
     asked.current = { filters, query, rows };
     const isOtherPage = before?.filters === filters && before.query !== query;
     if (isOtherPage || (before?.filters === filters && before.rows === rows)) return;
-    asking.current?.abort();
-    asking.current = new AbortController();
-    const { signal } = asking.current;
+    request.current?.abort();
+    request.current = new AbortController();
+    const { signal } = request.current;
     loadSummary(query.filters, signal)
       .then((summary) => !signal.aborted && setKnown({ filters, summary }))
       .catch(() => undefined);

@@ -150,7 +150,7 @@ async function signIn() {
         signIn: fromPromise<Answer<LoginData>, Credentials>(async () => accepted(login)),
         loadProfile: deferredCall<Answer<Profile>, { userId: string }>().logic,
       },
-      actions: { rememberEmail: done, storeSession: done, welcome: done },
+      actions: { storeEmail: done, storeSession: done, welcome: done },
     }),
     inspectOption(),
   ).start();

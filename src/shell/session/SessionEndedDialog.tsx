@@ -12,7 +12,7 @@ export function SessionEndedDialog() {
   const { t } = useTranslation("shell");
   const { session } = useServices();
   const asking = useSelector(session, (current) => current.matches({ ending: "asking" }));
-  const reason = useSelector(session, ({ context }) => context.endedBecause);
+  const reason = useSelector(session, ({ context }) => context.endingMessage);
   const dismiss = () => session.send({ type: "ENDING_DISMISSED" });
   return (
     <Dialog

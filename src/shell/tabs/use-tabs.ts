@@ -27,7 +27,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
           reloadScreen: ({ context }, fullPath) => {
             const tab = context.tabs.find((open) => open.fullPath === fullPath);
             if (!tab) return;
-            answers.forget();
+            answers.clear();
             reloadScreen(tab.name);
           },
         },

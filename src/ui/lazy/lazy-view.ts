@@ -30,7 +30,7 @@ type Fetching<Fetched> = {
 const failed = new Set<() => void>();
 
 /** Loads failed views again when they are shown next. */
-export function forgetFailedViews(): void {
+export function clearFailedViews(): void {
   for (const forget of failed) forget();
   failed.clear();
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { forgetFailedViews } from "#src/ui/lazy/lazy-view.ts";
+import { clearFailedViews } from "#src/ui/lazy/lazy-view.ts";
 import { BrokenScreen } from "./BrokenScreen.tsx";
 
 /**
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: R
   }
 
   retry = () => {
-    forgetFailedViews();
+    clearFailedViews();
     this.setState({ broken: false });
   };
 
