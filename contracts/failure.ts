@@ -21,7 +21,7 @@ export type FailureKind =
 
 /**
  * A failure with the details that a merchant may copy for the operator ("Copy details"). It contains no value of a
- * request or an answer, so no token, e-mail or amount.
+ * request or an answer, so no token, email or amount.
  */
 export type Failure = {
   kind: FailureKind;

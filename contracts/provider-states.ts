@@ -10,8 +10,8 @@ import { ALL_LANGUAGES } from "./languages.ts";
  * it chose (a token, a code). If one is missing, the verification fails.
  */
 export const PROVIDER_STATES = {
-  "nobody is registered": "No merchant has the e-mail `email`, and no code was sent to it yet.",
-  "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
+  "nobody is registered": "No merchant has the email `email`, and no code was sent to it yet.",
+  "a registered merchant": "A merchant with the email `email` and the password `password` exists.",
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
   "a code was checked":
     "The code `code` was sent to `email` for `purpose`, and CheckCaptchaCode (7.6) has been called with it and has accepted it.",
@@ -20,13 +20,13 @@ export const PROVIDER_STATES = {
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
   "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
   "a merchant who changed the password":
-    "A merchant with the e-mail `email` and the password `password` was signed in twice, and has changed it to `newPassword` in one of the sessions, by 7.10. Answers the `token` and the `userId` of the other.",
+    "A merchant with the email `email` and the password `password` was signed in twice, and has changed it to `newPassword` in one of the sessions, by 7.10. Answers the `token` and the `userId` of the other.",
   "a merchant who reset the password":
-    "A merchant with the e-mail `email` and the password `password` was signed in, and has then reset it to `newPassword` by 7.11. Answers the `token` and the `userId` of that session.",
+    "A merchant with the email `email` and the password `password` was signed in, and has then reset it to `newPassword` by 7.11. Answers the `token` and the `userId` of that session.",
   "a merchant who changed the nickname":
     "A merchant is signed in and has changed the nickname to `nickName`, by 7.14. Answers `token` and `userId`.",
   "a merchant who changed the language":
-    "A merchant with the e-mail `email` and the password `password` has changed the language to `language`, by 7.13.",
+    "A merchant with the email `email` and the password `password` has changed the language to `language`, by 7.13.",
   "a merchant whose session has ended":
     "A merchant was signed in, and has signed out by 7.7. Answers the `token` of that time.",
   "another merchant":
@@ -48,7 +48,7 @@ export const PROVIDER_STATES = {
   "a merchant whose customers can pay":
     "A signed-in merchant has an application, enabled and with an address for recharge callbacks, and has USDT on TRON switched on. Answers `token` and `applicationCode`.",
   "a merchant at the gate of an application":
-    "A signed-in merchant with the e-mail `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
+    "A signed-in merchant with the email `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
   "a merchant past the gate of an application":
     "A signed-in merchant has an application, and an unused proof of having passed its `gate`. Answers `token`, `applicationCode` and `proof`.",
   "a merchant with a used proof": "The same, and the proof was used. Answers `token`, `applicationCode` and `proof`.",

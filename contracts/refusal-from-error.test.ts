@@ -22,8 +22,8 @@ test("JSON is read whatever its content type, and other bodies are not (8.2, 8.4
 });
 
 test("the messages of several fields are joined (8.2)", async () => {
-  const errors = { Email: ["The e-mail is missing.", "It is no address."], Code: ["The code is missing."] };
-  const errMsg = "The e-mail is missing. It is no address. The code is missing.";
+  const errors = { Email: ["The email is missing.", "It is no address."], Code: ["The code is missing."] };
+  const errMsg = "The email is missing. It is no address. The code is missing.";
   expect(await outcomeOf(400, { title: "One or more errors.", errors })).toEqual({
     accepted: false,
     errCode: "",
@@ -50,9 +50,9 @@ test.each([
   ["Rails", { error: "Email is taken." }, "Email is taken."],
   ["Rails, in a list", { errors: ["Email is taken.", "Code is wrong."] }, "Email is taken. Code is wrong."],
   ["Laravel", { message: "Two are wrong.", errors: { email: ["Taken."], code: ["Wrong."] } }, "Taken. Wrong."],
-  ["Django REST framework", { email: ["Enter a valid e-mail."], code: ["Wrong."] }, "Enter a valid e-mail. Wrong."],
-  ["FastAPI", { detail: [{ loc: ["body", "email"], msg: "Not an e-mail.", type: "value" }] }, "Not an e-mail."],
-  ["RFC 9457", { title: "Invalid", errors: [{ pointer: "#/email", detail: "Not an e-mail." }] }, "Not an e-mail."],
+  ["Django REST framework", { email: ["Enter a valid email."], code: ["Wrong."] }, "Enter a valid email. Wrong."],
+  ["FastAPI", { detail: [{ loc: ["body", "email"], msg: "Not an email.", type: "value" }] }, "Not an email."],
+  ["RFC 9457", { title: "Invalid", errors: [{ pointer: "#/email", detail: "Not an email." }] }, "Not an email."],
   ["Express", { error: { message: "Email is taken.", stack: "…" } }, "Email is taken."],
 ])("the message of a refusal is read where %s puts it (8.2)", async (_, body, errMsg) => {
   expect(await outcomeOf(422, body)).toEqual({ accepted: false, errCode: "", errMsg });

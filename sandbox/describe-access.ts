@@ -11,11 +11,11 @@ export function lineIf(told: unknown, ...line: StartLine): StartLine[] {
 /** Describes who can access which part of the sandbox. */
 export function describeAccess({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
   if (testerKey === null)
-    return [["Open to", "this machine alone: its users can read every e-mail and pay every order"]];
+    return [["Open to", "this machine alone: its users can read every email and pay every order"]];
   const whom = trustProxy ? "everyone who reaches the proxy in front" : `everyone who reaches ${host}`;
   return [
     ["Open to", `${whom}: the console and its calls, as to any stranger`],
-    ["With the key", "/sandbox: every e-mail with its code, and paying every order"],
+    ["With the key", "/sandbox: every email with its code, and paying every order"],
     ...lineIf(identity, "Open too", "signing in as anybody, through the stand-in for an identity provider"),
     ...lineIf(demo, "Open too", "the demo account, whose password everybody knows"),
   ];

@@ -30,7 +30,7 @@ async function failure(environment: Record<string, string>): Promise<NotStarted>
   return error as NotStarted;
 }
 
-test("prints its address, how to sign in, and where e-mails are", () => {
+test("prints its address, how to sign in, and where emails are", () => {
   expect(sandbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(sandbox.printed()).toContain("demo@merchant.example");
   expect(sandbox.printed()).toContain("Demo1234pay");
@@ -38,7 +38,7 @@ test("prints its address, how to sign in, and where e-mails are", () => {
 });
 
 test("prints that the simulated identity provider signs anyone in (2.38)", () => {
-  expect(sandbox.printed()).toContain("a stand-in signs anybody in with any e-mail");
+  expect(sandbox.printed()).toContain("a stand-in signs anybody in with any email");
 });
 
 test("prints that mock mode is on (7.17)", () => {

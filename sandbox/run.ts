@@ -63,11 +63,11 @@ function startLines(settings: Settings, { url, storagePlace }: Sandbox): StartLi
     ...describeAccess(settings),
     ...lineIf(demo, "Demo account", DEMO_MERCHANT.email),
     ...lineIf(demo, "Password", DEMO_MERCHANT.password),
-    ["E-mails", smtpUrl ? "sent by SMTP_URL" : `read them at ${url}/sandbox`],
+    ["Emails", smtpUrl ? "sent by SMTP_URL" : `read them at ${url}/sandbox`],
     ["Pay an order", `${url}/sandbox`],
     ...lineIf(testerKey, "Key of /sandbox", `${testerKey} (the password, with any name)`),
     ["Data", storagePlace],
-    ...lineIf(identity, "Identity", "a stand-in signs anybody in with any e-mail"),
+    ...lineIf(identity, "Identity", "a stand-in signs anybody in with any email"),
     ...lineIf(mock, "Mock mode", "messages, the server menu and the role are made up"),
     ["Stop", "Ctrl+C"],
   ];

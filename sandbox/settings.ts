@@ -68,14 +68,14 @@ export type Settings = {
   /** The URL of a PostgreSQL; null uses PGlite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** The mail server; null keeps e-mails in the outbox of the page `/sandbox`. */
+  /** The mail server; null keeps emails in the outbox of the page `/sandbox`. */
   smtpUrl: string | null;
   mailFrom: string;
   /** Seconds between two blocks; null produces none automatically (in tests). */
   blockSeconds: number | null;
   paymentWindowSeconds: number;
   codeResendSeconds: number;
-  /** The most codes per e-mail and purpose. */
+  /** The most codes per email and purpose. */
   codesPerDay: number;
   /** The most unpaid orders of one merchant. */
   openOrders: number;
@@ -84,7 +84,7 @@ export type Settings = {
   /** Timeout for getting a database connection. Set by tests only. */
   databaseSeconds: number;
   /**
-   * How long a sandbox has the lease on an e-mail or a callback that it sends; then another may send it, in case the first
+   * How long a sandbox has the lease on an email or a callback that it sends; then another may send it, in case the first
    * was killed. Set by tests only.
    */
   leaseSeconds: number;
@@ -99,7 +99,7 @@ export type Settings = {
   /** The memory cost of argon2id, in KiB. Lowered by tests only. */
   passwordCost: number;
   providerStates: boolean;
-  /** Whether to run the stand-in for an identity provider, which accepts every e-mail. */
+  /** Whether to run the stand-in for an identity provider, which accepts every email. */
   identity: boolean;
   /**
    * A real identity provider (2.38) instead of the stand-in: its client id and script, whose origin the content security

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import type english from "#locales/en-US/sandbox.json";
 
-/** The sandbox's texts: refusals, e-mails, mock messages. The check "locale parity" compares the languages. */
+/** The sandbox's texts: refusals, emails, mock messages. The check "locale parity" compares the languages. */
 export type Texts = typeof english;
 
 const texts = new Map(ALL_LANGUAGES.map((language) => [language, read(language)]));

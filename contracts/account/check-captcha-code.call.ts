@@ -3,7 +3,7 @@ import { noData } from "#contracts/envelope.ts";
 import { codeData } from "./check-captcha-code.ts";
 
 /**
- * Checks a code from an e-mail (7.6). The code stays valid for the registration or the password reset that follows. For
+ * Checks a code from an email (7.6). The code stays valid for the registration or the password reset that follows. For
  * the gates of applications, see `passGate`.
  */
 export const checkCaptchaCode = defineCall({

@@ -12,7 +12,7 @@ const given = [
   { state: "a code was sent", params: { email, purpose, code } },
 ] as const;
 
-test("the code from the e-mail is accepted (7.6)", { tags: ["7.6.a"] }, async () => {
+test("the code from the email is accepted (7.6)", { tags: ["7.6.a"] }, async () => {
   const answer = await exchange(
     {
       description: "a check of the code from the e-mail",

@@ -8,7 +8,7 @@ import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 import { register } from "./register.call.ts";
 import { resetPassword } from "./reset-password.call.ts";
 
-/* A code from an e-mail is valid for one use and one purpose. */
+/* A code from an email is valid for one use and one purpose. */
 
 const exchange = consumerPact(import.meta.url);
 const email = "merchant@example.com";

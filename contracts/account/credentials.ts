@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-address.ts";
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** An e-mail address (5.2), normalized. */
+/** An email address (5.2), normalized. */
 export const email = z
   .string()
   .check(z.overwrite(typedEmail), z.email({ pattern: EMAIL_PATTERN }), z.maxLength(EMAIL_MAX_LENGTH));
@@ -33,7 +33,7 @@ export const password = z.string().check(z.regex(/^.{1,128}$/su));
 /** A password that follows every rule of 5.3. */
 export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));
 
-/** A code from an e-mail, normalized; it must not be empty (5.6). */
+/** A code from an email, normalized; it must not be empty (5.6). */
 export const verificationCode = z.string().check(
   z.overwrite((typed) => typedCode(typed) ?? ""),
   z.minLength(1),

@@ -25,7 +25,7 @@ test.each([
   "a b@example.com",
   "a@@example.com",
   "a@example..com",
-])("%j is no e-mail address (5.2)", { tags: ["5.2.a"] }, (typed) => {
+])("%j is no email address (5.2)", { tags: ["5.2.a"] }, (typed) => {
   expect(isEmail(typed)).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import { loadProfile } from "./load-profile.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-/** A field of each kind (3.3): an id, an e-mail, an editable text, an optional text, and a date. */
+/** A field of each kind (3.3): an id, an email, an editable text, an optional text, and a date. */
 function contractedProfile() {
   return {
     accountId: word("100234"),

@@ -1,9 +1,9 @@
 import { defineCall } from "#contracts/define-call.ts";
 import { credentials, loginData } from "./login.ts";
 
-/** Signs in (7.3). A wrong e-mail or password is a refusal. */
+/** Signs in (7.3). A wrong email or password is a refusal. */
 export const login = defineCall({
-  summary: "Signs a merchant in with an e-mail and a password.",
+  summary: "Signs a merchant in with an email and a password.",
   method: "POST",
   path: "/api/Login/Login",
   request: credentials,

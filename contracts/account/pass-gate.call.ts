@@ -3,7 +3,7 @@ import { checkCaptchaCode } from "./check-captcha-code.call.ts";
 import { gateCode, gatePass } from "./pass-gate.ts";
 
 /**
- * Exchanges a code from an e-mail for a proof that opens a gate (4.5, 6.5, 7.6), which uses up the code. The answer and
+ * Exchanges a code from an email for a proof that opens a gate (4.5, 6.5, 7.6), which uses up the code. The answer and
  * the required session are proposed.
  */
 export const passGate = defineCall({

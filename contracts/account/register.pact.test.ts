@@ -7,7 +7,7 @@ const exchange = consumerPact(import.meta.url);
 const password = "Correct-Horse-7";
 const code = "482913";
 
-test("a registration with the code from the e-mail is accepted (7.5)", { tags: ["7.5.a"] }, async () => {
+test("a registration with the code from the email is accepted (7.5)", { tags: ["7.5.a"] }, async () => {
   const email = "newcomer@example.com";
   const answer = await exchange(
     {
@@ -45,7 +45,7 @@ test("a code that was never sent is refused (7.5, 8.2)", async () => {
   expect(answer).toMatchObject({ accepted: false });
 });
 
-test("an e-mail that is already registered is refused (5.5, 8.7)", async () => {
+test("an email that is already registered is refused (5.5, 8.7)", async () => {
   const email = "merchant@example.com";
   const answer = await exchange(
     {

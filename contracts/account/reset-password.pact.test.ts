@@ -12,7 +12,7 @@ const given = [
   { state: "a code was sent", params: { email, purpose: "resetPassword", code } },
 ] as const;
 
-test("the code from the e-mail sets a new password (2.23, 7.11)", { tags: ["7.11.a"] }, async () => {
+test("the code from the email sets a new password (2.23, 7.11)", { tags: ["7.11.a"] }, async () => {
   const answer = await exchange(
     {
       description: "a new password with the code from the e-mail",

@@ -2,9 +2,9 @@ import { defineCall } from "#contracts/define-call.ts";
 import { noData } from "#contracts/envelope.ts";
 import { codeRequest } from "./send-verification-code.ts";
 
-/** Sends a verification code by e-mail (7.4). Too frequent requests are refused. */
+/** Sends a verification code by email (7.4). Too frequent requests are refused. */
 export const sendVerificationCode = defineCall({
-  summary: "Sends a verification code for one purpose to an e-mail address.",
+  summary: "Sends a verification code for one purpose to an email address.",
   method: "POST",
   path: "/api/User/SentVerificationCode",
   request: codeRequest,

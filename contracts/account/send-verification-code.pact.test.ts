@@ -5,7 +5,7 @@ import { sendVerificationCode } from "./send-verification-code.call.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a code is sent to a new e-mail address (7.4)", { tags: ["7.4.a"] }, async () => {
+test("a code is sent to a new email address (7.4)", { tags: ["7.4.a"] }, async () => {
   const body = { email: "newcomer@example.com", purpose: "register" } as const;
   const answer = await exchange(
     {

@@ -6,8 +6,8 @@ const WHEN: Record<keyof typeof PROPOSED_CODES, string> = {
   invalidInput: "a body or query that is not of the call's shape",
   requestKeyUsed: "a request key that was used before, for something else",
   wrongCredentials:
-    "a sign-in with a wrong e-mail or password; which of the two is not said. Also a password change with a wrong old password",
-  emailAlreadyRegistered: "a registration of an e-mail that has an account (5.5, 8.7)",
+    "a sign-in with a wrong email or password; which of the two is not said. Also a password change with a wrong old password",
+  emailAlreadyRegistered: "a registration of an email that has an account (5.5, 8.7)",
   wrongCode:
     "a verification code that was not sent, or was sent for another purpose; also one that came too late, has been used, or was guessed at too often, since to tell those apart would tell strangers who has an account",
   codeExpired: "the same, from a service that tells them apart all the same",

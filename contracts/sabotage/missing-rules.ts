@@ -137,7 +137,7 @@ const passwords: MissingRule[] = [
     request: (sent, { known }) => withBody(sent, { code: known.code }),
   },
   {
-    fault: "an e-mail can be registered twice",
+    fault: "an email can be registered twice",
     concerns: forCall(REGISTER, "emailAlreadyRegistered"),
     request: async (sent, { known: { email, code }, set }) => {
       await set("nobody is registered", { email });
@@ -146,7 +146,7 @@ const passwords: MissingRule[] = [
     },
   },
   {
-    fault: "a code is sent to what is no e-mail",
+    fault: "a code is sent to what is no email",
     concerns: forCall("/api/User/SentVerificationCode", "invalidInput"),
     request: (sent) => withBody(sent, { email: "somebody@example.com" }),
   },

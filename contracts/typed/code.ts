@@ -3,7 +3,7 @@ import { plain, unquoted } from "./plain.ts";
 /** A code in a sentence: at least four digits, or two equal groups ("578 972"). */
 const IN_A_SENTENCE = /(?<![\w-])(?:\d{4,12}|(\d{3,4})[ -]\d{3,4})(?![\w-])/g;
 
-/** The longest code from an e-mail, in characters. */
+/** The longest code from an email, in characters. */
 export const VERIFICATION_CODE_MAX_LENGTH = 12;
 
 /**

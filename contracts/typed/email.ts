@@ -1,7 +1,7 @@
 import { plain } from "./plain.ts";
 
 /**
- * The typed or pasted e-mail address: without invisible characters and surrounding blanks, extracted from "mailto:…" or
+ * The typed or pasted email address: without invisible characters and surrounding blanks, extracted from "mailto:…" or
  * "Lin <lin@shop.example>", with its domain in ASCII. Blanks within stay and make the address invalid, since they may
  * separate parts of the name.
  */

@@ -129,7 +129,7 @@ test.each([
   ["lin wei@shop.example", "lin wei@shop.example"],
   ["用户@例子.example", "用户@xn--fsqu00a.example"],
   ["", ""],
-])("%j is the e-mail %j", (typed, email) => {
+])("%j is the email %j", (typed, email) => {
   expect(typedEmail(typed)).toBe(email);
 });
 

@@ -13,7 +13,7 @@ export const REFUSAL_REASONS: Partial<Record<Outcome, string>> = {
   codeExpired: "the code has expired",
   codeOfAnotherPurpose: "the code was sent for another purpose",
   wrongCredentials: "the password is another than the merchant's",
-  emailAlreadyRegistered: "the e-mail has an account",
+  emailAlreadyRegistered: "the email has an account",
   tooManyRequests: "it was asked again too soon",
   proofNotAccepted: "the identity provider never gave this proof",
   proofUsed: "a proof serves once, and this one was used",

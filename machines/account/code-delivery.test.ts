@@ -8,7 +8,7 @@ import { codeDelivery, deliveryProblem } from "./code-delivery.ts";
 
 const EMAIL = "merchant@example.com";
 
-test("verification code: is not requested for an invalid e-mail address, and the problem is its format (5.2)", {
+test("verification code: is not requested for an invalid email address, and the problem is its format (5.2)", {
   tags: ["5.2.a"],
 }, () => {
   const { actor, sendCode, state } = start();
@@ -22,7 +22,7 @@ test("verification code: is not requested for an invalid e-mail address, and the
   expect(sendCode.inputs).toEqual([]);
 });
 
-test("verification code: a refusal or failure is reported for its e-mail address and can be retried at once (7.4, 8.4)", async () => {
+test("verification code: a refusal or failure is reported for its email address and can be retried at once (7.4, 8.4)", async () => {
   const { actor, sendCode, state } = start();
 
   actor.send({ type: "SEND_REQUESTED", email: EMAIL });

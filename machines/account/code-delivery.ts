@@ -1,5 +1,5 @@
 /**
- * Sends a verification code by e-mail, and again after a wait (2.22, 7.4). Registration and the verification gate run
+ * Sends a verification code by email, and again after a wait (2.22, 7.4). Registration and the verification gate run
  * it as a child.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The forgot-password wizard (2.23): an e-mail and its code, then a new password. Going back keeps the fields; an
+ * The forgot-password wizard (2.23): an email and its code, then a new password. Going back keeps the fields; an
  * expired code leads back to step 1, which shows why.
  */
 
@@ -43,7 +43,7 @@ export const forgotPassword = withService(
       setField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
       clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
       clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
-      /** Announces that all sessions of this e-mail have ended. */
+      /** Announces that all sessions of this email have ended. */
       announceReset: (_, _email: string) => unprovided(),
     },
   }),

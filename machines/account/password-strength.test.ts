@@ -33,11 +33,11 @@ test("password strength: never falls while a password is typed (5.3, 9.3)", () =
   expect(levels.at(-1)).toBe(2);
 });
 
-test("password strength: an e-mail name of one or two letters does not count as personal (5.3)", () => {
+test("password strength: an email name of one or two letters does not count as personal (5.3)", () => {
   expect(passwordStrength("Alumin-al2", "al@example.com")?.advice).toBe("longer");
   expect(passwordStrength("Alumin-alu2", "alu@example.com")?.advice).toBe("personal");
 });
 
-test("password strength: spaces around the e-mail are ignored (5.3)", () => {
+test("password strength: spaces around the email are ignored (5.3)", () => {
   expect(passwordStrength("Meiling2024", ` ${EMAIL} `)?.advice).toBe("personal");
 });

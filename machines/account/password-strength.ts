@@ -15,7 +15,7 @@ const STRONG_BITS = 66;
 const COMMON_WORDS =
   /p[a@]ss(w[o0]rd)?|qwert[yz]?|azerty|asdf(gh)?|zxcv(bn)?|letmein|welcome|admin|login|master|secret|dragon|monkey|iloveyou|sunshine|princess|football|baseball|abc123|usdt|merchant|bitcoin|crypto/gi;
 
-/** The strength of a password for this e-mail ("" if unknown); null for "". */
+/** The strength of a password for this email ("" if unknown); null for "". */
 export function passwordStrength(password: string, email: string): PasswordStrength | null {
   if (password === "") return null;
   // Stryker disable next-line StringLiteral,OptionalChaining: split gives one part or more.

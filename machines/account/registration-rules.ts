@@ -4,11 +4,11 @@ import { typedEmail } from "#contracts/typed/email.ts";
 import { tidy } from "#contracts/typed/plain.ts";
 import { type NewPasswordFields, type NewPasswordIssues, newPasswordIssues } from "./password-rules.ts";
 
-/** An e-mail address and the code that was sent to it. */
+/** An email address and the code that was sent to it. */
 export type AddressFields = { email: string; code: string };
 export type AddressIssues = { email?: "required" | "format"; code?: "required" | "format" };
 
-/** The issues of an e-mail and its code (5.1, 5.2, 5.6); empty if they can be sent. */
+/** The issues of an email and its code (5.1, 5.2, 5.6); empty if they can be sent. */
 export function addressIssues({ email, code }: AddressFields): AddressIssues {
   return {
     ...(tidy(email) === "" ? { email: "required" } : !isEmail(email) && { email: "format" }),

@@ -1,4 +1,4 @@
-/** Registers a merchant with an e-mail, its code, and a password (2.22). Ends in `registered`. */
+/** Registers a merchant with an email, its code, and a password (2.22). Ends in `registered`. */
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { RegistrationData } from "#contracts/account/register.ts";

@@ -39,7 +39,7 @@ export const sessionSetup = withService(
         | { type: "ENDING_DISMISSED" }
         | { type: "RELOGIN_CONFIRMED" }
         | { type: "CHANGED_ELSEWHERE"; user: User | null }
-        /** A forgotten password was reset, which ended every session of that e-mail. */
+        /** A forgotten password was reset, which ended every session of that email. */
         | { type: "PASSWORD_RESET"; email: string }
         /** Raised by the machine: the session of the dialog has ended. */
         | { type: "IDENTITY_CHANGED" },
@@ -61,7 +61,7 @@ export const sessionSetup = withService(
       clearSession: unprovided,
       /** Clears the list of open tabs (3.4) after another tab has removed the session. */
       clearTabs: unprovided,
-      /** Stores only the e-mail for the next sign-in (2.21); null removes it. */
+      /** Stores only the email for the next sign-in (2.21); null removes it. */
       storeEmail: (_, _email: string | null) => unprovided(),
       welcome: unprovided,
       announceSignedOut: unprovided,

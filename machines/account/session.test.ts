@@ -67,7 +67,7 @@ test("session: incomplete credentials are marked per field and not sent (5.2, 5.
   expect(context().issues).toEqual({});
 });
 
-test("session: only the e-mail is remembered, and it is forgotten without “remember me” (2.21)", async () => {
+test("session: only the email is remembered, and it is forgotten without “remember me” (2.21)", async () => {
   const remembering = await signedOut();
   remembering.actor.send({ ...SIGN_IN, remember: true });
   expect(remembering.effects).toEqual(["storeEmail merchant@example.com"]);
@@ -82,7 +82,7 @@ test("session: no snapshot contains the password or token, and no child keeps th
   const seen: string[] = [];
   actor.subscribe(({ value, context }) => seen.push(JSON.stringify({ value, context })));
 
-  actor.send({ ...SIGN_IN, password: PASSWORD, email: "not-an-e-mail" });
+  actor.send({ ...SIGN_IN, password: PASSWORD, email: "not-an-email" });
   actor.send(SIGN_IN);
   await signIn.answers(refusal("2001"));
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(PASSWORD);

@@ -1,5 +1,5 @@
 /**
- * The e-mail verification gate before editing an application or seeing its credentials (4.5, 6.5). Requests a code when
+ * The email verification gate before editing an application or seeing its credentials (4.5, 6.5). Requests a code when
  * it opens. Ends in `passed`, with the proof for the gated call, or in `dismissed`.
  */
 

@@ -18,7 +18,7 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 export async function register(person: Person): Promise<void> {
   await person.navigate("/register");
   const form = registrationForm(person);
-  // The sign-in form, which is shown until then, also has an e-mail.
+  // The sign-in form, which is shown until then, also has an email.
   await form.submit.waitFor();
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();

@@ -96,7 +96,7 @@ export class Service {
     return page.items;
   }
 
-  /** The code in the latest e-mail to an address. */
+  /** The code in the latest email to an address. */
   async latestCode(email: string): Promise<string> {
     const emails = await this.#tester<{ code: string | null; sentAt: string }[]>(
       `emails?to=${encodeURIComponent(email)}`,
@@ -142,7 +142,7 @@ export class Service {
   }
 }
 
-/** An unregistered e-mail address. */
+/** An unregistered email address. */
 export function newEmail(): string {
   return `merchant-${randomUUID().slice(0, 8)}@journeys.example`;
 }

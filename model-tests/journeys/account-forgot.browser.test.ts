@@ -135,7 +135,7 @@ sweep(
   },
 );
 
-sweep("forgot password: does not reveal whether an e-mail is registered (2.23)", async ({ openConsole, merchant }) => {
+sweep("forgot password: does not reveal whether an email is registered (2.23)", async ({ openConsole, merchant }) => {
   const seen: string[] = [];
   for (const email of [merchant.email, newEmail()]) {
     const visitor = await openConsole();

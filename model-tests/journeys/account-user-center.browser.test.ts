@@ -4,7 +4,7 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("user centre: shows e-mail, role, the current nickname, and a merchant number that can be copied here and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", {
+test("user centre: shows email, role, the current nickname, and a merchant number that can be copied here and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", {
   tags: ["2.32.a", "2.32.b"],
 }, async ({ signedIn, merchant, service }) => {
   await service.call("/api/User/update", { nickName: "Mei Ling" }, merchant.token);

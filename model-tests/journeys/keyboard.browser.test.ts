@@ -48,7 +48,7 @@ test("keyboard: from the registration to the sign-out (2.21, 2.22, 2.23, 2.25, 2
 });
 
 sweep(
-  "keyboard: back in the wizard, another code, remembered e-mail, role, merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
+  "keyboard: back in the wizard, another code, remembered email, role, merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
   async ({ visitor, merchant, service }) => {
     const { page, t } = visitor;
     const { keyboard } = page;

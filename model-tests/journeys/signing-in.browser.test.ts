@@ -61,7 +61,7 @@ sweep("sign-in: empty fields are marked, and nothing is sent (5.2, 5.7)", async 
   expect(sent).toEqual([]);
 });
 
-test("sign-in: remembering keeps the e-mail only, never the password (2.21)", {
+test("sign-in: remembering keeps the email only, never the password (2.21)", {
   tags: ["2.21.b"],
 }, async ({ visitor, merchant }) => {
   await visitor.goto("/login");
@@ -101,7 +101,7 @@ sweep("two tabs: show the same user (4.1)", async ({ signedIn, service }) => {
   await signedIn.expectPath("/login");
 });
 
-test("registration: a wrong code or a used e-mail keeps the input; afterwards the sign-in leads to the page asked for (2.20, 2.22, 5.5, 8.7)", {
+test("registration: a wrong code or a used email keeps the input; afterwards the sign-in leads to the page asked for (2.20, 2.22, 5.5, 8.7)", {
   tags: ["2.22.a", "2.22.b", "8.10.g"],
 }, async ({ visitor, merchant, service }) => {
   const { page, t } = visitor;

@@ -222,7 +222,7 @@ test("registration: pasted and autofilled values work, and an incomplete code is
   const checked: string[] = [];
   page.on("request", (request) => checked.push(request.url()));
 
-  await field("code").fill("It is in the e-mail");
+  await field("code").fill("It is in the email");
   for (const name of ["password", "repeat"]) await fillSilently(field(name), PASSWORD);
   await page.keyboard.press("Enter");
   await visitor.expectText("account:register.issue.codeFormat");

@@ -21,7 +21,7 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
-  description: "The e-mail verification gate (4.5, 6.5)",
+  description: "The email verification gate (4.5, 6.5)",
   input: { email: "other@example.com", purpose: "viewCredentials", applicationCode: "another-application" },
   events: {
     CODE_TYPED: { something: { code: " 123 456 " }, nothing: { code: " " } },

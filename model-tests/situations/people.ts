@@ -66,7 +66,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "session identity.signedOut",
     inOrder(submitSignIn, expectText("login:issue.passwordRequired")),
   ),
-  visitor("sign-in: invalid e-mail, password shown", "/login", "session identity.signedOut", async (person) => {
+  visitor("sign-in: invalid email, password shown", "/login", "session identity.signedOut", async (person) => {
     await person.waitForHydration();
     await signInForm(person).email.fill("nobody");
     await signInForm(person).password.fill("Correct");
@@ -74,7 +74,7 @@ const SIGNED_OUT: readonly Screen[] = [
     await signInForm(person).submit.click();
     await person.expectText("login:issue.emailFormat");
   }),
-  situation("sign-in: remembered e-mail", "/login", "session identity.signedOut", {
+  situation("sign-in: remembered email", "/login", "session identity.signedOut", {
     who: "visitor",
     stored: { "remembered-email": EMAIL },
     prepare: (person) => person.waitForHydration(),
@@ -96,7 +96,7 @@ const SIGNED_OUT: readonly Screen[] = [
     },
     { "/api/Login/Login": { accepted: false, errCode: "4011", errMsg: "" } },
   ),
-  visitor("registration: code requested for an invalid e-mail", "/register", "codeDelivery unsent", async (person) => {
+  visitor("registration: code requested for an invalid email", "/register", "codeDelivery unsent", async (person) => {
     await registrationForm(person).email.fill("nobody");
     await registrationForm(person).sendCode.click();
     await person.expectText("account:register.issue.emailFormat");
@@ -134,7 +134,7 @@ const SIGNED_OUT: readonly Screen[] = [
     { [SENDS]: reply(null) },
   ),
   visitor(
-    "forgot password: e-mail taken from the sign-in",
+    "forgot password: email taken from the sign-in",
     "/login",
     "forgotPassword open.identifying.typing",
     async (person) => {
@@ -145,7 +145,7 @@ const SIGNED_OUT: readonly Screen[] = [
   ),
   ...(
     [
-      ["with the name from the e-mail", "Someone-5"],
+      ["with the name from the email", "Someone-5"],
       ["with a row of digits", "Tea-123456789"],
     ] as const
   ).map(([what, password]) =>

@@ -56,7 +56,7 @@ test("account forms: error messages", { tags: ["5.6.a", "8.6.a", "8.7.b", "8.8.a
   );
 });
 
-test("help: the e-mail is already registered", { tags: ["5.5.a", "8.7.a"] }, () =>
+test("help: the email is already registered", { tags: ["5.5.a", "8.7.a"] }, () =>
   shows("screens/help-documents", "This email is already registered. Please sign in instead."),
 );
 

@@ -32,7 +32,7 @@ export async function addEvent(
 }
 
 /**
- * Records a sign-in that failed or was refused after too many attempts. Unregistered e-mails are recorded too (and
+ * Records a sign-in that failed or was refused after too many attempts. Unregistered emails are recorded too (and
  * pruned soon), so that the response time does not reveal who has an account.
  */
 export async function addFailedSignIn(

@@ -36,7 +36,7 @@ function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
 
-test("a new merchant registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", {
+test("a new merchant registers with the code from the email and signs in (7.3, 7.4, 7.5)", {
   tags: ["1.1.a"],
 }, async () => {
   const email = "Newcomer@Company.example";
@@ -112,7 +112,7 @@ test("a new code is sent only after the wait, and replaces the old one", async (
   expect(await register(sandbox.send, { email, code: second, password: PASSWORD })).toEqual(DONE);
 });
 
-test("whether an e-mail is registered is disclosed only in a message to its mailbox (5.5, 8.7)", {
+test("whether an email is registered is disclosed only in a message to its mailbox (5.5, 8.7)", {
   tags: ["5.5.a"],
 }, async () => {
   const { email } = await sandbox.newMerchant();
@@ -123,7 +123,7 @@ test("whether an e-mail is registered is disclosed only in a message to its mail
   expect(await attempt(code)).toMatchObject(refusedAs("emailAlreadyRegistered"));
 });
 
-test("a password reset for an unknown e-mail is answered like any other, and sends no code (2.23)", async () => {
+test("a password reset for an unknown email is answered like any other, and sends no code (2.23)", async () => {
   const body = { email: "nobody@company.example", purpose: "resetPassword" } as const;
   expect(await sendVerificationCode(sandbox.send, body)).toEqual(DONE);
   expect(await sandbox.newestCode(body.email)).toBeNull();
@@ -131,7 +131,7 @@ test("a password reset for an unknown e-mail is answered like any other, and sen
 });
 
 test.each(["editApplication", "viewCredentials"] as const)(
-  "a code for %s goes to the signed-in merchant's own e-mail alone (4.5)",
+  "a code for %s goes to the signed-in merchant's own email alone (4.5)",
   async (purpose) => {
     const { email, send } = await sandbox.newMerchant();
     const { code: applicationCode } = acceptedValue(await createApplication(send, sampleApplication()));
@@ -146,14 +146,14 @@ test.each(["editApplication", "viewCredentials"] as const)(
   },
 );
 
-test("e-mails are written in the new merchant's language", async () => {
+test("emails are written in the new merchant's language", async () => {
   const email = "sawatdee@company.example";
   await sendVerificationCode(sandbox.sendAs("", "th-TH"), { email, purpose: "register" });
   const emails = await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`);
   expect(await emails.json()).toMatchObject([{ to: email, subject: "รหัสลงทะเบียนของคุณ" }]);
 });
 
-test("a wrong password and an unknown e-mail are refused in the same words (7.3)", async () => {
+test("a wrong password and an unknown email are refused in the same words (7.3)", async () => {
   const { email } = await sandbox.newMerchant();
   const wrong = await login(sandbox.send, { email, password: "Wrong-Horse-7" });
   expect(wrong).toMatchObject(refusedAs("wrongCredentials"));

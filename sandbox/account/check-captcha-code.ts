@@ -16,7 +16,7 @@ import { checkCode, useCode } from "./verification-codes.ts";
 const anyCodeRequest = z.looseObject({ ...codeData.shape });
 
 /**
- * Checks a code from an e-mail (7.6). For an application's gate (4.5) the check uses up the code and returns a proof;
+ * Checks a code from an email (7.6). For an application's gate (4.5) the check uses up the code and returns a proof;
  * for other purposes the code stays valid for the call that follows.
  */
 export const checkCaptchaCode = implement({ ...call, request: anyCodeRequest }, async (service, given, visitor) => {

@@ -103,7 +103,7 @@ describe("codes cannot be found by brute force (7.6, 7.11)", () => {
 });
 
 describe("codes do not disclose who is a customer (2.23)", () => {
-  test("an e-mail that is not registered gets a message without a code, in the visitor's language", async () => {
+  test("an email that is not registered gets a message without a code, in the visitor's language", async () => {
     const email = "stranger@company.example";
     const send = sandbox.sendAs("", "ja-JP");
     expect(await sendVerificationCode(send, { email, purpose: "resetPassword" })).toEqual(DONE);
@@ -112,7 +112,7 @@ describe("codes do not disclose who is a customer (2.23)", () => {
     expect(JSON.stringify(emails)).not.toMatch(/\d{6}/);
   });
 
-  test("guesses for an unknown e-mail get the same answers as for a registered one", async () => {
+  test("guesses for an unknown email get the same answers as for a registered one", async () => {
     const { email: known } = await sandbox.newMerchant();
     const unknown = "no-customer@company.example";
     const answersFor = async (email: string) => {

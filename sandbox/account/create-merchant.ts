@@ -10,7 +10,7 @@ type NewMerchant = {
   language: Language;
 };
 
-/** Adds a merchant, named after the e-mail. @returns false if the e-mail is already registered (5.5). */
+/** Adds a merchant, named after the email. @returns false if the email is already registered (5.5). */
 export async function createMerchant(db: Database, merchant: NewMerchant, now: Date): Promise<boolean> {
   const nickName = merchant.email.split("@")[0] ?? "";
   return withUniqueCode(async (digits) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 const KINDS = ["credential", "code", "accessToken"] as const;
 const signIn = (proof: IdentityProof) => identityLogin(sandbox.send, proof);
 
-test.each(KINDS)("a %s signs the merchant in whose e-mail it vouches for, once (2.38, 3.2, 7.19)", async (kind) => {
+test.each(KINDS)("a %s signs the merchant in whose email it vouches for, once (2.38, 3.2, 7.19)", async (kind) => {
   const { email, userId } = await sandbox.newMerchant();
   const proof = await issuedProof(sandbox, { kind, email: email.toUpperCase() });
   const session = acceptedValue(await signIn(proof));

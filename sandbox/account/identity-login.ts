@@ -7,8 +7,8 @@ import { createMerchant } from "./create-merchant.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
- * Signs in with a proof of the identity provider (2.38, 7.19; proposed), and registers new e-mails. Disclosing whether
- * the e-mail was registered is safe: the proof belongs to its owner.
+ * Signs in with a proof of the identity provider (2.38, 7.19; proposed), and registers new emails. Disclosing whether
+ * the email was registered is safe: the proof belongs to its owner.
  */
 export const identityLogin = implement(
   call,

@@ -65,7 +65,7 @@ test("a sign-in with the identity provider is named as such, in the merchant's l
   });
 });
 
-test("the last sign-in is answered only for the merchant's own e-mail, in a session (7.15, 8.3)", async () => {
+test("the last sign-in is answered only for the merchant's own email, in a session (7.15, 8.3)", async () => {
   const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
   expect(await checkLastLogin(one.send, { uid: other.userId })).toMatchObject(refusedAs("notFound"));
   expect(await checkLastLogin(sandbox.send, { uid: one.userId })).toMatchObject(refusedAs("notSignedIn"));

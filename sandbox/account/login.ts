@@ -8,7 +8,7 @@ import { requesterOf, uncountGuess } from "./requester.ts";
 import { signIn } from "./sign-in.ts";
 import { limitSignIns, resetSignInAttempts, uncountSignIn } from "./sign-in-limits.ts";
 
-/** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
+/** Signs in (7.3). An unknown email is refused in the same words and the same time as a wrong password. */
 export const login = implement(
   call,
   async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {

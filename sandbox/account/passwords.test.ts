@@ -164,7 +164,7 @@ describe("response times do not disclose who is a customer (2.23, 7.3)", () => {
     ["/Register/CheckCaptchaCode", { purpose: "resetPassword", code }],
     ["/Register/Register", { password, code }],
     ["/User/ResetPassword", { password, code }],
-  ])("%s with %o takes as long for an unknown e-mail as for a known one", async (path, given) => {
+  ])("%s with %o takes as long for an unknown email as for a known one", async (path, given) => {
     const { email: known } = await costly.newMerchant();
     const ask = (email: string) => costly.post(`/api${path}`, JSON.stringify({ email, ...given }));
     const [forKnown, forUnknown] = await leastWork(

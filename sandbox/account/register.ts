@@ -8,7 +8,7 @@ import { limitGuesses, requesterOf, uncountGuess } from "./requester.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
- * Registers a merchant (7.5). That an e-mail is already registered (5.5) is disclosed only with the right code from its
+ * Registers a merchant (7.5). That an email is already registered (5.5) is disclosed only with the right code from its
  * mailbox; a wrong code is refused before the password is hashed.
  */
 export const register = implement(call, async (service, given, visitor) => {

@@ -16,7 +16,7 @@ export type Requester = {
 const WRONG_GUESSES: RateLimit = { kind: "wrong guesses", most: 30, period: 15 * 60 * 1000 };
 
 /**
- * Identifies the sender of a request about an e-mail: a known device of the merchant, or an address. All known devices
+ * Identifies the sender of a request about an email: a known device of the merchant, or an address. All known devices
  * share one count, so that more devices do not give more guesses.
  */
 export async function requesterOf(

@@ -4,9 +4,9 @@ import type { Service } from "#sandbox/service.ts";
 import { signedInMerchant } from "./sessions.ts";
 
 /**
- * Codes for applications (4.5) are sent only to the signed-in merchant's own e-mail.
+ * Codes for applications (4.5) are sent only to the signed-in merchant's own email.
  * @returns the merchant's id.
- * @throws Refused when not signed in, or for another e-mail.
+ * @throws Refused when not signed in, or for another email.
  */
 export async function requireOwnEmail(service: Service, email: string, visitor: Visitor): Promise<string> {
   const id = await signedInMerchant(service, visitor);

@@ -11,8 +11,8 @@ import { clearFailedAttempts } from "./sign-in-limits.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
- * Sets a new password with the code from the e-mail (7.11) and ends every session of the merchant. An unregistered
- * e-mail is refused like a wrong code, after the same work.
+ * Sets a new password with the code from the email (7.11) and ends every session of the merchant. An unregistered
+ * email is refused like a wrong code, after the same work.
  */
 export const resetPassword = implement(call, async (service, given, visitor) => {
   const { db, clock, settings, sealingKey } = service;

@@ -12,7 +12,7 @@ import { parseUserAgent } from "./device.ts";
 type Merchant = Pick<Tables["merchants"], "id" | "email" | "language">;
 type NoticeContext = { sealingKey: Buffer; now: Date };
 
-/** Notifies a merchant, in the message box and by e-mail, that the password was changed. */
+/** Notifies a merchant, in the message box and by email, that the password was changed. */
 export async function notifyPasswordChanged(
   transaction: Database,
   merchant: Merchant,
@@ -23,7 +23,7 @@ export async function notifyPasswordChanged(
 
 type ApplicationContext = NoticeContext & { application: { code: string; name: string } };
 
-/** Sends a merchant an e-mail about a sensitive action on an application. */
+/** Sends a merchant an email about a sensitive action on an application. */
 export async function emailApplicationNotice(
   transaction: Database,
   merchantId: string,
@@ -35,7 +35,7 @@ export async function emailApplicationNotice(
   await queueEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
-/** Notifies a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
+/** Notifies a merchant, in the message box and by email, that an application has a new AppSecret. */
 export async function notifySecretRotated(
   transaction: Database,
   merchantId: string,

@@ -10,7 +10,7 @@ import { requireOwnEmail } from "./require-own-email.ts";
 import { createCode, limitCodes } from "./verification-codes.ts";
 
 /**
- * Sends a code (7.4). Neither the answer nor its time discloses whether an e-mail is registered: an e-mail is sent in
+ * Sends a code (7.4). Neither the answer nor its time discloses whether an email is registered: an email is sent in
  * both cases, and tells only the mailbox's owner.
  */
 export const sendVerificationCode = implement(call, async (service, { purpose, deviceToken, ...given }, visitor) => {

@@ -6,7 +6,7 @@ import { limitGuesses, type Requester, unknownRequester } from "./requester.ts";
 
 const PERIOD = 15 * 60 * 1000;
 
-/** Failed sign-ins allowed per e-mail and device or address. */
+/** Failed sign-ins allowed per email and device or address. */
 export const MAX_ATTEMPTS = 10;
 const PER_REQUESTER: RateLimit = { kind: "sign-in", most: MAX_ATTEMPTS, period: PERIOD };
 
@@ -17,7 +17,7 @@ const EXEMPT: RateLimit = { kind: "let in", most: 0, period: PERIOD };
 const UNKNOWN_DEVICES: RateLimit = { kind: "sign-in by strangers", most: 25, period: PERIOD };
 
 /**
- * Counts a sign-in by password before it is checked, whether or not the e-mail is registered. Known devices have a
+ * Counts a sign-in by password before it is checked, whether or not the email is registered. Known devices have a
  * separate count, so that others cannot lock the owner out.
  * @throws Refused after too many attempts.
  */

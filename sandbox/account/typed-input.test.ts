@@ -28,7 +28,7 @@ test.each([
   (address: string) => address.replace("@", "＠").replace(".", "。"),
   (address: string) => `Merchant <${address.toUpperCase()}>`,
   (address: string) => `mailto:${address}`,
-])("a merchant signs in with a pasted e-mail (7.3)", async (written) => {
+])("a merchant signs in with a pasted email (7.3)", async (written) => {
   const given = { email: written(merchant.email), password: PASSWORD };
   expect(await ask("/Login/Login", given)).toMatchObject({ success: true });
 });

@@ -46,7 +46,7 @@ export async function limitCodes({ db, clock, settings }: Service, { isKnown, ad
 }
 
 /**
- * Creates a code for this e-mail and purpose, which replaces the last one. After too many codes within a day, or when
+ * Creates a code for this email and purpose, which replaces the last one. After too many codes within a day, or when
  * guesses from unknown devices have used up the current one, the mailbox gets a long code instead, one at a time, which
  * guesses cannot use up.
  * @returns null if a long code was already sent.
@@ -132,7 +132,7 @@ export function checkCode(transaction: Database, key: CodeKey, guess: Guess): Pr
   return tryCode(transaction, key, { ...guess, isUsedUp: false });
 }
 
-/** Invalidates all codes for this e-mail and purpose. */
+/** Invalidates all codes for this email and purpose. */
 export async function invalidateCode(db: Database, { email, purpose }: CodeKey): Promise<void> {
   await db.deleteFrom("verificationCodes").where("email", "=", email).where("purpose", "=", purpose).execute();
   await db.deleteFrom("mailboxCodes").where("email", "=", email).where("purpose", "=", purpose).execute();

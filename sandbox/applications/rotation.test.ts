@@ -84,7 +84,7 @@ test("a merchant can end the old AppSecret early, and only then rotate again (4.
   expect((await change(rotateSecret)).appSecret).not.toBe(rotated.appSecret);
 });
 
-test("a rotation notifies the merchant once in the message box and by e-mail, without the secret (3.7)", async () => {
+test("a rotation notifies the merchant once in the message box and by email, without the secret (3.7)", async () => {
   const { appSecret } = await change(rotateSecret);
   await change(rotateSecret);
   const { items } = acceptedValue(await listNotices(merchant.send));

@@ -232,7 +232,7 @@ test("calls and pages get 503 when the embedded database is busy, and others kee
   await close();
 });
 
-describe("e-mails that the mail server refuses", () => {
+describe("emails that the mail server refuses", () => {
   const start = new Date("2026-11-21T00:00:00Z");
   const email = { id: "1", recipient: "", sealed: "", attempts: 0, createdAt: start, nextAttemptAt: start };
   const busy = Object.assign(new Error("try later"), { responseCode: 451 });

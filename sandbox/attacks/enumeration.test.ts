@@ -9,7 +9,7 @@ import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 /*
- * A stranger must not find out who has an account. Each call is made with registered and unregistered e-mails, among
+ * A stranger must not find out who has an account. Each call is made with registered and unregistered emails, among
  * them one that has just used a code and one that has had no code for long.
  */
 describe.each(SWEPT_ENGINES)("account enumeration, on %s", (engine) => {
@@ -35,7 +35,7 @@ describe.each(SWEPT_ENGINES)("account enumeration, on %s", (engine) => {
     ["/User/SentVerificationCode", { purpose: "viewCredentials" }],
   ] as const;
 
-  test.each(questions)("%s with %o gives the same answers for every e-mail", async (path, body) => {
+  test.each(questions)("%s with %o gives the same answers for every email", async (path, body) => {
     const { email: settled } = await sandbox.newMerchant();
     sandbox.forward(24 * 60 * 60);
     const { email: fresh } = await sandbox.newMerchant();
@@ -54,7 +54,7 @@ describe.each(SWEPT_ENGINES)("account enumeration, on %s", (engine) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test.each(questions)("%s with %o runs the same queries for every e-mail", async (path, body) => {
+  test.each(questions)("%s with %o runs the same queries for every email", async (path, body) => {
     const { service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null);
     const { db } = service;
     const call = CALLS.find((known) => known.path === path);

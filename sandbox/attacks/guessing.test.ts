@@ -137,7 +137,7 @@ describe.each(SWEPT_ENGINES)("guessing limits, on %s", (engine) => {
     expect(await passGate(send, { email, purpose, code, applicationCode })).toMatchObject({ accepted: true });
   });
 
-  test("one password tried on sixty e-mails is limited, also with successful sign-ins in between", async () => {
+  test("one password tried on sixty emails is limited, also with successful sign-ins in between", async () => {
     const { email } = await sandbox.newMerchant();
     const sprayer = clientAt(sandbox, "198.51.100.3");
     const said: RawAnswer[] = [];

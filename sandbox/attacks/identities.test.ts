@@ -28,7 +28,7 @@ async function registerWith(password: string, email = `newcomer-${++newcomers}@c
   return { email, answer: await register(sandbox.send, { email, code, password }) };
 }
 
-describe("an e-mail", () => {
+describe("an email", () => {
   test.each(["TWICE@company.example", "Twice@Company.Example"])("%s is the same as in lower case", async (other) => {
     await registerWith(PASSWORD, "twice@company.example");
     expect((await registerWith(PASSWORD, other)).answer).toMatchObject(refusedAs("emailAlreadyRegistered"));
@@ -65,7 +65,7 @@ describe("an e-mail", () => {
     }
   });
 
-  test("with a tag is a different e-mail", async () => {
+  test("with a tag is a different email", async () => {
     expect((await registerWith(PASSWORD, "twice+tag@company.example")).answer).toEqual(DONE);
   });
 });

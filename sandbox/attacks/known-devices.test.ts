@@ -227,7 +227,7 @@ describe.each(SWEPT_ENGINES)("known devices, on %s", (engine) => {
       expect(await check(second)).toBe("");
     });
 
-    test("cause at most twenty-one e-mails a day to one mailbox", async () => {
+    test("cause at most twenty-one emails a day to one mailbox", async () => {
       const { email } = await sandbox.newMerchant();
       const sent = async () => {
         const emails: unknown = await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json();

@@ -9,7 +9,7 @@ import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /* Data that would accumulate is deleted after a time (docs/sandbox.md lists how long each kind is kept). */
 
-test("queued e-mails contain no plain code, and old data is deleted", async () => {
+test("queued emails contain no plain code, and old data is deleted", async () => {
   const { dataDir, remove } = await newDataFolder();
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, onFatal: () => {} });

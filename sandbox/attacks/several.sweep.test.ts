@@ -32,7 +32,7 @@ const KILLED = [0, 1, 2, 0, 1, 2];
 const ORDERS_BETWEEN = 4;
 const MERCHANTS = 3;
 const BLOCK_SECONDS = 0.3;
-/** E-mails and callbacks that one sandbox sends at a time. */
+/** Emails and callbacks that one sandbox sends at a time. */
 const MOST_UNDER_WAY = { emails: 5, callbacks: 20 };
 
 let postgres: TestPostgres;

@@ -4,7 +4,7 @@ import type { AgreedProgress as Progress } from "#contracts/dashboard/load-progr
 import { implement } from "#sandbox/http/call.ts";
 import { activePackage } from "#sandbox/orders/subscription.ts";
 
-/** The merchant's onboarding progress (2.24). Registration includes verifying the e-mail. */
+/** The merchant's onboarding progress (2.24). Registration includes verifying the email. */
 export const loadProgress = implement(call, async ({ db, clock }, _, { merchantId }): Promise<Progress> => {
   const inForce = await activePackage(db, merchantId, clock());
   const found = await db

@@ -25,7 +25,7 @@ test.each([
   ["a list where an object is due", "[]"],
   ["a missing field", '{"email":"merchant@company.example"}'],
   ["a field of another type", '{"email":"merchant@company.example","password":7}'],
-  ["something that is no e-mail (5.2)", '{"email":"merchant","password":"x"}'],
+  ["something that is no email (5.2)", '{"email":"merchant","password":"x"}'],
 ])("%s is refused within an envelope (7.2, 8.2)", async (_, body) => {
   const answer = await sandbox.post(LOGIN, body);
   expect(answer.status).toBe(200);

@@ -170,7 +170,7 @@
         name: "email",
         required: true,
         autocomplete: "off",
-        ariaLabel: "E-mail for Sandbox identity",
+        ariaLabel: "Email for Sandbox identity",
       },
     );
     const dismiss = element("button", BUTTON, { type: "button" }, "Not now");

@@ -9,7 +9,7 @@ const KEY = randomBytes(32);
 type Claims = { email: string; nonce: string | undefined; now: Date; expiresAt: Date };
 
 /**
- * A credential for an e-mail, as a signed JWT. The sandbox stores its hash, as of every proof, so that each works once.
+ * A credential for an email, as a signed JWT. The sandbox stores its hash, as of every proof, so that each works once.
  */
 export function signCredential({ email, nonce, now, expiresAt }: Claims): string {
   const claims = {

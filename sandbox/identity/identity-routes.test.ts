@@ -75,7 +75,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     }
   });
 
-  test("an invalid e-mail is asked for again (5.2)", async () => {
+  test("an invalid email is asked for again (5.2)", async () => {
     const page = await choose(ASKED, { answer: "grant", email: "merchant" });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain("That is no email address.");

@@ -4,7 +4,7 @@ import type { AuthorizationRequest } from "./authorization-request.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** Where a tester chooses the e-mail to continue as. */
+/** Where a tester chooses the email to continue as. */
 export function consentPage(request: AuthorizationRequest, problem: string | null): Html {
   const action = `/sandbox/identity/choose?${queryOf(request)}`;
   return popup(html`<h1>Sandbox identity</h1>

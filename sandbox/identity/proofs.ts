@@ -14,7 +14,7 @@ export type ProofClaims = {
   nonce?: string | undefined;
 };
 
-/** Issues a proof of an e-mail, as the identity provider does; only its hash is stored. */
+/** Issues a proof of an email, as the identity provider does; only its hash is stored. */
 export async function issueProof(db: Database, { kind, nonce, ...given }: ProofClaims, now: Date): Promise<string> {
   const email = given.email.toLowerCase();
   const expiresAt = new Date(now.getTime() + PROOF_LIFETIME);
@@ -30,7 +30,7 @@ export async function issueProof(db: Database, { kind, nonce, ...given }: ProofC
   return value;
 }
 
-/** Consumes a proof and returns its e-mail; null when it was never issued, is used or has expired. */
+/** Consumes a proof and returns its email; null when it was never issued, is used or has expired. */
 export async function useProof(db: Database, { kind, value }: IdentityProof, now: Date): Promise<string | null> {
   const used = await db
     .deleteFrom("identityProofs")

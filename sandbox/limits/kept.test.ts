@@ -85,7 +85,7 @@ const KEPT: Record<string, Kept> = {
     ...{ table: "attempts", kept: DAY },
     add: () => countAttempt(service.db, { kind: "tries", most: 1, period: DAY }, "subject", service.clock()),
   },
-  "e-mails for seven days": {
+  "emails for seven days": {
     ...{ table: "emails", kept: 7 * DAY },
     add: () =>
       queueEmail(
@@ -118,7 +118,7 @@ const KEPT: Record<string, Kept> = {
     ...{ table: "accountEvents", kept: 90 * DAY },
     add: () => failed("lockOut"),
   },
-  "sign-ins with an unregistered e-mail for a day": {
+  "sign-ins with an unregistered email for a day": {
     ...{ table: "accountEvents", kept: DAY },
     add: () =>
       addFailedSignIn(service.db, { email: "x@company.example", kind: "signInFailed" }, STRANGER, service.clock()),

@@ -119,9 +119,9 @@ const RATES: Record<string, Rate> = {
       return () => ask("/User/UpdatePwd", { oldPassword: WRONG, newPassword: "Battery-Staple-8" });
     },
   },
-  "codes for one e-mail and purpose": {
+  "codes for one email and purpose": {
     ...{
-      documented: "codes of six digits for one e-mail and purpose | one a minute",
+      documented: "codes of six digits for one email and purpose | one a minute",
       most: 1,
       within: MINUTE,
       after: 0,
@@ -131,14 +131,14 @@ const RATES: Record<string, Rate> = {
       return () => code(ask, { email });
     },
   },
-  "codes for one e-mail from one address": {
+  "codes for one email from one address": {
     ...{ documented: "20 a day by strangers, 10 from one address", most: 10, within: DAY, apart: MINUTE },
     begin: async () => {
       const [ask, email] = [newClient(), mailbox()];
       return () => shortCode(ask, { email });
     },
   },
-  "codes for one e-mail by strangers": {
+  "codes for one email by strangers": {
     ...{ documented: "20 a day by strangers", most: 20, within: DAY, apart: MINUTE },
     begin: async () => {
       const email = mailbox();
@@ -167,7 +167,7 @@ const RATES: Record<string, Rate> = {
     },
   },
   "wrong passwords from one address": {
-    ...{ documented: "whatever the e-mail | 30 in a quarter of an hour", most: 30, within: 15 * MINUTE },
+    ...{ documented: "whatever the email | 30 in a quarter of an hour", most: 30, within: 15 * MINUTE },
     begin: async () => {
       const ask = newClient();
       return () => ask("/Login/Login", { email: mailbox(), password: WRONG });
@@ -180,7 +180,7 @@ const RATES: Record<string, Rate> = {
       return () => ask("/Register/CheckCaptchaCode", { email: mailbox(), purpose: "register", code: "000000" });
     },
   },
-  "sign-ins with one e-mail from one address": {
+  "sign-ins with one email from one address": {
     ...{
       documented: "10 failed from one address, or from all known devices together, in a quarter of an hour",
       most: 10,
@@ -191,7 +191,7 @@ const RATES: Record<string, Rate> = {
       return () => ask("/Login/Login", { email, password: WRONG });
     },
   },
-  "sign-ins with one e-mail from a known device": {
+  "sign-ins with one email from a known device": {
     ...{
       documented: "10 failed from one address, or from all known devices together, in a quarter of an hour",
       most: 10,
@@ -202,7 +202,7 @@ const RATES: Record<string, Rate> = {
       return () => newClient()("/Login/Login", { email, password: WRONG, deviceToken });
     },
   },
-  "sign-ins with one e-mail from unknown devices": {
+  "sign-ins with one email from unknown devices": {
     ...{ documented: "25 from all unknown devices", most: 25, within: 15 * MINUTE },
     begin: async () => {
       const { email } = await sandbox.newMerchant();

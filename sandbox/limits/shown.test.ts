@@ -53,7 +53,7 @@ const attention = async (merchantId: string, kind: string) =>
 type Shown = { most: number; begin: () => Promise<{ add: () => Promise<unknown>; shown: () => Promise<unknown[]> }> };
 
 const SHOWN: Record<string, Shown> = {
-  "e-mails for programs": {
+  "emails for programs": {
     most: 50,
     begin: async () => ({
       add: () =>

@@ -6,7 +6,7 @@ import { register } from "#contracts/account/register.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
-/** A real mail server that refuses the first e-mail and keeps the others. */
+/** A real mail server that refuses the first email and keeps the others. */
 const received: Email[] = [];
 let arrival = Promise.withResolvers<Email>();
 let refusals = 1;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe("a password of the mail server", () => {
-  /** Sends an e-mail through a server without TLS. Returns whether it arrives, and the sender's password. */
+  /** Sends an email through a server without TLS. Returns whether it arrives, and the sender's password. */
   async function sendBy(search: string) {
     let password: string | null | undefined;
     const arrived = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ describe("a password of the mail server", () => {
   });
 });
 
-test("with a mail server the code arrives by e-mail, sent again when the server was busy, and is kept nowhere else (7.4)", async () => {
+test("with a mail server the code arrives by email, sent again when the server was busy, and is kept nowhere else (7.4)", async () => {
   const email = "reader@company.example";
   await sendVerificationCode(sandbox.send, { email, purpose: "register" });
   const arrived = await arrival.promise;

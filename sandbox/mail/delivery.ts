@@ -8,15 +8,15 @@ import { decryptEmail } from "./outbox.ts";
 /** Polling interval, in milliseconds. */
 const INTERVAL = 500;
 const MAX_CONCURRENT = 5;
-/** Timeout of each step of SMTP, in milliseconds: well within the lease of an e-mail. */
+/** Timeout of each step of SMTP, in milliseconds: well within the lease of an email. */
 const STEP_TIMEOUT = 10_000;
-/** After a day, an e-mail is given up. */
+/** After a day, an email is given up. */
 const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, triedFor: 24 * 60 * 60 * 1000 };
 
 type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
 type Send = (email: {
-  /** Lets receivers recognise an e-mail that was sent twice. */
+  /** Lets receivers recognise an email that was sent twice. */
   messageId: string;
   to: string;
   subject: string;
@@ -25,7 +25,7 @@ type Send = (email: {
 }) => Promise<unknown>;
 
 /**
- * Sends the e-mails of the outbox in the background and deletes each once the mail server has accepted it. Without a mail
+ * Sends the emails of the outbox in the background and deletes each once the mail server has accepted it. Without a mail
  * server, testers read them in the outbox.
  */
 export function startDelivery(service: Service): Delivery {
@@ -45,7 +45,7 @@ export function startDelivery(service: Service): Delivery {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= sendDue(service, (email) => transport.sendMail(email))
-      .catch(logFault(log, "E-mails could not be delivered"))
+      .catch(logFault(log, "Emails could not be delivered"))
       .finally(() => {
         running = null;
       });
@@ -90,7 +90,7 @@ async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow,
     const becomes = next
       ? `is sent again after ${Math.round((next.getTime() - clock().getTime()) / 1000)} s`
       : "is given up";
-    log(`An e-mail was refused by the mail server (attempt ${email.attempts + 1}) and ${becomes}: ${refusal.message}`);
+    log(`An email was refused by the mail server (attempt ${email.attempts + 1}) and ${becomes}: ${refusal.message}`);
   }
   if (!next) {
     await db.deleteFrom("emails").where("id", "=", email.id).execute();

@@ -12,15 +12,15 @@ const emailContent = z.object({
   code: z.nullable(z.string()),
 });
 
-/** An e-mail with its recipient. */
+/** An email with its recipient. */
 export type Email = z.output<typeof emailContent> & { to: string };
 
-/** An e-mail of the outbox. */
+/** An email of the outbox. */
 export type SentEmail = Email & { sentAt: Date };
 
 /**
- * Adds an e-mail to the outbox within a transaction: it is sent only if that commits, and the call takes no longer, which
- * would reveal that an e-mail is sent. It is encrypted, since it may contain a code.
+ * Adds an email to the outbox within a transaction: it is sent only if that commits, and the call takes no longer, which
+ * would reveal that an email is sent. It is encrypted, since it may contain a code.
  */
 export async function queueEmail(
   db: Database,
@@ -36,7 +36,7 @@ export async function queueEmail(
     .execute();
 }
 
-/** Decrypts an e-mail of the outbox. */
+/** Decrypts an email of the outbox. */
 export function decryptEmail(
   sealingKey: Buffer,
   { id, recipient, sealed }: { id: string; recipient: string; sealed: string },
@@ -44,7 +44,7 @@ export function decryptEmail(
   return { to: recipient, ...emailContent.parse(JSON.parse(unseal(sealingKey, sealed, id))) };
 }
 
-/** The newest e-mails first, all or one recipient's. */
+/** The newest emails first, all or one recipient's. */
 export async function readOutbox(
   { db, sealingKey }: Pick<Service, "db" | "sealingKey">,
   to: string | null,

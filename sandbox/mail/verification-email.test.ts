@@ -3,7 +3,7 @@ import { codePurpose } from "#contracts/account/send-verification-code.ts";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { writeNoticeEmail, writeVerificationEmail } from "./verification-email.ts";
 
-test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
+test.each(ALL_LANGUAGES)("in %s every occasion has its own email, with the code in text and HTML", (language) => {
   const occasions = ["alreadyRegistered", ...codePurpose.options] as const;
   const emails = occasions.map((occasion) =>
     writeVerificationEmail(occasion, { code: "012345", isLong: false }, language),
@@ -18,7 +18,7 @@ test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code
 });
 
 test.each(ALL_LANGUAGES)(
-  "in %s an address without an account gets an e-mail that says so, without a code",
+  "in %s an address without an account gets an email that says so, without a code",
   (language) => {
     const { subject, text, html, code } = writeVerificationEmail("notRegistered", null, language);
     expect(code).toBeNull();

@@ -4,11 +4,11 @@ import { fill, textsIn } from "#sandbox/texts.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 
-/** The purpose of an e-mail that a code was requested for. */
+/** The purpose of an email that a code was requested for. */
 export type EmailPurpose = CodePurpose | "alreadyRegistered" | "notRegistered";
 
 /**
- * Writes an e-mail with a code, in text and in HTML; with null, one that says that its address has no account.
+ * Writes an email with a code, in text and in HTML; with null, one that says that its address has no account.
  */
 export function writeVerificationEmail(
   occasion: EmailPurpose,
@@ -28,7 +28,7 @@ export function writeVerificationEmail(
   };
 }
 
-/** Security notices that are sent by e-mail. */
+/** Security notices that are sent by email. */
 export type EmailedNotice =
   | "passwordChanged"
   | "newSignIn"
@@ -36,7 +36,7 @@ export type EmailedNotice =
   | "secretShown"
   | "callbackAddressChanged";
 
-/** Writes the e-mail of a security notice. */
+/** Writes the email of a security notice. */
 export function writeNoticeEmail(
   kind: EmailedNotice,
   values: Readonly<Record<string, string>>,

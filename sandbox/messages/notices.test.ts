@@ -50,7 +50,7 @@ test("a package about to end creates one message, in the merchant's language (3.
   ]);
 });
 
-test("a changed password and a new device create a message and an e-mail (2.33, 7.15)", async () => {
+test("a changed password and a new device create a message and an email (2.33, 7.15)", async () => {
   const { send, email } = await sandbox.newMerchant();
   const change = { oldPassword: PASSWORD, newPassword: "Another-Horse-8" };
   acceptedValue(await updatePassword(send, change));

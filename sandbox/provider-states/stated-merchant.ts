@@ -7,7 +7,7 @@ import type { Service } from "#sandbox/service.ts";
 
 type SignedIn = { token: string; userId: string };
 
-/** Removes the merchant with this e-mail, and all data about the e-mail. */
+/** Removes the merchant with this email, and all data about the email. */
 export async function removeMerchant({ db }: Service, email: string): Promise<void> {
   await db.deleteFrom("merchants").where("email", "=", email).execute();
   await db.deleteFrom("verificationCodes").where("email", "=", email).execute();

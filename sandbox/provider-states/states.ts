@@ -239,7 +239,7 @@ export const STATES = {
   },
 } satisfies Handlers;
 
-/** Sends a new code. @returns its e-mail and purpose. */
+/** Sends a new code. @returns its email and purpose. */
 async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
   const key = { email: email.toLowerCase(), purpose };
   await invalidateCode(db, key);
@@ -280,7 +280,7 @@ async function payOrder(service: Service, orderCode: string): Promise<void> {
   await produceBlocks(service);
 }
 
-/** A merchant with this e-mail and password in two sessions. */
+/** A merchant with this email and password in two sessions. */
 async function signInTwice(service: Service, email: string, password: string): Promise<[SignedIn, SignedIn]> {
   const userId = await addMerchant(service, email.toLowerCase(), password);
   const session = async () => asSignedIn({ userId, token: await signInAgain(service, userId) });

@@ -79,7 +79,7 @@ export type Tables = {
   /** The security history of accounts, including sign-ins. It contains no secrets. */
   accountEvents: {
     id: Generated<number>;
-    /** Null for a failed sign-in with an unregistered e-mail. */
+    /** Null for a failed sign-in with an unregistered email. */
     merchantId: string | null;
     kind: AccountEventKind;
     /** How the merchant signed in; null for anything else. */
@@ -92,11 +92,11 @@ export type Tables = {
     reference: string;
     at: Date;
   };
-  /** Rate-limit counters: attempts of a kind at an e-mail or merchant since `since`. */
+  /** Rate-limit counters: attempts of a kind at an email or merchant since `since`. */
   attempts: { kind: string; subject: string; attempts: number; since: Date };
   /** Unused proofs of the stand-in for an identity provider. */
   identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
-  /** The one valid code for an e-mail and a purpose. */
+  /** The one valid code for an email and a purpose. */
   verificationCodes: {
     email: string;
     purpose: string;
@@ -116,7 +116,7 @@ export type Tables = {
     applicationCode: string;
     expiresAt: Date;
   };
-  /** The outbox. With SMTP, it holds only unsent e-mails. */
+  /** The outbox. With SMTP, it holds only unsent emails. */
   emails: {
     id: string;
     recipient: string;

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { formatTime } from "./format-time.ts";
 
-/** An e-mail with its code. */
+/** An email with its code. */
 export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
   return html`<article class="card">
   <h3>${subject}</h3>

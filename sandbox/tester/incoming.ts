@@ -35,7 +35,7 @@ export type PayeeApplication = Pick<Tables["applications"], "code" | "name" | "s
 
 const PAYEE_LIMIT = 10;
 
-/** Merchants with their applications, newest first; all, or the one with this e-mail. */
+/** Merchants with their applications, newest first; all, or the one with this email. */
 export async function readPayees({ db }: Service, email: string | null): Promise<Payee[]> {
   const merchants = await db
     .selectFrom("merchants")

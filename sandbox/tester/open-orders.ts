@@ -2,7 +2,7 @@ import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 
-/** An order with its merchant's e-mail. */
+/** An order with its merchant's email. */
 export type TesterOrder = OrderRecord & { email: string };
 
 const OPEN_LIMIT = 30;
@@ -11,7 +11,7 @@ const CLOSED_FOR = 60 * 60 * 1000;
 
 /**
  * The orders that a tester can pay, newest first: open ones, and those closed within the hour, which can get late money.
- * All, or those of the merchant with this e-mail.
+ * All, or those of the merchant with this email.
  */
 export async function readTesterOrders(
   service: Service,

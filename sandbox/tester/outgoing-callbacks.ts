@@ -4,7 +4,7 @@ import type { Service } from "#sandbox/service.ts";
 
 const LIMIT = 20;
 
-/** Callbacks, newest first; all, or those of the merchant with this e-mail. */
+/** Callbacks, newest first; all, or those of the merchant with this email. */
 export async function readCallbacks({ db }: Service, email: string | null): Promise<Callback[]> {
   const rows = await db
     .selectFrom("callbacks")

@@ -59,7 +59,7 @@ async function order(name: string): Promise<string> {
   return code;
 }
 
-test("a merchant without data, and an unknown e-mail", async () => {
+test("a merchant without data, and an unknown email", async () => {
   named.set(merchant.userId, "MERCHANT");
   await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
   await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");

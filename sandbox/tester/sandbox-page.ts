@@ -9,10 +9,10 @@ import { orderCard } from "./order-card.ts";
 import { payeeCard } from "./payee-card.ts";
 
 export type SandboxPage = {
-  /** The e-mail to filter by; null for all. */
+  /** The email to filter by; null for all. */
   to: string | null;
   emails: readonly SentEmail[];
-  /** Whether a mail server sends the e-mails, so that none are shown. */
+  /** Whether a mail server sends the emails, so that none are shown. */
   emailsAreSent: boolean;
   open: readonly TesterOrder[];
   closed: readonly TesterOrder[];
@@ -24,7 +24,7 @@ export type SandboxPage = {
   now: Date;
 };
 
-/** The page /sandbox with e-mails and orders; it works without scripts. */
+/** The page /sandbox with emails and orders; it works without scripts. */
 export function sandboxPage(page: SandboxPage) {
   const { to, emails, emailsAreSent, open, closed, payees, callbacks, notice, now } = page;
   return html`<!doctype html>

@@ -35,7 +35,7 @@ async function page(path = `/sandbox?to=${merchant.email}`): Promise<string> {
   return (await fetch(sandbox.url + path)).text();
 }
 
-test("the page shows codes from e-mails and open orders", async () => {
+test("the page shows codes from emails and open orders", async () => {
   const code = await order();
   const shown = await page();
   expect(shown).toContain(`data-code="${await sandbox.newestCode(merchant.email)}"`);

@@ -25,7 +25,7 @@ export type BusyMerchant = {
   orders: Map<string, string>;
   /** The codes of the bills of customers. */
   bills: string[];
-  /** The number of acknowledged e-mails with a code. */
+  /** The number of acknowledged emails with a code. */
   emails: number;
   /** Creates orders, payments and codes in a loop, until stopped. */
   work: () => Promise<void>;

@@ -10,7 +10,7 @@ const UNDER_WAY = `
     and merchant_id <> ${DEMO}
   union all select 'transaction', code from transactions where status = 'confirming'
   union all select 'callback', code from callbacks where next_attempt_at is not null
-  union all select 'e-mail', id from emails`;
+  union all select 'email', id from emails`;
 
 /** Queries for lost or duplicated work, which must be empty once nothing is unfinished. */
 const FAULTS = {

@@ -5,7 +5,7 @@ import type { SandboxUnderTest } from "./sandbox-under-test.ts";
 
 const issued = z.object({ value: z.string() });
 
-/** Gets a proof of an e-mail from the simulated identity provider; needs a sandbox with `identity`. */
+/** Gets a proof of an email from the simulated identity provider; needs a sandbox with `identity`. */
 export async function issuedProof(
   { post }: SandboxUnderTest,
   { kind, email }: { kind: IdentityProof["kind"]; email: string },

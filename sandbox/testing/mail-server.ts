@@ -5,14 +5,14 @@ import { SMTPServer } from "smtp-server";
 export type TestMailServer = {
   /** For `SMTP_URL`. */
   url: string;
-  /** The received e-mails in order. */
+  /** The received emails in order. */
   received: Email[];
-  /** Waits for the next e-mail to an address. */
+  /** Waits for the next email to an address. */
   next: (to: string) => Promise<Email>;
   stop: () => Promise<void>;
 };
 
-/** Starts an SMTP server that keeps received e-mails. */
+/** Starts an SMTP server that keeps received emails. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: Email[] = [];
   const waiting = new Map<string, (email: Email) => void>();

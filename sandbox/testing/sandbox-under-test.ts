@@ -22,7 +22,7 @@ export type SandboxUnderTest = {
   /** Posts any body, well-formed or not. */
   post: (path: string, body: string, headers?: Record<string, string>) => Promise<Response>;
   newMerchant: () => Promise<Merchant>;
-  /** The code in the newest e-mail to an address; null when there is none. */
+  /** The code in the newest email to an address; null when there is none. */
   newestCode: (to: string) => Promise<string | null>;
   /** The actions of `/sandbox` on an order. */
   tester: (code: string, action: "pay" | "end-window" | "refuse", body?: object) => Promise<Order>;

@@ -8,7 +8,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import css from "./auth.module.css";
 import { CodeNote, SendCode, useFocusWhenSent } from "./SendCode.tsx";
 
-/** The fields for an e-mail and its verification code (2.22, 2.23). */
+/** The fields for an email and its verification code (2.22, 2.23). */
 export function AddressFields(props: {
   fields: Typed;
   issues: AddressIssues;

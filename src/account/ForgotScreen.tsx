@@ -17,7 +17,7 @@ import { useReturnQuery } from "./use-return-query.ts";
 
 const doneDialog = lazyView(async () => (await import("#src/account/forgot/DoneDialog.tsx")).DoneDialog);
 
-/** Forgot password (2.23): e-mail and code, new password, then a dialog with a link to the sign-in. */
+/** Forgot password (2.23): email and code, new password, then a dialog with a link to the sign-in. */
 export function ForgotScreen() {
   const { t } = useTranslation("account");
   const actor = useActorRef(useProvided(provideForgotPassword), inspectOption());

@@ -32,7 +32,7 @@ export function LoginScreen() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
-  /** The e-mail that links to other forms pass on. */
+  /** The email that links to other forms pass on. */
   const [left, setLeft] = useState<HandOver | null>(null);
   const known = handedOver?.email ?? null;
   const doneId = useId();
@@ -44,7 +44,7 @@ export function LoginScreen() {
       email.current.value = filled;
       remember.current.checked = known === null;
     }
-    // The remembered e-mail, or input from before hydration.
+    // The remembered email, or input from before hydration.
     if (email.current) setLeft({ email: email.current.value });
     const isFilled = email.current?.value !== "" && password.current?.value === "";
     if (isFilled && document.activeElement === email.current) password.current?.focus();

@@ -15,7 +15,7 @@ import type { HandOver } from "./hand-over.ts";
 import { provideRegistration } from "./provide.ts";
 import { useReturnQuery } from "./use-return-query.ts";
 
-/** Registration (2.22): e-mail, code, and password twice; then the sign-in. */
+/** Registration (2.22): email, code, and password twice; then the sign-in. */
 export function RegisterScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import css from "./auth.module.css";
 
 type Delivery = { actor: CodeDeliveryActor | undefined };
 
-/** The button that sends a code to an e-mail, with a countdown until it can be sent again (2.22). */
+/** The button that sends a code to an email, with a countdown until it can be sent again (2.22). */
 export function SendCode({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
@@ -50,7 +50,7 @@ export function useFocusWhenSent(
   }, [isSending, isSent, code, from]);
 }
 
-/** Where the code was sent, or why it could not be sent; an invalid e-mail is shown at its field. */
+/** Where the code was sent, or why it could not be sent; an invalid email is shown at its field. */
 export function CodeNote({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
@@ -67,7 +67,7 @@ export function CodeNote({ actor, email }: Delivery & { email: string }) {
   );
 }
 
-/** A password reset must not reveal whether an e-mail is registered. */
+/** A password reset must not reveal whether an email is registered. */
 const SENT = {
   register: "register.codeSent",
   resetPassword: "forgot.codeSent",

@@ -64,7 +64,7 @@ test.each([
 test.each([
   ["<!doctype html>", ["The file is not JSON."]],
   ['{"explorers":{"TRON":"https://scan.example/tx"}}', ["explorers.TRON: must contain {hash}"]],
-  ['{"support":"nowhere"}', ["support: must be an e-mail address or an https URL"]],
+  ['{"support":"nowhere"}', ["support: must be an email address or an https URL"]],
   ["[]", ["The file must be an object."]],
   ['{"apiBaseURL":""}', ["apiBaseURL: is not known here"]],
   ['{"identityFlow":"implicit"}', ["identityFlow: must be one of: code, token"]],

@@ -57,11 +57,11 @@ const schema = z.strictObject(
       ),
       {},
     ),
-    /** The support contact: an e-mail address or an https URL. */
+    /** The support contact: an email address or an https URL. */
     support: z.exactOptional(
       textThat(
         (address) => isHttps(address) || /^[^\s@:]+@[^\s@]+$/.test(address),
-        "must be an e-mail address or an https URL",
+        "must be an email address or an https URL",
       ),
     ),
     /** Default settings of the frame (2.37, 2.39), in the format of "Copy settings". */

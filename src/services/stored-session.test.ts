@@ -47,7 +47,7 @@ test("session: it is stored under the keys token and UserIdToken (3.1)", { tags:
   expect(storedSession()).toMatchObject({ id: "42", email: "merchant@example.com" });
 });
 
-test("session: signing out removes token, user and tabs (4.1), but not the remembered e-mail (2.21)", {
+test("session: signing out removes token, user and tabs (4.1), but not the remembered email (2.21)", {
   tags: ["4.1.c", "2.21.b"],
 }, () => {
   storeSession(answer);
@@ -66,7 +66,7 @@ test("session: a device that has signed in is remembered, also after other users
   expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
 });
 
-test("session: an e-mail is remembered only while that is wanted", () => {
+test("session: an email is remembered only while that is wanted", () => {
   expect(rememberedEmail()).toBe("");
   storeEmail("merchant@example.com");
   storeEmail(null);

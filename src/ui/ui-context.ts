@@ -6,7 +6,7 @@ export type UiContextValue = {
   /** The connection (8.4); `restored` for a moment after it is back. */
   connection: "online" | "offline" | "restored";
   explorers: Explorers;
-  /** The support contact: an e-mail or https address; absent if the operator configured none. */
+  /** The support contact: an email or https address; absent if the operator configured none. */
   support?: string | undefined;
 };
 

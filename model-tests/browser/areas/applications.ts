@@ -45,7 +45,7 @@ export function gate(person: Person, service: Service, { email }: Merchant) {
     code,
     proceed,
     waitForCode: () => person.expectState("codeDelivery", "coolingDown"),
-    /** Enters the e-mailed code. */
+    /** Enters the emailed code. */
     async pass() {
       await this.waitForCode();
       await code.fill(await service.latestCode(email));

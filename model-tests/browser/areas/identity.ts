@@ -12,7 +12,7 @@ export async function openIdentityPopup(
   return popup;
 }
 
-/** Chooses an e-mail in the provider's popup. */
+/** Chooses an email in the provider's popup. */
 export async function chooseIdentity(popup: Page, email: string): Promise<void> {
   await popup.getByLabel("Continue as").fill(email);
   await popup.getByRole("button", { name: "Continue" }).click();

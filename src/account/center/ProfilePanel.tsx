@@ -16,7 +16,7 @@ import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./center.module.css";
 import { type FactName, knownFacts } from "./known-facts.ts";
 
-/** The merchant's profile (2.32): e-mail, nickname, number, role on this device (4.2), and the other fields of 3.3. */
+/** The merchant's profile (2.32): email, nickname, number, role on this device (4.2), and the other fields of 3.3. */
 export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {
   const { t } = useTranslation(["account", "shell"]);
   const { session } = useServices();

@@ -8,7 +8,7 @@ import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
-/** Step 1 (2.23): the e-mail and its code. A refused code is explained at its field. */
+/** Step 1 (2.23): the email and its code. A refused code is explained at its field. */
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
   const { fields, problem } = snapshot.context;
@@ -30,7 +30,7 @@ export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; 
   );
 }
 
-/** Whether the service refused the code from the e-mail. */
+/** Whether the service refused the code from the email. */
 export function isCodeRefused(problem: Problem | null): boolean {
   const name = refusalName(problem);
   return name === "wrongCode" || name === "codeExpired";

@@ -35,7 +35,7 @@ test("a credential that can't be read gives no proof", async () => {
 });
 
 test.each(["code", "token"] as const)(
-  "the popup of the %s flow asks for e-mail, profile and openid",
+  "the popup of the %s flow asks for email, profile and openid",
   {
     tags: ["9.10.a"],
   },

@@ -13,7 +13,7 @@ export function NewPasswordFields(props: {
   labels: { password: string; repeat: string };
   fields: Typed;
   issues: NewPasswordIssues;
-  /** The account's e-mail; "" while unknown. */
+  /** The account's email; "" while unknown. */
   email: string;
   onTyped: (field: keyof Typed, value: string) => void;
 }) {

@@ -16,7 +16,7 @@ import { readAutofill } from "#src/ui/form/read-autofill.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
 /**
- * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. The parent machine continues once
+ * The verification gate in a dialog (4.5, 6.5): a code by email, with the reminder of 8.11. The parent machine continues once
  * the code is accepted.
  * @param again why the gate must be passed again, if so.
  */

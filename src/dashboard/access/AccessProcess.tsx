@@ -10,7 +10,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./access.module.css";
 
-/** The screen for each step; the e-mail is verified by registering. */
+/** The screen for each step; the email is verified by registering. */
 const STEP_LINKS: Record<keyof Progress, string | null> = {
   emailVerified: null,
   packageInForce: "/order/packages",

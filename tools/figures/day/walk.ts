@@ -14,7 +14,7 @@ export async function signIn({ page, act }: ActionLog, url: string): Promise<voi
   await act("open the sign-in page", () => page.goto(`${url}/login`));
   const email = page.getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
-  await act("type the e-mail", () => typed(email, DEMO.email));
+  await act("type the email", () => typed(email, DEMO.email));
   await act("type the password", () => typed(password, DEMO.password));
   await act("sign in", async () => {
     await press(page.getByRole("button", { name: "Sign in", exact: true }));

@@ -4,7 +4,7 @@ export const PURPOSE: Section = {
   title: "1. Purpose and audience",
   clauses: {
     "1.1": {
-      a: "A merchant, the only kind of user, registers with an e-mail and a password, and signs in with them.",
+      a: "A merchant, the only kind of user, registers with an email and a password, and signs in with them.",
       b: "A merchant buys a package that is priced and paid in USDT.",
       c: "A new application receives an AppKey and an AppSecret.",
       d: "A merchant sees application bills, recharge bills, currencies (main coins and tokens) and transaction records.",

@@ -42,18 +42,18 @@ export const SCREENS: Section = {
       d: "It holds the query of the intended route as well.",
     },
     "2.21": {
-      a: "Sign-in asks for an e-mail and a password.",
+      a: "Sign-in asks for an email and a password.",
       b: "Sign-in can remember the password.",
       c: "Sign-in has a link to the forgotten password.",
       d: "Sign-in has a link to registration.",
     },
     "2.22": {
-      a: "Registration asks for an e-mail, a code from it, and the password twice.",
+      a: "Registration asks for an email, a code from it, and the password twice.",
       b: "Its code can be sent, and sent again.",
       c: "A link leads back to sign-in.",
     },
     "2.23": {
-      a: "For a forgotten password, the first step asks for the e-mail and a code from it.",
+      a: "For a forgotten password, the first step asks for the email and a code from it.",
       b: "The second step asks for the new password twice.",
       c: "A dialog then says that it is done.",
     },
@@ -98,7 +98,7 @@ export const SCREENS: Section = {
       a: "Transaction records, callbacks, wallet and own currencies are entries of the menu, each with its screen.",
     },
     "2.32": {
-      a: "The user centre shows e-mail, nickname, role and user ID.",
+      a: "The user centre shows email, nickname, role and user ID.",
       b: "The nickname can be edited there.",
     },
     "2.33": { a: "A dialog changes the password: the old one, the new one, and the new one again." },

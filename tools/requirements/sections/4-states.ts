@@ -22,8 +22,8 @@ export const STATES: Section = {
     },
     "4.5": {
       a: "An application is enabled or stopped.",
-      b: "Editing one needs a code by e-mail that was sent and checked.",
-      c: "Viewing its credentials needs a code by e-mail that was sent and checked.",
+      b: "Editing one needs a code by email that was sent and checked.",
+      c: "Viewing its credentials needs a code by email that was sent and checked.",
     },
     "4.6": { a: "Notice of a bill is not given yet, successful or failed." },
     "4.7": {

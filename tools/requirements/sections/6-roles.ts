@@ -11,6 +11,6 @@ export const ROLES: Section = {
       c: "Roles that are not a list are an error.",
     },
     "6.4": { a: "The mock's user has the role of the local storage key `userRole`, else admin." },
-    "6.5": { a: "A code by e-mail guards an application's credentials and its editing." },
+    "6.5": { a: "A code by email guards an application's credentials and its editing." },
   },
 };

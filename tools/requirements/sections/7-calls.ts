@@ -15,7 +15,7 @@ export const CALLS: Section = {
       a: "`POST /api/Login/Login` takes the credentials.",
       b: "It answers with what a sign-in answers.",
     },
-    "7.4": { a: "`POST /api/User/SentVerificationCode` takes the e-mail, of a registration or a reset." },
+    "7.4": { a: "`POST /api/User/SentVerificationCode` takes the email, of a registration or a reset." },
     "7.5": { a: "`POST /api/Register/Register` takes the registration." },
     "7.6": { a: "`POST /api/Register/CheckCaptchaCode` takes the code." },
     "7.7": { a: "`GET /api/Login/Logout?uid={userId}` signs out." },

@@ -33,7 +33,7 @@ export const ERRORS: Section = {
     },
     "8.6": { a: "A failed sign-in says “Login error, please refresh and retry”." },
     "8.7": {
-      a: "Registration says that an e-mail already exists.",
+      a: "Registration says that an email already exists.",
       b: "Registration says that the code is empty.",
     },
     "8.8": { a: "A forgotten password says that both passwords are not equal, and to enter them again." },
@@ -49,7 +49,7 @@ export const ERRORS: Section = {
       d: "A sign-in welcomes.",
       e: "An application that is created says so.",
       f: "An edit that is saved says so.",
-      g: "A code that is sent to the e-mail says so.",
+      g: "A code that is sent to the email says so.",
       h: "A verification that succeeded says so.",
       i: "A password that is reset says so, and to sign in with the new one.",
       j: "A nickname that is changed says so.",
