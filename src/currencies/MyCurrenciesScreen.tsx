@@ -1,6 +1,5 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
-import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#contracts/problem.ts";
@@ -23,8 +22,7 @@ import { provideCurrencySwitches } from "./provide.ts";
 /** My currencies (2.31): the service's currencies, to be switched on, within the package's limit (3.6), and off. */
 export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
-  const { actor } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
   const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
   return (

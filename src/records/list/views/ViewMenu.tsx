@@ -7,14 +7,14 @@ import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
-import type { ShownView } from "./shown-view.ts";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
+import type { ShownView } from "./ViewTabs.tsx";
 import { viewAddress } from "./view-address.ts";
 
-export type ViewMenuProps = AnchoredProps & ShownView & { view: SavedView };
+type Props = AnchoredProps & ShownView & { view: SavedView };
 
 /** The menu of the shown saved view. */
-export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: ViewMenuProps) {
+export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Props) {
   const { t } = useTranslation("views");
   const { pathname } = useAddress();
   const [, change] = useAddressQuery();
