@@ -11,6 +11,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
+import { Meter } from "#src/ui/bar/Meter.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
@@ -91,14 +92,14 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
   const isLimited = typeof limit === "number" && limit > 0;
   const beyond = typeof limit === "number" && used > limit;
   return (
-    <section className={css.usage} aria-label={t("mine.usage")} data-full={!hasRoom(context)}>
+    <section className={css.usage} aria-label={t("mine.usage")}>
       <div className={css.usageHead}>
         <p className={`figures ${css.used}`} role="status">
           {t(isLimited ? "mine.used" : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
         </p>
         <Link to="/order/packages">{t("mine.upgrade")}</Link>
       </div>
-      {isLimited && <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={limit} value={used} />}
+      {isLimited && <Meter label={t("mine.usage")} value={used} max={limit} />}
       <p id="currency-room" className="muted">
         {beyond
           ? t("mine.beyond", numbers)
