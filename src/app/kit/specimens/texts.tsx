@@ -1,5 +1,6 @@
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
+import { Meter } from "#src/ui/bar/Meter.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -39,6 +40,13 @@ export const TEXTS: readonly Specimen[] = [
     states: {
       alone: <Untranslated>ORD20261121000001</Untranslated>,
       "in a sentence": <p>{withUntranslated((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
+    },
+  },
+  {
+    component: Meter,
+    states: {
+      "room left": <Meter label="Wallets" value={2} max={5} />,
+      full: <Meter label="Wallets" value={5} max={5} />,
     },
   },
   { component: Money, states: { USDT: <Money amount="1234.5" />, TRX: <Money amount="0.000001" currency="TRX" /> } },

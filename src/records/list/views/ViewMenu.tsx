@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/shell/list-preferences.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
@@ -8,8 +9,17 @@ import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
-import type { ShownView } from "./ViewTabs.tsx";
 import { viewAddress } from "./view-address.ts";
+
+/** A list's views, and the shown one. */
+export type ShownView = {
+  snapshot: ListPreferencesSnapshot;
+  send: ListPreferencesActor["send"];
+  /** The shown view's name; "" for all rows. */
+  shown: string;
+  /** The list's present state as a view's query. */
+  currentQuery: string;
+};
 
 type Props = AnchoredProps & ShownView & { view: SavedView };
 

@@ -3,25 +3,15 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { StarIcon } from "@blueprintjs/icons/lib/esm/generated/components/star";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/shell/list-preferences.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { VIEW_KEY } from "#src/records/list/list-address.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import type { ShownView } from "./ViewMenu.tsx";
 import { viewAddress } from "./view-address.ts";
 import css from "./views.module.css";
 
 const lazyMenu = lazyView(async () => (await import("./ViewMenu.tsx")).ViewMenu);
-
-/** A list's views, and the shown one. */
-export type ShownView = {
-  snapshot: ListPreferencesSnapshot;
-  send: ListPreferencesActor["send"];
-  /** The shown view's name; "" for all rows. */
-  shown: string;
-  /** The list's present state as a view's query. */
-  currentQuery: string;
-};
 
 /** A list's saved views as tabs after "all rows", with a menu on the shown one. */
 export function ViewTabs(props: ShownView) {
