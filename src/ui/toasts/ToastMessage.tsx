@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import css from "#src/ui/bar/bar.module.css";
 import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 
@@ -9,9 +8,7 @@ export function ToastMessage(props: { text: ReactNode; details: string | undefin
   return (
     <>
       <ClampedText>{text}</ClampedText> {details && <CopyDetails details={details} />}
-      {progress !== undefined && (
-        <progress className={`${css.bar} toast-progress`} value={progress} aria-hidden="true" />
-      )}
+      {progress !== undefined && <progress className="toast-progress" value={progress} aria-hidden="true" />}
     </>
   );
 }
