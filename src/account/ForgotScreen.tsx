@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -8,7 +7,7 @@ import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.ts
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";
@@ -20,8 +19,7 @@ const doneDialog = lazyView(async () => (await import("#src/account/forgot/DoneD
 /** Forgot password (2.23): email and code, new password, then a dialog with a link to the sign-in. */
 export function ForgotScreen() {
   const { t } = useTranslation("account");
-  const actor = useActorRef(useProvided(provideForgotPassword), inspectOption());
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideForgotPassword), undefined);
   const form = useRef<HTMLFormElement>(null);
   const brought = readHandOver(useAddress().state)?.email ?? "";
   const search = useReturnQuery();

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { typedEmail } from "#contracts/typed/email.ts";
@@ -7,7 +6,7 @@ import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.t
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import css from "./auth.module.css";
@@ -20,8 +19,7 @@ export function RegisterScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
   const search = useReturnQuery();
-  const actor = useActorRef(useProvided(provideRegistration), inspectOption());
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideRegistration), undefined);
   const { fields } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? registrationIssues(fields) : {};
   const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });

@@ -30,18 +30,17 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
 const inConsole = (pick: (screens: typeof import("./console-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
   screen(async () => pick(await import("./console-screens.ts")), areas);
 
+const onSite = (pick: (screens: typeof import("./site-screens.ts")) => Promise<View>, areas: readonly Area[]) =>
+  screen(async () => pick(await import("./site-screens.ts")), areas);
+
+const notFound = onSite((screens) => screens.NotFoundScreen(), ["site"]);
+
 const consoleHome = inConsole(async ({ frame }) => frame.Home, ["dashboard", "chain"]);
 
 export const SCREENS: Readonly<Record<RouteName, Screen>> = {
-  home: screen(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
-  "enterprise-pack": screen(
-    async () => (await import("#src/site/enterprise/EnterpriseScreen.tsx")).EnterpriseScreen,
-    ["site", "enterprise"],
-  ),
-  demo01: screen(
-    async () => (await import("#src/site/demo/DemoScreen.tsx")).DemoScreen,
-    ["site", "demo", "orders", "chain"],
-  ),
+  home: onSite((screens) => screens.HomeScreen(), ["site"]),
+  "enterprise-pack": onSite((screens) => screens.EnterpriseScreen(), ["site", "enterprise"]),
+  demo01: onSite((screens) => screens.DemoScreen(), ["site", "demo", "orders", "chain"]),
   login: screen(async () => (await import("#src/account/LoginScreen.tsx")).LoginScreen, ["login"]),
   register: screen(async () => (await import("#src/account/RegisterScreen.tsx")).RegisterScreen, ["account"]),
   forget: screen(async () => (await import("#src/account/ForgotScreen.tsx")).ForgotScreen, ["account"]),
@@ -65,6 +64,6 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
   developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),
   // Shown when the redirect is not allowed.
-  Redirect: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
-  notFound: screen(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
+  Redirect: notFound,
+  notFound,
 };

@@ -1,5 +1,4 @@
 import { Button } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -13,7 +12,7 @@ import { randomId } from "#src/ui/browser/random-id.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
@@ -22,8 +21,7 @@ import { provideApplicationCreation } from "./provide.ts";
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
   const { t } = useTranslation("applications");
   const [visit] = useState(randomId);
-  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideApplicationCreation), { visit });
   const { fields, problem } = snapshot.context;
   const dismiss = () => actor.send({ type: "DISMISSED" });
 

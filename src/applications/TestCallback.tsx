@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -7,7 +6,7 @@ import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import css from "./applications.module.css";
 
 /** Sends a test callback to one address of an application, and shows the outcome (3.7). */
@@ -20,8 +19,7 @@ export function TestCallback(props: {
 }) {
   const { onSent } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(props.provide), { code: props.code });
   const { sent, problem } = snapshot.context;
   const outcome = snapshot.hasTag("busy") ? undefined : sent?.attempts.at(-1);
   const answer = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { answeringService } from "#machines/testing/answering-service.ts";
-import { refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { findApplications } from "./provide.ts";
@@ -23,10 +22,6 @@ test("palette: finds an application by any word of its name (2.27)", async () =>
     ],
   });
   expect(requests).toEqual([{ path: "/api/App/List", body: { page: 1, pageSize: 5, search: "web shop" } }]);
-});
-
-test("a refusal is passed on (8.2)", async () => {
-  expect(await findApplications.find(async () => refusal(), "web", format, signal)).toEqual(refusal());
 });
 
 test("palette: addresses, hashes and long texts match no application (2.27)", () => {

@@ -31,14 +31,10 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
 
 /** The merchant's applications, page by page (2.27). */
-export function provideApplicationList(services: Services) {
-  return provideList(services, listApplications, "applications");
-}
+export const provideApplicationList = provideList(listApplications, "applications");
 
 /** One application by its code, with the state of its receivers, without credentials (3.7). */
-export function provideApplicationRecord(services: Services) {
-  return provideResource(services, loadApplication, (code) => ({ code }));
-}
+export const provideApplicationRecord = provideResource(loadApplication, (code) => ({ code }));
 
 /** Finds applications for the palette (2.27). */
 export const findApplications = createFinder(listApplications, APPLICATION_FINDER);

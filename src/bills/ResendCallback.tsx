@@ -1,12 +1,11 @@
 import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repeat";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#contracts/problem.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
@@ -14,8 +13,7 @@ import { provideCallbackResend } from "./provide.ts";
 /** Sends a callback again, and shows the outcome (2.31, 8.9). */
 export function ResendCallback({ code, onSent }: { code: string; onSent: () => void }) {
   const { t } = useTranslation("bills");
-  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideCallbackResend), { code });
   const { problem } = snapshot.context;
 
   useEffect(() => {

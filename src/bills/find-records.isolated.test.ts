@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import type { Send } from "#contracts/http.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { sampleBill } from "#machines/testing/sample-bill.ts";
 import type { Finder } from "#src/records/provide/finder.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
@@ -11,22 +11,7 @@ import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
 const HASH = `0x${"5c".repeat(32)}`;
 const AT = "2026-11-21T03:00:00.000Z";
 const onChain = { network: "ETH", currency: "USDT", tokenProtocol: "ERC20", amount: "1250.5", hash: HASH } as const;
-const BILL: Bill = {
-  ...onChain,
-  code: "BILL42",
-  merchantId: "1",
-  applicationCode: "APP1",
-  applicationName: "Web shop",
-  userId: "",
-  transferAmount: "1250.5",
-  fromAddress: "0x1",
-  toAddress: "0x2",
-  deliveryAddress: "0x3",
-  blockNumber: 7,
-  noticeStatus: "success",
-  createdAt: AT,
-  paidAt: AT,
-};
+const BILL = { ...sampleBill("confirmed"), ...onChain, code: "BILL42" };
 const RECHARGE: RechargeBill = {
   ...onChain,
   number: "RECH42",
@@ -116,12 +101,3 @@ test("palette: bills, recharges and transactions each match certain queries (2.2
   expect(queries.filter(findRechargeBills.matches)).toEqual(["BILL42", HASH]);
   expect(queries.filter(findTransactions.matches)).toEqual([HASH]);
 });
-
-test.each([findBills, findRechargeBills, findTransactions])(
-  "palette: a refusal is passed on (8.2)",
-  async ({ find }) => {
-    expect(await find(async () => refusal(), HASH, createFormat("en-US"), new AbortController().signal)).toEqual(
-      refusal(),
-    );
-  },
-);

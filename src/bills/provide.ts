@@ -16,53 +16,37 @@ import { billAnswer } from "./bill-answer.ts";
 import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
 /** Application bills with their calls (2.28). */
-export function provideBillList(services: Services) {
-  return provideList(services, listBills, "bills");
-}
+export const provideBillList = provideList(listBills, "bills");
 
 /** Recharge bills with their calls (2.29). */
-export function provideRechargeBillList(services: Services) {
-  return provideList(services, listRechargeBills, "recharges");
-}
+export const provideRechargeBillList = provideList(listRechargeBills, "recharges");
 
 /** Transaction records with their calls (2.31). */
-export function provideTransactionList(services: Services) {
-  return provideList(services, listTransactions, "transactions");
-}
+export const provideTransactionList = provideList(listTransactions, "transactions");
 
 /** Callbacks with their calls (2.31). */
-export function provideCallbackList(services: Services) {
-  return provideList(services, listCallbacks, "callbacks");
-}
+export const provideCallbackList = provideList(listCallbacks, "callbacks");
 
 /** With more applications, the filter takes a code instead of offering a choice. */
 export const MAX_APPLICATIONS = 100;
 
 /** The merchant's applications by name, to filter by them (2.28, 2.31). */
-export function provideApplicationChoice(services: Services) {
-  const all = { page: 1, pageSize: MAX_APPLICATIONS, sort: "name" } as const;
-  return provideResource(services, listApplications, () => all);
-}
+export const provideApplicationChoice = provideResource(
+  listApplications,
+  () => ({ page: 1, pageSize: MAX_APPLICATIONS, sort: "name" }) as const,
+);
 
 /** One application bill by its code (3.8). */
-export function provideBillRecord(services: Services) {
-  return provideListedRecord(services, listBills, byCode, ({ code }) => code);
-}
+export const provideBillRecord = provideListedRecord(listBills, byCode, ({ code }) => code);
 
 /** One recharge bill by its number (3.9). */
-export function provideRechargeBillRecord(services: Services) {
-  return provideListedRecord(services, listRechargeBills, byCode, ({ number }) => number);
-}
+export const provideRechargeBillRecord = provideListedRecord(listRechargeBills, byCode, ({ number }) => number);
 
 /** One transaction record by its code (2.31). */
-export function provideTransactionRecord(services: Services) {
-  return provideListedRecord(services, listTransactions, byCode, ({ code }) => code);
-}
+export const provideTransactionRecord = provideListedRecord(listTransactions, byCode, ({ code }) => code);
 
 /** One callback by its code, with its attempts (2.31). */
-export function provideCallbackRecord(services: Services) {
-  return provideListedRecord(services, listCallbacks, byCode, ({ code }) => code);
-}
+export const provideCallbackRecord = provideListedRecord(listCallbacks, byCode, ({ code }) => code);
 
 /** Finds application bills for the palette (2.28). */
 export const findBills = createFinder(listBills, {

@@ -2,7 +2,7 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
-import type { BulkAction } from "#src/records/list/bulk/bulk-action.ts";
+import type { BulkAction } from "#src/records/list/bulk/use-bulk.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { provideCallbackBulkResend } from "./provide.ts";

@@ -75,8 +75,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           width: 7.5,
           title: t("callback.delivered"),
           dispensable: true,
-          cell: ({ deliveredAt }) =>
-            deliveredAt ? <DateTimeCell instant={deliveredAt} /> : <span className="muted">–</span>,
+          cell: ({ deliveredAt }) => <DateTimeCell instant={deliveredAt} />,
         },
         {
           key: "status",

@@ -1,6 +1,5 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
-import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#contracts/problem.ts";
@@ -12,6 +11,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
+import { Meter } from "#src/ui/bar/Meter.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
@@ -23,8 +23,7 @@ import { provideCurrencySwitches } from "./provide.ts";
 /** My currencies (2.31): the service's currencies, to be switched on, within the package's limit (3.6), and off. */
 export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
-  const { actor } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
   const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
   return (
@@ -93,14 +92,14 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
   const isLimited = typeof limit === "number" && limit > 0;
   const beyond = typeof limit === "number" && used > limit;
   return (
-    <section className={css.usage} aria-label={t("mine.usage")} data-full={!hasRoom(context)}>
+    <section className={css.usage} aria-label={t("mine.usage")}>
       <div className={css.usageHead}>
         <p className={`figures ${css.used}`} role="status">
           {t(isLimited ? "mine.used" : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
         </p>
         <Link to="/order/packages">{t("mine.upgrade")}</Link>
       </div>
-      {isLimited && <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={limit} value={used} />}
+      {isLimited && <Meter label={t("mine.usage")} value={used} max={limit} />}
       <p id="currency-room" className="muted">
         {beyond
           ? t("mine.beyond", numbers)

@@ -13,30 +13,25 @@ import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on a network (7.12). */
-export function provideWalletAddress(services: Services) {
-  const product = services.config.walletProduct;
-  return provideResource(services, getUserWallet, (wanted) => ({ product, network: network.parse(wanted) }));
-}
+export const provideWalletAddress = provideResource(getUserWallet, (wanted, { config }) => ({
+  product: config.walletProduct,
+  network: network.parse(wanted),
+}));
 
 /** The balance of the merchant's address on a network (2.31). */
-export function provideWalletBalance(services: Services) {
-  return provideResource(services, loadWalletBalance, (wanted) => ({ network: network.parse(wanted) }));
-}
+export const provideWalletBalance = provideResource(loadWalletBalance, (wanted) => ({
+  network: network.parse(wanted),
+}));
 
 /** The currency list, page by page (2.30). */
-export function provideCurrencyList(services: Services) {
-  return provideList(services, listCurrencies, "currencies");
-}
+export const provideCurrencyList = provideList(listCurrencies, "currencies");
 
 /** One currency by its id (3.10). */
-export function provideCurrencyRecord(services: Services) {
-  return provideListedRecord(
-    services,
-    listCurrencies,
-    () => ({}),
-    ({ id }) => id,
-  );
-}
+export const provideCurrencyRecord = provideListedRecord(
+  listCurrencies,
+  () => ({}),
+  ({ id }) => id,
+);
 
 /** The merchant's currencies and their switches, with their calls (2.31). */
 export function provideCurrencySwitches(services: Services) {

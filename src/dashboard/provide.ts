@@ -13,9 +13,7 @@ import { provideResource } from "#src/records/provide/provide-resource.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
-export function provideFigures(services: Services) {
-  return provideResource(services, loadFigures, () => ({}));
-}
+export const provideFigures = provideResource(loadFigures, () => ({}));
 
 /** The receipts trend with its call; days are in the device's time zone (2.24, 9.5). */
 export function provideReceiptsTrend(services: Services) {
@@ -29,9 +27,7 @@ export function provideReceiptsTrend(services: Services) {
   });
 }
 
-export function provideAttention(services: Services) {
-  return provideResource(services, loadAttention, () => ({}));
-}
+export const provideAttention = provideResource(loadAttention, () => ({}));
 
 /** The access process with its call; whether it is folded is stored on the device (2.24). */
 export function provideAccessProcess(services: Services) {
@@ -46,10 +42,6 @@ export function provideAccessProcess(services: Services) {
   });
 }
 
-export function provideLatestPayments(services: Services) {
-  return provideList(services, listBills, "bills");
-}
+export const provideLatestPayments = provideList(listBills, "bills");
 
-export function provideLatestOrders(services: Services) {
-  return provideList(services, listOrders, "orders");
-}
+export const provideLatestOrders = provideList(listOrders, "orders");

@@ -23,14 +23,12 @@ export function useHomeData() {
   const attention = useResource(useProvided(provideAttention), null);
   const payments = useRecentList(useProvided(provideLatestPayments));
   const orders = useRecentList(useProvided(provideLatestOrders));
-  const { actor: receipts } = useCachedMachine(useProvided(provideReceiptsTrend), undefined);
-  const received = useSelector(receipts, (current) => current);
-  const { actor: access } = useCachedMachine(useProvided(provideAccessProcess), undefined, openingEvent());
-  const progress = useSelector(access, (current) => current);
+  const receipts = useCachedMachine(useProvided(provideReceiptsTrend), undefined);
+  const access = useCachedMachine(useProvided(provideAccessProcess), undefined, openingEvent());
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
   const [isOpened] = useState(() => openingEvent() !== undefined);
   const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
-  const { progress: steps, problem } = progress.context;
+  const { progress: steps, problem } = access.snapshot.context;
   const isPaid = steps?.paymentReceived === true || payments.snapshot.context.rows.length > 0;
   useEffect(() => {
     if (isPaid && userId) paidBefore.write(userId);
@@ -42,16 +40,16 @@ export function useHomeData() {
     attentionPlace: useReservedPlace(attention.value !== null || attention.snapshot.context.problem !== null),
     payments,
     orders,
-    receipts: { actor: receipts, snapshot: received },
-    access: { actor: access, snapshot: progress },
+    receipts,
+    access,
     /** No payment yet: the first steps are shown instead of zeros. */
-    isNewcomer: steps?.paymentReceived === false && !progress.matches("folded"),
+    isNewcomer: steps?.paymentReceived === false && !access.snapshot.matches("folded"),
     /** Whether they have had payments is unknown yet, so parts that depend on it are not shown. */
     isUndecided: isOpened && !isKnownToBePaid && !isPaid && !steps && !problem,
     refresh: () => {
       for (const one of [figures, attention]) one.refresh();
       for (const one of [payments, orders]) one.onRetry();
-      for (const one of [receipts, access]) one.send({ type: "REFRESHED" });
+      for (const { actor } of [receipts, access]) actor.send({ type: "REFRESHED" });
     },
   };
 }
@@ -88,7 +86,6 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
 }
 
 function useRecentList({ logic }: ListSource<unknown>) {
-  const { actor } = useCachedMachine(logic, NEWEST);
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(logic, NEWEST);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };
 }

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -32,8 +31,7 @@ export function PackagesScreen() {
   const { t } = useTranslation("orders");
   const navigate = useNavigate();
   const [requestKey] = useState(randomId);
-  const { actor } = useCachedMachine(useProvided(provideOrderPlacement), { requestKey });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(useProvided(provideOrderPlacement), { requestKey });
   const { packages, unreadable, problem } = snapshot.context;
   // Only marks the offers, so a failure is ignored.
   const present = useResource(useProvided(providePresentPackage), null).value;

@@ -30,9 +30,11 @@ export function provideOrderPlacement(services: Services) {
 }
 
 /** The package in force and its usage, to mark offers with (3.6, 3.11). */
-export function providePresentPackage(services: Services) {
-  return provideResource(services, loadFigures, () => ({}), inBackground(services.send));
-}
+export const providePresentPackage = provideResource(
+  loadFigures,
+  () => ({}),
+  ({ send }) => inBackground(send),
+);
 
 /** An order's payment with its calls and effects (4.4). */
 export function provideOrderPayment({ send, navigation }: Services) {
@@ -52,14 +54,10 @@ export function provideOrderPayment({ send, navigation }: Services) {
 }
 
 /** Orders with their calls (2.26). */
-export function provideOrderList(services: Services) {
-  return provideList(services, listOrders, "orders");
-}
+export const provideOrderList = provideList(listOrders, "orders");
 
 /** Finds orders for the palette (2.26). */
 export const findOrders = createFinder(listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
-export function provideOrderRecord(services: Services) {
-  return provideResource(services, loadOrder, (code) => ({ code }));
-}
+export const provideOrderRecord = provideResource(loadOrder, (code) => ({ code }));

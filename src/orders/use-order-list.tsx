@@ -76,7 +76,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.paid"),
           sort: "paidAt",
           dispensable: true,
-          cell: ({ paidAt }) => (paidAt ? <DateTimeCell instant={paidAt} /> : <span className="muted">–</span>),
+          cell: ({ paidAt }) => <DateTimeCell instant={paidAt} />,
         },
         {
           key: "payType",

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "#machines/testing/fake-storage.ts";
 import {
   clearSession,
   rememberedEmail,
@@ -16,11 +17,7 @@ const removed: string[] = [];
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", fakeStorage(kept));
   removed.length = 0;
   vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void removed.push(key) });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { fakeStorage } from "#machines/testing/fake-storage.ts";
 import { stored, storedText } from "./stored.ts";
 
 const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
@@ -7,11 +8,7 @@ const kept = { local: new Map<string, string>(), session: new Map<string, string
 beforeEach(() => {
   for (const place of ["local", "session"] as const) {
     kept[place].clear();
-    vi.stubGlobal(`${place}Storage`, {
-      getItem: (key: string) => kept[place].get(key) ?? null,
-      setItem: (key: string, value: string) => void kept[place].set(key, value),
-      removeItem: (key: string) => void kept[place].delete(key),
-    });
+    vi.stubGlobal(`${place}Storage`, fakeStorage(kept[place]));
   }
 });
 

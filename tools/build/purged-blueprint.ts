@@ -55,8 +55,11 @@ const purge = purgeCss({
   variables: true,
 });
 
-/** The styles of overlays, which are loaded with the first dialog, menu or message. */
-const OVERLAY = /\.bp6-(dialog|drawer|menu|overlay|popover|portal|toast)/;
+/** The styles of overlays and of what only they contain, which are loaded with the first dialog, menu or message. */
+const OVERLAY = /\.bp6-(dialog|drawer|html-select|menu|overlay|popover|portal|toast)/;
+
+/** A checkbox of the console is checked or not. */
+const UNUSED = /:indeterminate/;
 
 /** Removes unused rules from Blueprint's stylesheet of 560 kB, and splits the rest into two parts. */
 export const purgedBlueprint: ReturnType<typeof purgeCss> = {
@@ -69,7 +72,9 @@ export const purgedBlueprint: ReturnType<typeof purgeCss> = {
     root.walkRules((rule) => {
       const isFrame = rule.selector === "from" || rule.selector === "to" || rule.selector.endsWith("%");
       if (isFrame || rule.selector === ":root") return;
-      rule.selectors = rule.selectors.filter((selector) => OVERLAY.test(selector) === isOverlays);
+      rule.selectors = rule.selectors.filter(
+        (selector) => OVERLAY.test(selector) === isOverlays && !UNUSED.test(selector),
+      );
       if (rule.selectors.length === 0) rule.remove();
     });
     await postcss([purge]).process(root, { from });

@@ -1,5 +1,4 @@
 import { Button } from "@blueprintjs/core";
-import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#contracts/problem.ts";
@@ -18,8 +17,7 @@ import { provideDevices } from "./provide.ts";
 /** The signed-in devices with buttons to sign them out (7.15, 8.3). */
 export function DevicesPanel() {
   const { t } = useTranslation(["devices", "frame", "shell"]);
-  const { actor } = useCachedMachine(useProvided(provideDevices), undefined);
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(useProvided(provideDevices), undefined);
   const { items, unreadable, problem, requested } = snapshot.context;
   const endOthers = { type: "END_REQUESTED", id: null } as const;
   return (

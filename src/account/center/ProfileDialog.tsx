@@ -1,5 +1,4 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/update-profile.ts";
@@ -11,7 +10,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
@@ -32,8 +31,7 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
   const { session } = useServices();
   // The profile when the form opened, so that a later one does not overwrite input.
   const [saved] = useState(() => fieldsOfProfile(session.getSnapshot().context.profile, nickName));
-  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideProfileEdit), { saved });
   const { fields } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? profileIssues(fields) : {};
   const dismiss = () => actor.send({ type: "DISMISSED" });

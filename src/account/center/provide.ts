@@ -33,9 +33,7 @@ export function provideDevices(services: Services) {
 }
 
 /** The security history, page by page (7.15). */
-export function provideEventList(services: Services) {
-  return provideList(services, listEvents, "accountEvents");
-}
+export const provideEventList = provideList(listEvents, "accountEvents");
 
 /** Editing the profile with its call (7.14, 2.32). */
 export function provideProfileEdit({ send }: Services) {

@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
@@ -15,7 +15,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -27,8 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
   const search = useReturnToHere();
-  const actor = useActorRef(useProvided(providePasswordChange), inspectOption());
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(providePasswordChange), undefined);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};
   const oldIsWrong = refusalName(problem) === "wrongCredentials";

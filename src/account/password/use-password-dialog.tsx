@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 
-const passwordDialog = lazyView<{ onClose: () => void }>(
+const passwordDialog = lazyView(
   async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog,
   ["account"],
 );

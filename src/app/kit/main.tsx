@@ -11,6 +11,6 @@ import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { KitPage } from "./KitPage.tsx";
 
-await startLanguage(DEFAULT_LANGUAGE, ["shell", "list", "chain", "bills", "receipt"]);
+await startLanguage(DEFAULT_LANGUAGE, ["shell", "list", "chain"]);
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<KitPage />);

@@ -1,13 +1,13 @@
-/** Everything that the page `/kit` shows, in its order. A component of `src/ui/` or `src/records/` that a feature uses and that is not here fails a
- * test; what is a part of another one is shown by it. */
+/**
+ * Everything that the page `/kit` shows, in its order. A component of `src/ui/` or `src/services/problem/` that a feature uses
+ * and that is not here fails a test; what is a part of another one is shown by it.
+ */
 import type { SpecimenGroup } from "./specimen.ts";
 import { CHAIN } from "./specimens/chain.tsx";
 import { FORMS } from "./specimens/forms.tsx";
-import { LISTS } from "./specimens/lists.tsx";
 import { OVERLAYS } from "./specimens/overlays.tsx";
 import { PAGES } from "./specimens/pages.tsx";
 import { PROBLEMS } from "./specimens/problems.tsx";
-import { RECORDS } from "./specimens/records.tsx";
 import { TEXTS } from "./specimens/texts.tsx";
 
 export const SPECIMENS: readonly SpecimenGroup[] = [
@@ -17,6 +17,4 @@ export const SPECIMENS: readonly SpecimenGroup[] = [
   { title: "Pages", specimens: PAGES },
   { title: "Problems", specimens: PROBLEMS },
   { title: "Overlays", specimens: OVERLAYS },
-  { title: "Lists", specimens: LISTS },
-  { title: "Records", specimens: RECORDS },
 ];

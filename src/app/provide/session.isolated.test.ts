@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { Send } from "#contracts/http.ts";
 import shell from "#locales/en-US/shell.json" with { type: "json" };
+import { fakeStorage } from "#machines/testing/fake-storage.ts";
 import { frameCalls } from "#src/services/frame-calls.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -32,8 +33,8 @@ beforeEach(() => {
   paths.length = 0;
   reload.mockClear();
   vi.mocked(showToast).mockClear();
-  vi.stubGlobal("localStorage", storageOf(local));
-  vi.stubGlobal("sessionStorage", storageOf(ofTab));
+  vi.stubGlobal("localStorage", fakeStorage(local));
+  vi.stubGlobal("sessionStorage", fakeStorage(ofTab));
   vi.stubGlobal("location", { reload });
 });
 
@@ -85,11 +86,3 @@ const send: Send = async ({ path, query, resData }) => {
 };
 
 const calls = async () => frameCalls(send);
-
-function storageOf(kept: Map<string, string>) {
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}

@@ -1,5 +1,4 @@
 import { Button } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CredentialAct } from "#machines/applications/credential-view.ts";
@@ -10,7 +9,7 @@ import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -21,8 +20,7 @@ import { RotationQuestion } from "./RotationQuestion.tsx";
 export function CredentialsDialog(props: { act: CredentialAct; code: string; email: string; onClose: () => void }) {
   const { code, onClose, ...input } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideCredentialView), { code, ...input });
   const { act, problem } = snapshot.context;
   const gate = snapshot.children.verification;
   const close = () => actor.send({ type: "DISMISSED" });

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideApplicationEdit } from "#src/applications/provide.ts";
@@ -7,7 +6,7 @@ import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -17,8 +16,7 @@ import { EditForm } from "./EditForm.tsx";
 export function EditDialog(props: { code: string; email: string; onClose: () => void; onChanged: () => void }) {
   const { code, email, onClose, onChanged } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideApplicationEdit), { input: { code, email }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideApplicationEdit), { code, email });
   const { problem } = snapshot.context;
   const gate = snapshot.children.verification;
 

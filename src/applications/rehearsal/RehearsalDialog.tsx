@@ -1,18 +1,16 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { provideRehearsal } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { RehearsalForm } from "./RehearsalForm.tsx";
 import { RehearsalResult } from "./RehearsalResult.tsx";
 
 /** A test customer's payment to an application, with its bill, its callback and the receiver's answer (2.27, 2.28, 2.31). */
 export function RehearsalDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideRehearsal), { input: { code }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideRehearsal), { code });
   const isPaying = snapshot.hasTag("busy");
   return (
     <ConsoleDialog

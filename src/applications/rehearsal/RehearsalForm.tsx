@@ -31,7 +31,7 @@ export function RehearsalForm(props: {
   const type = (field: keyof RehearsalFields) => (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   return (
     <MachineForm actor={actor} className={dialog.body}>
-      <p className={css.lead}>{t("rehearsal.lead")}</p>
+      <p>{t("rehearsal.lead")}</p>
       <fieldset className={choice.group} disabled={isPaying}>
         <legend>{t("rehearsal.way")}</legend>
         <div className={css.ways}>

@@ -29,9 +29,7 @@ export function RehearsalResult(props: {
   if (!payment) return null;
   return (
     <div className={dialog.body}>
-      <p role="status" className={css.lead}>
-        {said()}
-      </p>
+      <p role="status">{said()}</p>
       {fields.way === "short" && payment.billCode && <Notice>{t("rehearsal.explained.short")}</Notice>}
       {problem && <ProblemNotice problem={problem} />}
       {snapshot.matches("notBilled") ? (

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -10,7 +9,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import css from "./day.module.css";
 
 /** A day's undelivered callbacks (2.31, 4.6), with a button that sends all of them again. */
@@ -19,8 +18,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
   const { t } = useTranslation(["bills", "list"]);
   const format = useFormat();
   const action = useCallbackBulk();
-  const actor = useActorRef(action.logic, inspectOption());
-  const run = useSelector(actor, (current) => current);
+  const { actor, snapshot: run } = useMachine(action.logic, undefined);
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");
   const isEnded = run.matches("ended");

@@ -6,8 +6,7 @@ import { loadReceipts } from "#contracts/dashboard/load-receipts.call.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { requestFor } from "#contracts/list-request.ts";
-import { resourceFromLoader } from "#src/records/provide/provide-resource.ts";
-import type { Services } from "#src/services/services.ts";
+import { provideLoaded } from "#src/records/provide/provide-resource.ts";
 import { dayOf, daysBetween } from "#src/ui/format/calendar-day.ts";
 import type { DayClose } from "./day-close.ts";
 
@@ -16,11 +15,9 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 5;
 
 /** Loads the close of a day such as "2026-11-21" (2.24, 2.28, 2.31). */
-export function provideDayClose(services: Services) {
-  return resourceFromLoader<DayClose>(services, "dayClose", ({ input, signal }) =>
-    loadDayClose(services.send, input ?? dayOf(new Date()), signal),
-  );
-}
+export const provideDayClose = provideLoaded<DayClose>("dayClose", ({ send }, day, signal) =>
+  loadDayClose(send, day, signal),
+);
 
 async function loadDayClose(send: Send, day: string, signal: AbortSignal): Promise<Answer<DayClose>> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

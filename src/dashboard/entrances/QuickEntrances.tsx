@@ -1,11 +1,10 @@
 import { Button, Checkbox } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { MENU } from "#src/navigation/menu.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./entrances.module.css";
 import { entrancesOf, storedEntrances } from "./stored-entrances.ts";
@@ -17,8 +16,7 @@ const LOGIC = quickEntrances.provide({ actions: { storeChosen: (_, chosen) => st
 export function QuickEntrances() {
   const { t } = useTranslation(["dashboard", "frame", "shell"]);
   const format = useFormat();
-  const actor = useActorRef(LOGIC, { input: { chosen: entrancesOf(storedEntrances.read()) }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(LOGIC, { chosen: entrancesOf(storedEntrances.read()) });
   const { chosen } = snapshot.context;
   const isChoosing = snapshot.matches("choosing");
   return (

@@ -7,9 +7,7 @@ import css from "./receipts.module.css";
 import { TrendTable } from "./TrendTable.tsx";
 import type { Trend } from "./trend.ts";
 
-const chart = lazyView<{ trend: Trend; label: string }>(
-  async () => (await import("#src/dashboard/chart/TrendChart.tsx")).TrendChart,
-);
+const chart = lazyView(async () => (await import("#src/dashboard/chart/TrendChart.tsx")).TrendChart);
 
 /** The chart or the table, with a fixed height while loading. */
 export const TrendBody = memo(function TrendBody(props: {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { Meter } from "#src/ui/bar/Meter.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -100,14 +101,7 @@ function Limits({ figures }: { figures: Figures }) {
             <dd className="figures">{say(count, limit)}</dd>
             {typeof limit === "number" && limit > 0 && count !== null && (
               <dd className={css.bar}>
-                <meter
-                  className={css.meter}
-                  aria-label={label}
-                  min={0}
-                  max={limit}
-                  value={count}
-                  data-full={count >= limit}
-                />
+                <Meter label={label} value={count} max={limit} />
               </dd>
             )}
           </div>

@@ -11,6 +11,7 @@ import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import type { Tone } from "#src/ui/page/Tag.tsx";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 
@@ -85,9 +86,9 @@ export function PayOutcome({ order }: { order: Order }) {
   }
 }
 
-function Outcome(props: { tone: string; icon: ReactNode; title: ReactNode; children: ReactNode }) {
+function Outcome(props: { tone: Tone; icon: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
-    <div className={css.outcome} data-tone={props.tone}>
+    <div className={`${css.outcome} tone-${props.tone}`}>
       <span aria-hidden="true">{props.icon}</span>
       <div>
         <h3>{props.title}</h3>

@@ -55,7 +55,7 @@ export function ReceivedTransfers({ order }: { order: Order }) {
 
 function Sum({ label, amount, tone }: { label: string; amount: string; tone?: "danger" | "warning" }) {
   return (
-    <div data-tone={tone}>
+    <div className={tone && `tone-${tone}`}>
       <dt>{label}</dt>
       <dd className="figures" translate="no">
         {amount}

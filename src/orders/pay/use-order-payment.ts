@@ -1,8 +1,7 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { provideOrderPayment } from "#src/orders/provide.ts";
 import { useProvided } from "#src/services/services.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 /**
@@ -10,8 +9,7 @@ import { reportVisibility } from "#src/ui/page/report-visibility.ts";
  * @param onChanged called when the pay status changes.
  */
 export function useOrderPayment(code: string, onChanged: () => void) {
-  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(useProvided(provideOrderPayment), { code });
   const status = snapshot.context.order?.payStatus;
   const known = useRef(status);
 

@@ -7,7 +7,7 @@ import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import type { BulkAction } from "./bulk/bulk-action.ts";
+import type { BulkAction } from "./bulk/use-bulk.ts";
 import { ListView } from "./ListView.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";

@@ -4,13 +4,12 @@ import { isOffered } from "#contracts/problem.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";
-import type { BulkAction } from "./bulk/bulk-action.ts";
-import { useBulk } from "./bulk/use-bulk.ts";
+import { type BulkAction, useBulk } from "./bulk/use-bulk.ts";
 import type { Field } from "./export/field.ts";
 import { ACTIONS_WIDTH, fitColumns } from "./fit-columns.ts";
+import { ListCards } from "./ListCards.tsx";
 import { ListEmptyState } from "./ListEmptyState.tsx";
 import { ListPager } from "./ListPager.tsx";
-import { ListRows } from "./ListRows.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListStatus } from "./ListStatus.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
@@ -18,8 +17,8 @@ import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { NewRecordsNotice } from "./NewRecordsNotice.tsx";
-import type { SheetProps } from "./sheet/Sheet.tsx";
 import { useSheetMode } from "./sheet/use-sheet-mode.ts";
+import { ListTable } from "./table/ListTable.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import { useElementBreakpoint } from "./use-element-breakpoint.ts";
 import type { ListHandle, ListSource } from "./use-list.ts";
@@ -28,7 +27,7 @@ import { useLiveList } from "./use-live-list.ts";
 import { useSummary } from "./use-summary.ts";
 import { ViewBar } from "./views/ViewBar.tsx";
 
-const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
+const lazySheet = lazyView(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
 
 /** Whether the filters fit beside the search field, or go behind a button. */
 function filterLayout(width: number): "wide" | "narrow" {
@@ -67,6 +66,7 @@ export function ListView<Row>(props: {
   const actions = definition.actionsWidth ?? (onOpen ? ACTIONS_WIDTH : 0);
   const placed = useMemo(() => fitColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
   const { least } = placed;
+  const shown = { list, definition, columns: placed.columns, opened, onOpen, bulk };
   const sheet = useSheetMode();
   const [refreshed, setRefreshed] = useState(0);
   const form = useElementBreakpoint(
@@ -123,15 +123,10 @@ export function ListView<Row>(props: {
         />
       ) : (
         <>
-          <ListRows
-            list={list}
-            definition={definition}
-            columns={placed.columns}
-            form={form}
-            opened={opened}
-            onOpen={onOpen}
-            bulk={bulk}
-          />
+          <div className={form === "cards" ? undefined : css.tableFrame} aria-busy={busy}>
+            {hasRows && form === "table" && <ListTable {...shown} />}
+            {hasRows && form === "cards" && <ListCards {...shown} />}
+          </div>
           {!hasRows &&
             (busy ? (
               <ListSkeleton rows={list.query.pageSize} />

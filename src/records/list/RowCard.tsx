@@ -1,8 +1,8 @@
 import { SelectRow } from "./bulk/SelectRow.tsx";
 import css from "./list.module.css";
 import type { Column } from "./list-definition.ts";
+import { OpenRecordButton } from "./OpenRecordButton.tsx";
 import { isPlainClick } from "./plain-click.ts";
-import { OpenRecordButton } from "./RowActions.tsx";
 import type { RowProps } from "./table/TableRow.tsx";
 
 /**

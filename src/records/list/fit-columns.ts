@@ -7,7 +7,7 @@ const CHECKBOX_WIDTH = 4;
 /** The width of a column with only the button that opens a record (rem). */
 export const ACTIONS_WIDTH = 6;
 /** table.css has a container query for each of these widths (rem). */
-const STEPS = { size: 4, first: 36, last: 100 } as const;
+const STEPS = { size: 4, first: 36, last: 88 } as const;
 
 /** A column with the table's width (rem) below which it is hidden; null if never. */
 export type FittedColumn<Row> = Column<Row> & { width: number; shownFrom: number | null };

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { type ColumnLayout, readLayout, writeFullLayout, writeLayout } from "#machines/shell/column-layout.ts";
 import {
@@ -7,7 +6,7 @@ import {
   listPreferences,
 } from "#machines/shell/list-preferences.ts";
 import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
@@ -40,8 +39,7 @@ export function useListPreferences<Row>(
     () => listPreferences.provide({ actions: { store: (_, preferences) => kept.write(preferences) } }),
     [kept],
   );
-  const actor = useActorRef(logic, { input: { preferences: kept.read() ?? NO_PREFERENCES }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(logic, { preferences: kept.read() ?? NO_PREFERENCES });
   const [params, change] = useAddressQuery();
   const inAddress = params.get(COLUMNS_KEY);
   const text = inAddress ?? snapshot.context.preferences.columns;

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
@@ -47,8 +46,7 @@ export type ListSource<Row> = {
 export function useList<Row>(source: ListSource<Row>, definition: ListDefinition<Row>): ListHandle<Row> {
   const { logic, preferences } = source;
   const [params, change] = useListAddress(preferences);
-  const { actor, shownAt } = useCachedMachine(logic, { query: readListQuery(params, definition.search) });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, shownAt, snapshot } = useCachedMachine(logic, { query: readListQuery(params, definition.search) });
   const [isAsked, setAsked] = useState(false);
   useProgressLine(isAsked);
   const offers = knownOffers(snapshot);

@@ -12,23 +12,28 @@ type ReadCall<Input, Value> = { path: string } & ((
 ) => Promise<Answer<Value>>);
 
 /**
- * The resource machine with a call.
+ * Provides the resource machine with a call.
  * @param inputOf maps the wanted key (a record's code, a network, or "" for the only one) to the call's input.
  */
 export function provideResource<Input, Value>(
-  services: Services,
   call: ReadCall<Input, Value>,
-  inputOf: (wanted: string) => Input,
-  send: Send = services.send,
-): ResourceOf<Value> {
-  return resourceFromLoader(services, call.path, ({ input, signal }) => call(send, inputOf(input ?? ""), signal));
+  inputOf: (wanted: string, services: Services) => Input,
+  sendOf: (services: Services) => Send = ({ send }) => send,
+) {
+  return provideLoaded(call.path, (services, wanted, signal) =>
+    call(sendOf(services), inputOf(wanted, services), signal),
+  );
 }
 
-/** The resource machine with a loader. @param call the cache key, as for `fromCall`. */
-export function resourceFromLoader<Value>(
-  services: Services,
+/** Provides the resource machine with a loader. @param call the cache key, as for `fromCall`. */
+export function provideLoaded<Value>(
   call: string,
-  load: (ask: { input: string | null; signal: AbortSignal }) => Promise<Answer<Value>>,
-): ResourceOf<Value> {
-  return resourceOf<Value>(fromCall<Answer<unknown>, string | null>(services, call, load));
+  load: (services: Services, wanted: string, signal: AbortSignal) => Promise<Answer<Value>>,
+) {
+  return (services: Services): ResourceOf<Value> =>
+    resourceOf<Value>(
+      fromCall<Answer<unknown>, string | null>(services, call, ({ input, signal }) =>
+        load(services, input ?? "", signal),
+      ),
+    );
 }

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import type { PromiseActorLogic } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { type ResourceSnapshot, resource } from "#machines/shell/resource.ts";
@@ -23,8 +22,7 @@ export type ResourceHandle<Value> = { snapshot: ResourceSnapshot; value: Value |
  * @param wanted its key, such as a record's code; null for the only one. Give the view a `key` of it.
  */
 export function useResource<Value>(logic: ResourceOf<Value>, wanted: string | null): ResourceHandle<Value> {
-  const { actor } = useCachedMachine(logic, { key: wanted });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useCachedMachine(logic, { key: wanted });
   return {
     snapshot,
     // The machine is not generic; the call defines the value.

@@ -15,10 +15,10 @@ import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPop
 import { copyMerchantNumber } from "./copy-merchant-number.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
-export type UserPopoverProps = AnchoredProps & { user: User; onPassword: () => void };
+type Props = AnchoredProps & { user: User; onPassword: () => void };
 
 /** The user menu's popover (2.35): the merchant's name and number, and the account's actions. */
-export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps) {
+export function UserPopover({ user, onPassword, ...anchored }: Props) {
   const { t } = useTranslation(["shell", "frame"]);
   const { session, role } = useServices();
   const navigate = useNavigate();

@@ -1,22 +1,19 @@
 import { NotificationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/notifications";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type MessagesActor, unreadIds } from "#machines/shell/messages.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { MessagePopoverProps } from "./MessagePopover.tsx";
 import { provideMessagePoll, provideMessages } from "./provide.ts";
 import "./bell.css";
 import { useEffect, useMemo } from "react";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
 import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
-const messagePopover = lazyView<MessagePopoverProps>(
-  async () => (await import("./MessagePopover.tsx")).MessagePopover,
-  ["messages"],
-);
+const messagePopover = lazyView(async () => (await import("./MessagePopover.tsx")).MessagePopover, ["messages"]);
 
 /** Higher counts are shown as "99+". */
 const MOST_SHOWN = 99;
@@ -24,8 +21,7 @@ const MOST_SHOWN = 99;
 /** The bell with the number of unread messages; it opens the message box (2.36). */
 export function MessageBell() {
   const { t } = useTranslation("messages");
-  const box = useActorRef(useProvided(provideMessages), inspectOption());
-  const snapshot = useSelector(box, (current) => current);
+  const { actor: box, snapshot } = useMachine(useProvided(provideMessages), undefined);
   const unread = unreadIds(snapshot.context.messages).length;
   const label = unread > 0 ? t("bell.unread", { unread }) : t("title");
   const { button, popover } = usePopoverButton(messagePopover);

@@ -4,13 +4,13 @@ import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPop
 import { MessageBox } from "./MessageBox.tsx";
 import css from "./messages.module.css";
 
-export type MessagePopoverProps = AnchoredProps & { box: MessagesActor };
+type Props = AnchoredProps & { box: MessagesActor };
 
 /** Distances from the bell and the window's edges, in pixels. */
 const DISTANCES = { offset: { mainAxis: 4 }, shift: { padding: 16 } };
 
 /** The message box below its bell (2.36). */
-export function MessagePopover({ box, ...anchored }: MessagePopoverProps) {
+export function MessagePopover({ box, ...anchored }: Props) {
   return (
     <AnchoredPopover
       {...anchored}

@@ -6,14 +6,10 @@ import { isModalOpen } from "#src/ui/dialog/modal.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
-import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
-const lazyPalette = lazyView<PaletteDialogProps>(
-  async () => (await import("./PaletteDialog.tsx")).PaletteDialog,
-  ["palette"],
-);
+const lazyPalette = lazyView(async () => (await import("./PaletteDialog.tsx")).PaletteDialog, ["palette"]);
 
-const lazyKeyboardMap = lazyView<{ onClose: () => void }>(
+const lazyKeyboardMap = lazyView(
   async () => (await import("#src/shell/keyboard/KeyboardMap.tsx")).KeyboardMap,
   ["palette"],
 );

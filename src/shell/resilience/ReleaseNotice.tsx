@@ -6,10 +6,7 @@ import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { useStore } from "#src/ui/store/use-store.ts";
 import "./standing.css";
 
-const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
-  async () => (await import("./ReleaseOffer.tsx")).ReleaseOffer,
-  ["release"],
-);
+const lazyReleaseOffer = lazyView(async () => (await import("./ReleaseOffer.tsx")).ReleaseOffer, ["release"]);
 
 /**
  * Offers a newer release when one is out. Its live region is always rendered, so that the offer is announced. Hidden while

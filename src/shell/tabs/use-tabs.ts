@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Tab } from "#machines/shell/tab-list.ts";
@@ -8,7 +7,7 @@ import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 
 /** The fixed first tab (2.17). */
@@ -35,8 +34,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
     [navigate, answers],
   );
   const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
-  const actor = useActorRef(logic, { input, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(logic, input);
 
   useEffect(() => {
     const keeping = actor.subscribe(({ context }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "#machines/testing/fake-storage.ts";
 import { isStorageBlocked, readStorage, writeStorage } from "./storage.ts";
 
 const stored = new Map<string, string>();
@@ -6,12 +7,11 @@ let isFull = false;
 beforeEach(() => {
   isFull = false;
   const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
+    ...fakeStorage(stored),
     setItem: (key: string, value: string) => {
       if (isFull) throw new Error("full");
       stored.set(key, value);
     },
-    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal("localStorage", storage);
 });

@@ -1,6 +1,6 @@
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
-import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom } from "xstate";
+import type { Actor, AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate";
 import { REFRESHED, startOptions } from "./first-reads.ts";
 import { inspectOption } from "./inspect-option.ts";
 
@@ -15,11 +15,11 @@ export function useCachedMachine<Logic extends AnyStateMachine>(
   logic: Logic,
   input: InputFrom<Logic>,
   opening?: EventFromLogic<Logic>,
-): { actor: Actor<Logic>; shownAt: number | null } {
+): { actor: Actor<Logic>; snapshot: SnapshotFrom<Logic>; shownAt: number | null } {
   const [{ shownAt, ...beginning }] = useState(() => startOptions(logic, input, opening));
   const actor: Actor<Logic> = useActorRef<Logic>(logic, { ...beginning, ...inspectOption() });
   useRefreshWhenShownAgain(actor);
-  return { actor, shownAt };
+  return { actor, snapshot: useSelector(actor, (current) => current), shownAt };
 }
 
 function useRefreshWhenShownAgain(actor: AnyActorRef) {

@@ -13,7 +13,7 @@ export function Notice({
   children?: ReactNode;
 }) {
   return (
-    <div className={`notice notice-${tone}`} role={tone === "danger" ? "alert" : "status"}>
+    <div className={`notice tone-${tone}`} role={tone === "danger" ? "alert" : "status"}>
       {title && <strong>{title}</strong>}
       {children && <div>{children}</div>}
     </div>

@@ -5,5 +5,5 @@ export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 
 /** A small label for a status, with a coloured dot. */
 export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={`tag tag-${tone}`}>{children}</span>;
+  return <span className={`tag tone-${tone}`}>{children}</span>;
 }

@@ -1,17 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
 import type { Specimen } from "#src/app/kit/specimen.ts";
-import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
-import { Fact } from "#src/ui/facts/Fact.tsx";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
-
-const PAID = {
-  code: "ORD20261121000001",
-  amount: "299.00",
-  currency: "USDT",
-  transaction: { hash: "5c3a9f0b7d1e4c2a".repeat(4), network: "TRON" },
-} as const;
 
 export const OVERLAYS: readonly Specimen[] = [
   {
@@ -24,21 +15,6 @@ export const OVERLAYS: readonly Specimen[] = [
             <ConsoleDialog title="Cancel the order?" size={size} closeLabel="Close" onClose={close}>
               <p>It cannot be paid afterwards.</p>
             </ConsoleDialog>
-          )}
-        </Opener>,
-      ]),
-    ),
-  },
-  {
-    component: ReceiptDialog,
-    states: Object.fromEntries(
-      [PAID, { ...PAID, transaction: null }].map((paid) => [
-        paid.transaction ? "paid" : "without a transaction",
-        <Opener key={paid.transaction?.hash}>
-          {(close) => (
-            <ReceiptDialog {...paid} onClose={close}>
-              <Fact label="Paid by">Demo Shop · demo@merchant.example</Fact>
-            </ReceiptDialog>
           )}
         </Opener>,
       ]),

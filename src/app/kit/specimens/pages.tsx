@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
-import { Link, MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
@@ -49,16 +49,6 @@ export const PAGES: readonly Specimen[] = [
         </MemoryRouter>,
       ]),
     ),
-  },
-  {
-    component: Link,
-    states: {
-      plain: (
-        <MemoryRouter>
-          <Link to="/order/list">My orders</Link>
-        </MemoryRouter>
-      ),
-    },
   },
   {
     component: BusyButton,

@@ -1,5 +1,5 @@
 /** Made-up problems of each kind, as machines hold them. */
-import type { Failure, FailureKind } from "#contracts/failure.ts";
+import type { FailureKind } from "#contracts/failure.ts";
 import type { Problem } from "#contracts/problem.ts";
 
 const LONG_TEXT =
@@ -13,11 +13,7 @@ export const NOT_OFFERED: Problem = { kind: "notOffered" };
 
 /** A request that failed in this way. */
 export function failed(kind: FailureKind): Problem {
-  return { kind: "failed", failure: failureOfKind(kind) };
-}
-
-export function failureOfKind(kind: FailureKind): Failure {
-  return {
+  const failure = {
     kind,
     call: "POST /api/Order/List",
     status: kind === "status" ? 502 : null,
@@ -26,4 +22,5 @@ export function failureOfKind(kind: FailureKind): Failure {
     expected: kind === "unreadable" ? "a list" : "",
     requestId: "",
   };
+  return { kind: "failed", failure };
 }

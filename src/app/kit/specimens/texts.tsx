@@ -1,7 +1,6 @@
 import type { Specimen } from "#src/app/kit/specimen.ts";
-import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
-import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
+import { Meter } from "#src/ui/bar/Meter.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -14,8 +13,15 @@ import { Untranslated, withUntranslated } from "#src/ui/format/Untranslated.tsx"
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
+import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
 const INSTANT = "2026-11-21T03:04:05Z";
+
+const STEPS: readonly TimelineStep[] = [
+  { key: "created", title: "Created", instant: "2026-11-21T03:04:05Z", state: "done" },
+  { key: "seen", title: "Transfer seen", instant: "2026-11-21T03:09:00Z", state: "done", details: "299.00 USDT" },
+  { key: "paid", title: "Paid", instant: "2026-11-21T03:12:30Z", state: "done" },
+];
 
 export const TEXTS: readonly Specimen[] = [
   { component: BrandMark, states: { plain: <BrandMark /> } },
@@ -36,6 +42,13 @@ export const TEXTS: readonly Specimen[] = [
       "in a sentence": <p>{withUntranslated((exact) => `Order ${exact("ORD20261121000001")} waits for payment`)}</p>,
     },
   },
+  {
+    component: Meter,
+    states: {
+      "room left": <Meter label="Wallets" value={2} max={5} />,
+      full: <Meter label="Wallets" value={5} max={5} />,
+    },
+  },
   { component: Money, states: { USDT: <Money amount="1234.5" />, TRX: <Money amount="0.000001" currency="TRX" /> } },
   {
     component: DateTime,
@@ -44,10 +57,6 @@ export const TEXTS: readonly Specimen[] = [
       "date only": <DateTime instant={INSTANT} dateOnly />,
       unknown: <DateTime instant={null} />,
     },
-  },
-  {
-    component: DateTimeCell,
-    states: { known: <DateTimeCell instant={INSTANT} />, unknown: <DateTimeCell instant={null} /> },
   },
   {
     component: Tag,
@@ -92,7 +101,6 @@ export const TEXTS: readonly Specimen[] = [
     component: Explanation,
     states: { closed: <Explanation label="Balance" text="What your wallets hold on every network." /> },
   },
-  { component: RecordCode, states: { plain: <RecordCode code="ORD20261121000001" /> } },
   {
     component: Keys,
     states: {
@@ -101,4 +109,19 @@ export const TEXTS: readonly Specimen[] = [
     },
   },
   { component: ThemeIcon, states: { "as the theme is": <ThemeIcon /> } },
+  {
+    component: Timeline,
+    states: {
+      paid: <Timeline label="What happened" steps={STEPS} />,
+      "being confirmed": (
+        <Timeline
+          label="What happened"
+          steps={[...STEPS.slice(0, 1), { key: "now", title: "3 of 19 confirmations", instant: null, state: "now" }]}
+        />
+      ),
+      failed: (
+        <Timeline label="What happened" steps={[{ key: "x", title: "Cancelled", instant: null, state: "failed" }]} />
+      ),
+    },
+  },
 ];

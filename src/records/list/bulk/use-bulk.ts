@@ -1,11 +1,26 @@
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo } from "react";
 import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bulk-run.ts";
 import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import type { ListHandle } from "#src/records/list/use-list.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
-import type { BulkAction } from "./bulk-action.ts";
+
+/** An action for a list's rows, one at a time or selected. */
+export type BulkAction<Row> = {
+  /** The bulk run's machine with its call, from the area's `provide.ts`. */
+  logic: typeof bulkRun;
+  /** Names a row in the list of failures. */
+  nameOf: (row: Row) => string;
+  icon: ReactElement;
+  label: string;
+  /** The accessible label for one row, by its name. */
+  labelOf: (name: string) => string;
+  /** "7 callbacks sent". */
+  doneText: (count: number) => string;
+  /** Why the call succeeded without an effect. */
+  noEffectText: string;
+};
 
 /** What each row needs; a stable object until the run changes, for memoized rows. */
 export type RowBulkAction<Row> = {

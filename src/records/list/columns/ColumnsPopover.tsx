@@ -9,7 +9,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./columns.module.css";
 
-export type ColumnsPopoverProps = AnchoredProps & {
+type Props = AnchoredProps & {
   all: readonly { key: string; title: string }[];
   layout: ColumnLayout;
   isDefault: boolean;
@@ -18,7 +18,7 @@ export type ColumnsPopoverProps = AnchoredProps & {
 };
 
 /** Chooses a list's columns and their order. Each change applies at once and is stored on the device. */
-export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anchored }: ColumnsPopoverProps) {
+export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anchored }: Props) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");

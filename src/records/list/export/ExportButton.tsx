@@ -4,12 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { ExportOffer, ExportPopoverProps } from "./ExportPopover.tsx";
+import type { ExportOffer } from "./ExportPopover.tsx";
 
-const lazyPopover = lazyView<ExportPopoverProps>(
-  async () => (await import("./ExportPopover.tsx")).ExportPopover,
-  ["list"],
-);
+const lazyPopover = lazyView(async () => (await import("./ExportPopover.tsx")).ExportPopover, ["list"]);
 
 /** Opens the popover for exporting all rows that match. */
 export function ExportButton(props: { offer: ExportOffer; query: ListQuery; isPossible: boolean }) {

@@ -11,12 +11,12 @@ import { type ExportSource, startExport } from "./start-export.ts";
 /** A list's export with all fields, and those of the shown columns. */
 export type ExportOffer = ExportSource & { shownFields: readonly Field<unknown>[] };
 
-export type ExportPopoverProps = AnchoredProps & { offer: ExportOffer; query: ListQuery };
+type Props = AnchoredProps & { offer: ExportOffer; query: ListQuery };
 
 const FORMATS: readonly ExportFormat[] = ["csv", "xlsx"];
 
 /** Exports as CSV or XLSX, with the shown columns or all fields. */
-export function ExportPopover({ offer, query, ...anchored }: ExportPopoverProps) {
+export function ExportPopover({ offer, query, ...anchored }: Props) {
   const { t } = useTranslation("list");
   const format = useFormat();
   const choices = [

@@ -2,14 +2,10 @@ import { CaretDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/c
 import { useTranslation } from "react-i18next";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { DayRangePopoverProps } from "./DayRangePopover.tsx";
 import { type DayRange, rangeText } from "./days.ts";
 import css from "./search.module.css";
 
-const lazyPopover = lazyView<DayRangePopoverProps>(
-  async () => (await import("./DayRangePopover.tsx")).DayRangePopover,
-  ["list"],
-);
+const lazyPopover = lazyView(async () => (await import("./DayRangePopover.tsx")).DayRangePopover, ["list"]);
 
 /** A filter by days; it opens a calendar and preset ranges. */
 export function DayRangeChip(props: { label: string; range: DayRange; onChange: (range: DayRange) => void }) {

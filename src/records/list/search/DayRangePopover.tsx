@@ -9,14 +9,14 @@ import { type DayRange, PRESETS, parseDay, presetRange } from "./days.ts";
 import "./calendar.css";
 import css from "./search.module.css";
 
-export type DayRangePopoverProps = AnchoredProps & {
+type Props = AnchoredProps & {
   label: string;
   range: DayRange;
   onChange: (range: DayRange) => void;
 };
 
 /** Preset ranges of days, and a calendar for any other. A range applies once both ends are chosen. */
-export function DayRangePopover({ label, range, onChange, ...anchored }: DayRangePopoverProps) {
+export function DayRangePopover({ label, range, onChange, ...anchored }: Props) {
   const { t, i18n } = useTranslation("list");
   const [begun, setBegun] = useState<Date | null>(null);
   const selected = begun ? { from: begun, to: begun } : { from: parseDay(range.from), to: parseDay(range.until) };

@@ -1,5 +1,4 @@
 import type { Region } from "@blueprintjs/table";
-import { useActorRef, useSelector } from "@xstate/react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
@@ -12,7 +11,7 @@ import { rowSlots } from "#src/records/list/row-slots.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
 import { cellsAsText, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
@@ -44,8 +43,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       }),
     [loadPage],
   );
-  const actor = useActorRef(logic, { input: { query, most: MAX_ROWS }, ...inspectOption() });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useMachine(logic, { query, most: MAX_ROWS });
   const { rows, unreadable, total, problem } = snapshot.context;
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);
   const [begun, setBegun] = useState(asked);

@@ -1,4 +1,3 @@
-import { HTMLTable } from "@blueprintjs/core";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectPage } from "#src/records/list/bulk/SelectPage.tsx";
@@ -12,16 +11,18 @@ import { HeaderCell } from "./HeaderCell.tsx";
 import { TableRow } from "./TableRow.tsx";
 import "./table.css";
 
-/** The rows of a list as a table with sortable headers; a click on a row opens its record. */
-export function ListTable<Row>(props: {
+/** The props of a list's rows as a table or as cards. */
+export type RowsProps<Row> = {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;
   columns: readonly FittedColumn<Row>[];
   opened: string | null;
   onOpen: ((code: string) => void) | null;
-  bulk?: BulkHandle<Row> | null;
-}) {
-  const { list, definition, columns, opened, onOpen, bulk = null } = props;
+  bulk: BulkHandle<Row> | null;
+};
+
+/** The rows of a list as a table with sortable headers; a click on a row opens its record. */
+export function ListTable<Row>({ list, definition, columns, opened, onOpen, bulk }: RowsProps<Row>) {
   const { t } = useTranslation("list");
   const { snapshot, rows, query, setQuery } = list;
   const { firstRow, total, unreadable } = snapshot.context;
@@ -29,7 +30,7 @@ export function ListTable<Row>(props: {
   const hasActions = onOpen !== null || Actions !== undefined;
   const [MemoRow] = useState(() => memo(TableRow<Row>));
   return (
-    <HTMLTable
+    <table
       aria-label={definition.title}
       aria-rowcount={total === null ? -1 : total + 1}
       className="grid"
@@ -78,6 +79,6 @@ export function ListTable<Row>(props: {
           );
         })}
       </tbody>
-    </HTMLTable>
+    </table>
   );
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import { SelectRow } from "#src/records/list/bulk/SelectRow.tsx";
 import type { RowBulkAction } from "#src/records/list/bulk/use-bulk.ts";
+import css from "#src/records/list/cells.module.css";
 import type { FittedColumn } from "#src/records/list/fit-columns.ts";
+import { OpenRecordButton } from "#src/records/list/OpenRecordButton.tsx";
 import { isPlainClick } from "#src/records/list/plain-click.ts";
-import { OpenRecordButton, RowActions } from "#src/records/list/RowActions.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 
 /** The props of a row as a table row or a card. */
 export type RowProps<Row> = {
@@ -41,11 +43,33 @@ export function TableRow<Row>(props: RowProps<Row> & { index: number }) {
       ))}
       {(onOpen || Actions) && (
         <td data-align="end">
-          <RowActions row={row} code={code} Actions={Actions} bulk={bulk}>
+          <span className={css.actions}>
+            {Actions && <Actions row={row} />}
+            {bulk && <RowBulkButton bulk={bulk} row={row} code={code} />}
             {onOpen && <OpenRecordButton code={code} onOpen={onOpen} />}
-          </RowActions>
+          </span>
         </td>
       )}
     </tr>
+  );
+}
+
+/** Runs the list's bulk action for one row. */
+function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulkAction<Row>; row: Row; code: string }) {
+  const { action, run } = bulk;
+  const { items, ends } = run.context;
+  const isBusy = run.hasTag("busy");
+  const isMine = items.some((item) => item.code === code) && ends.every((end) => end.code !== code);
+  return (
+    <BusyButton
+      size="small"
+      variant="minimal"
+      aria-label={action.labelOf(action.nameOf(row))}
+      aria-disabled={isBusy}
+      busy={isBusy && isMine}
+      onClick={() => bulk.startRow(row)}
+    >
+      {action.label}
+    </BusyButton>
   );
 }

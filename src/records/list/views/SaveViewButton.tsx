@@ -5,13 +5,9 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { ViewNamePopoverProps } from "./ViewNamePopover.tsx";
 import { viewAddress } from "./view-address.ts";
 
-const lazyPopover = lazyView<ViewNamePopoverProps>(
-  async () => (await import("./ViewNamePopover.tsx")).ViewNamePopover,
-  ["views"],
-);
+const lazyPopover = lazyView(async () => (await import("./ViewNamePopover.tsx")).ViewNamePopover, ["views"]);
 
 /** Saves the list's query as a view with a name. @param props.view returns the query to save. */
 export function SaveViewButton<Row>({

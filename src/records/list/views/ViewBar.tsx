@@ -4,11 +4,10 @@ import type { ListHandle } from "#src/records/list/use-list.ts";
 import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import type { ShownView } from "./shown-view.ts";
 import { viewName, viewQuery } from "./view-address.ts";
 import css from "./views.module.css";
 
-const lazyTabs = lazyView<ShownView>(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
+const lazyTabs = lazyView(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
 
 /** A list's saved views; nothing if none are saved and no link shows one. */
 export function ViewBar<Row>(props: {

@@ -1,20 +1,30 @@
 import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/shell/list-preferences.ts";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
-import type { ShownView } from "./shown-view.ts";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
 import { viewAddress } from "./view-address.ts";
 
-export type ViewMenuProps = AnchoredProps & ShownView & { view: SavedView };
+/** A list's views, and the shown one. */
+export type ShownView = {
+  snapshot: ListPreferencesSnapshot;
+  send: ListPreferencesActor["send"];
+  /** The shown view's name; "" for all rows. */
+  shown: string;
+  /** The list's present state as a view's query. */
+  currentQuery: string;
+};
+
+type Props = AnchoredProps & ShownView & { view: SavedView };
 
 /** The menu of the shown saved view. */
-export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: ViewMenuProps) {
+export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Props) {
   const { t } = useTranslation("views");
   const { pathname } = useAddress();
   const [, change] = useAddressQuery();

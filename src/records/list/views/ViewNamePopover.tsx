@@ -9,7 +9,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./views.module.css";
 
-export type ViewNamePopoverProps = AnchoredProps & {
+type Props = AnchoredProps & {
   title: string;
   /** The present name; "" for a new view. */
   initialName: string;
@@ -19,7 +19,7 @@ export type ViewNamePopoverProps = AnchoredProps & {
 };
 
 /** Asks for a view's name, and says why a name is not possible. */
-export function ViewNamePopover(props: ViewNamePopoverProps) {
+export function ViewNamePopover(props: Props) {
   const { title, initialName, preferences, isPossible, onName, ...anchored } = props;
   const { t } = useTranslation(["views", "shell"]);
   const format = useFormat();

@@ -7,12 +7,11 @@ import type { SavedView } from "#machines/shell/saved-views.ts";
 import { VIEW_KEY } from "#src/records/list/list-address.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { ShownView } from "./shown-view.ts";
-import type { ViewMenuProps } from "./ViewMenu.tsx";
+import type { ShownView } from "./ViewMenu.tsx";
 import { viewAddress } from "./view-address.ts";
 import css from "./views.module.css";
 
-const lazyMenu = lazyView<ViewMenuProps>(async () => (await import("./ViewMenu.tsx")).ViewMenu);
+const lazyMenu = lazyView(async () => (await import("./ViewMenu.tsx")).ViewMenu);
 
 /** A list's saved views as tabs after "all rows", with a menu on the shown one. */
 export function ViewTabs(props: ShownView) {
