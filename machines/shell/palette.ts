@@ -40,7 +40,7 @@ export const palette = setup({
     events: {} as
       | { type: "TYPED"; query: string }
       | { type: "PASTED"; query: string }
-      | { type: "HIGHLIGHT_MOVED"; to: "next" | "previous" | "first" | "last" }
+      | { type: "HIGHLIGHT_MOVED"; to: "next" | "previous" }
       | { type: "ROW_HIGHLIGHTED"; id: string }
       | { type: "CHOSEN" }
       | { type: "ROW_CHOSEN"; id: string }
@@ -67,11 +67,10 @@ export const palette = setup({
     recordFailure: assign({ problem: (_, error: unknown) => problemFrom(error) }),
     highlight: assign({ highlighted: (_, id: string) => id }),
     moveHighlight: assign({
-      highlighted: ({ context }, to: "next" | "previous" | "first" | "last") => {
+      highlighted: ({ context }, to: "next" | "previous") => {
         const ids = paletteRows(context).map(({ id }) => id);
         const at = ids.indexOf(highlightedEntry(context)?.id ?? "");
-        const next = { next: (at + 1) % ids.length, previous: at - 1, first: 0, last: -1 }[to];
-        return ids.at(next) ?? "";
+        return ids.at(to === "next" ? (at + 1) % ids.length : at - 1) ?? "";
       },
     }),
     /** Opens the entry's address, or runs its command. */
