@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { Meter } from "#src/ui/bar/Meter.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { Meter } from "#src/ui/meter/Meter.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";

@@ -1,5 +1,4 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
@@ -9,7 +8,7 @@ import { readCallbackToCheck } from "#src/navigation/signature-checker.ts";
 import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import type { Tone } from "#src/ui/page/Tag.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
@@ -24,10 +23,9 @@ export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useAddress();
   const given = readCallbackToCheck(state);
-  const actor = useActorRef(LOGIC, { input: given, ...inspectOption() });
+  const { actor, snapshot } = useMachine(LOGIC, given);
   const secret = useRef<HTMLInputElement>(null);
   const lacksSecretAlone = given.headers !== "";
-  const snapshot = useSelector(actor, (current) => current);
   const { fields, verdict } = snapshot.context;
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();

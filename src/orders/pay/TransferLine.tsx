@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Transfer, type TransferKind, transferKind } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
-import bar from "#src/ui/bar/bar.module.css";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
@@ -56,7 +55,7 @@ function Confirmations({ transfer }: { transfer: Transfer }) {
           required: format.integer(required),
         })}
       </span>
-      <progress className={bar.bar} aria-labelledby={id} max={required} value={seen} />
+      <progress aria-labelledby={id} max={required} value={seen} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Specimen } from "#src/app/kit/specimen.ts";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
-import { Meter } from "#src/ui/bar/Meter.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -11,6 +10,7 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Untranslated, withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import { Meter } from "#src/ui/meter/Meter.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";

@@ -1,5 +1,5 @@
-import qrcode from "qrcode-generator";
 import { useTranslation } from "react-i18next";
+import { qrPath } from "#src/ui/chain/qr-path.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** The QR code's text is no address, so that no money is sent to an illustration. */
@@ -62,19 +62,9 @@ function CopyGlyph() {
 
 /** A real QR code, drawn as one path. */
 function ExampleQr() {
-  const code = qrcode(0, "M");
-  code.addData(SAYS);
-  code.make();
-  const size = code.getModuleCount();
-  const cells = Array.from({ length: size * size }, (_, at) => [at % size, Math.floor(at / size)] as const);
-  const path = cells.map(([x, y]) => (code.isDark(y, x) ? `M${x} ${y}h1v1h-1z` : "")).join("");
+  const { size, path } = qrPath(SAYS);
   return (
-    <svg
-      className="picture-qr"
-      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-    >
+    <svg className="picture-qr" viewBox={`2 2 ${size - 4} ${size - 4}`} shapeRendering="crispEdges" aria-hidden="true">
       <path d={path} />
     </svg>
   );
