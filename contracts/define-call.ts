@@ -19,8 +19,8 @@ export type Definition<
   Result extends z.ZodMiniType = z.ZodMiniType,
   By extends Access = Access,
 > = {
-  /** One sentence for the OpenAPI document. */
-  summary: string;
+  /** One sentence for the OpenAPI document, which leaves out the mock calls. */
+  summary?: string;
   method: "GET" | "POST";
   /** Below the base, such as `/api/Login/Login`; `{name}` stands for the request's field of that name. */
   path: string;

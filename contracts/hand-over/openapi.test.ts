@@ -39,6 +39,7 @@ test("every call has a summary, its status, and an accepted answer as the first 
   );
   for (const { summary, description, tags, responses } of operations) {
     const [first] = Object.values(responses["200"].content["application/json"].examples);
+    expect(summary).not.toBe("");
     expect(first?.value, summary).toMatchObject({ success: true });
     expect(description).toMatch(tags.includes("documented") ? /^Documented by/ : /^Proposed/);
     expect(Object.keys(responses)).toEqual(["200", "4XX"]);

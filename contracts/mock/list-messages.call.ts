@@ -4,7 +4,6 @@ import { message } from "./list-messages.ts";
 
 /** Lists every message of the merchant (7.17), the newest first. */
 export const listMessages = defineCall({
-  summary: "Lists every message of the merchant.",
   method: "POST",
   path: "/api/message/list",
   request: noInput,

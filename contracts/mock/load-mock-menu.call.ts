@@ -5,7 +5,6 @@ import { serverMenu } from "#contracts/shell/load-menu.ts";
  * Loads the mock menu (2.18, 7.17), in place of the server's: a dashboard with a Workplace child, and an external link.
  */
 export const loadMockMenu = defineCall({
-  summary: "Loads the mock menu.",
   method: "POST",
   path: "/api/user/menu",
   request: noInput,

@@ -4,7 +4,6 @@ import { defineCall } from "#contracts/define-call.ts";
 
 /** Loads the signed-in user with every field of 3.3 and the role that the device stores, "admin" without one (6.4, 7.17). */
 export const loadMockUser = defineCall({
-  summary: "Loads the mock user.",
   method: "POST",
   path: "/api/user/info",
   /** The role that the device stores under `userRole`; null if none (6.4). */

@@ -3,7 +3,6 @@ import { noData } from "#contracts/envelope.ts";
 
 /** Signs the merchant out of the mock (7.17); the session itself is ended by the service's own call (7.7). */
 export const mockLogout = defineCall({
-  summary: "Signs the merchant out of the mock.",
   method: "POST",
   path: "/api/user/logout",
   request: noInput,

@@ -3,7 +3,6 @@ import { defineCall } from "#contracts/define-call.ts";
 
 /** Marks messages as read (4.8, 7.17); the mock answers true. */
 export const readMessages = defineCall({
-  summary: "Marks messages as read.",
   method: "POST",
   path: "/api/message/read",
   /** The body is the array of ids itself. */

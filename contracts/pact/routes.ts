@@ -37,7 +37,7 @@ function routeOf(calls: readonly Definition[]): Route {
   if (!general) throw new Error("a route without a call");
   const requests = calls.map(requestWithoutPathFields);
   return {
-    summary: general.summary,
+    summary: general.summary ?? "",
     request: z.union(requests),
     ...(requests[0] && requests.length === 1 && { request: requests[0] }),
     inQuery: general.inQuery ?? general.method === "GET",

@@ -141,12 +141,13 @@ const exportList = inOrder(
   (person) => item(person, "list:export.csv").click(),
 );
 
-const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
+const ofEachList = LISTS.flatMap(({ name, address, call, search, rows }) => [
   on(`${name}: every kind of row, searched and exported`, `${address}?${search}`, {
     mocks: { [call]: many(rows, { total: rows.length }) },
     prepare: inOrder(exportList, waitForToast),
   }),
-);
+  on(`${name}: a card`, address, { mocks: { [call]: listReply(rows[0]) }, width: 360 }),
+]);
 
 const ORDERS = "/api/Order/List";
 const rowsOf = (name: string) => LISTS.find((list) => list.name === name)?.rows ?? [];

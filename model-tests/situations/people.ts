@@ -324,6 +324,7 @@ const CENTRE: readonly Screen[] = [
       dismissDialog,
       (person) => holdTimers(person),
       (person) => profileForm(person).edit.click(),
+      (person) => profileForm(person).field.fill(" Mei "),
       (person) => profileForm(person).other("phone").fill("+886 3"),
       (person) => profileForm(person).save.click(),
       waitForToast,

@@ -3,9 +3,11 @@ import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
+import { clickButton, inOrder } from "./situation.ts";
 
 type Of = { address: string; call: string; code: string };
 const ORDER: Of = { address: "/order/list", call: "/api/Order/List", code: sampleOrder("paid").code };
@@ -190,7 +192,11 @@ const CALLBACKS: readonly Screen[] = [
   record("callback: delivered", OF_CALLBACK, DELIVERED),
   record("callback: not accepted, retry scheduled", OF_CALLBACK, sampleCallback("undelivered")),
   record("callback: request of an attempt", OF_CALLBACK, DELIVERED, {
-    prepare: ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
+    prepare: inOrder(
+      ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
+      (person) => holdTimers(person),
+      clickButton("bills:callback.copyCurl"),
+    ),
   }),
   record("callback: withdrawal, every kind of failure, retry scheduled", OF_CALLBACK, {
     ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },

@@ -6,6 +6,7 @@ import { clearFailedAttempts, limitSignIns } from "#sandbox/account/sign-in-limi
 import { checkCode, createCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { rotateStoredSecret, signingKeysOf } from "#sandbox/applications/credentials.ts";
+import { sendTransfer } from "#sandbox/chain/transfers.ts";
 import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
 import { listNotices } from "#sandbox/messages/list-notices.ts";
@@ -123,6 +124,16 @@ const LAST: Record<string, Lifetime> = {
       const { applicationCode } = await newApplication();
       await rotateStoredSecret(db, sealingKey, applicationCode, now);
       return async (later) => (await signingKeysOf(db, sealingKey, applicationCode, later)).old !== null;
+    },
+  },
+  "the window of an order, as it was set": {
+    lasts: 30 * DAY,
+    begin: async () => {
+      const { code } = await newOrder();
+      return async (later) => {
+        const { transfers } = await sendTransfer(at(later), code, "asRequested", () => "1");
+        return transfers[0]?.kind === "onTime";
+      };
     },
   },
   "an open order among what needs the merchant: a week": {

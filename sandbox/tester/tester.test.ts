@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
@@ -45,9 +47,16 @@ test("the page shows codes from emails and open orders", async () => {
 
 test("the page can be filtered by merchant", async () => {
   const other = await sandbox.newMerchant();
+  for (const [{ send }, name] of [
+    [merchant, "Book shop"],
+    [other, "Tea shop"],
+  ] as const)
+    acceptedValue(await createApplication(send, sampleApplication({ name })));
   expect(await page()).not.toContain(other.email);
   expect(await page(`/sandbox?to=${other.email}`)).not.toContain(merchant.email);
-  expect(await page("/sandbox")).toContain(other.email);
+  const all = await page("/sandbox");
+  expect(all).toContain(other.email);
+  expect(all.match(/(?:Book|Tea) shop/g)).toEqual(["Tea shop", "Tea shop", "Book shop", "Book shop"]);
 });
 
 test("a form pays an order and returns to it with a message (4.4)", async () => {

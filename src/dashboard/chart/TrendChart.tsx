@@ -208,7 +208,7 @@ const MARKS = [
 ] as const;
 
 /** The style of the line at an index. */
-function lineStyle(place: number): LineStyle {
+export function lineStyle(place: number): LineStyle {
   const index = place % DASHES.length;
   const color = `var(--chart-${index + 1})`;
   return { color, line: { stroke: color, strokeDasharray: DASHES[index] ?? "none" }, mark: MARKS[index] ?? MARKS[0] };
