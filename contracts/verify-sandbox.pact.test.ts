@@ -7,9 +7,7 @@ import { OWN_VERIFIER } from "./verification/own-verifier.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 import { verifyProvider } from "./verification/verify-provider.ts";
 
-test("the sandbox keeps every exchange of the pact, proposed ones included, and the OpenAPI document", {
-  timeout: 90_000,
-}, async () => {
+test("the sandbox keeps every exchange of the pact, proposed ones included, and the OpenAPI document", async () => {
   const sandbox = await startSandbox();
   const relay = await startRelay(sandbox);
   try {
